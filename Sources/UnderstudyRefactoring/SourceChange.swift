@@ -7,10 +7,10 @@ package struct SourceEdit: Sendable {
     /// The UTF-8 bytes to replace, and what stands there afterwards.
     package let edit: TextEdit
 
-    /// Puts `replacement` where `range` is in `source`.
-    package init(_ source: SourceText, _ range: ByteRange, with replacement: String) {
-        self.source = source
-        edit = TextEdit(range, with: replacement)
+    /// Replaces `bytes` with `replacement`.
+    package init(_ bytes: InSource<ByteRange>, with replacement: String) {
+        source = bytes.source
+        edit = TextEdit(bytes.piece, with: replacement)
     }
 }
 
@@ -49,7 +49,7 @@ package struct SourceChange: Sendable {
 
 extension SourceEdit {
     /// The edits file by file, in the order of their first edits; those of one file in the order of the text, each once.
-    package static func byFile(_ edits: [SourceEdit]) -> [(source: SourceText, edits: [TextEdit])] {
+    package static func byFile(_ edits: [SourceEdit]) -> [FileEdits] {
         var sources: [SourceText] = []
         var lists: [String: [TextEdit]] = [:]
         for edit in edits {
@@ -59,7 +59,7 @@ extension SourceEdit {
         return sources.map { source in
             var seen: Set<TextEdit> = []
             let own = (lists[source.path] ?? []).filter { $0.range.isEmpty || seen.insert($0).inserted }
-            return (source, TextEdit.sorted(own))
+            return FileEdits(source: source, edits: TextEdit.sorted(own))
         }
     }
 }

@@ -32,12 +32,13 @@ package enum Segregation {
     }
 
     private static func judge(_ subject: SplitSubject, leaving leftOut: [SplitRequirement]) -> SplitFinding {
-        let input = GateInput(
+        let input = SplitEvidence(
             subject: subject, usage: UsageMatrix(subject), words: subject.requirements.map(RequirementWords.init))
         let findings = FindingMaker(input, leaving: leftOut)
         if let silence = Gates.silence(input) { return findings.keep(silence) }
         if let partition = CrudMode.partition(subject, words: input.words) {
-            return propose(partition.joining(input.ties), .operationsOnOneNoun, findings)
+            let grouping = Grouping(partition: partition.joining(input.ties), reason: .operationsOnOneNoun)
+            return propose(grouping, findings)
         }
         let affinity = Affinity(subject, usage: input.usage, words: input.words)
         let tied = affinity.tying(input.ties)
@@ -47,10 +48,11 @@ package enum Segregation {
         else {
             return findings.keep(Silence(reason: .noEvidence, explanation: noEvidence(input.usage)))
         }
-        let reason = input.usage.isEmpty ? SplitReason.namesFallIntoGroups : .consumersUseParts
-        return propose(cut.partition.joining(input.ties), reason, findings) { partition in
-            CutScore.value(of: partition, tied) >= leastAgreement * cut.value
-        }
+        let grouping = Grouping(
+            partition: cut.partition.joining(input.ties),
+            reason: input.usage.isEmpty ? .namesFallIntoGroups : .consumersUseParts,
+            agrees: { CutScore.value(of: $0, tied) >= leastAgreement * cut.value })
+        return propose(grouping, findings)
     }
 
     private static func noEvidence(_ usage: UsageMatrix) -> String {
@@ -59,20 +61,16 @@ package enum Segregation {
             : "neither consumers nor names nor types connect any requirements"
     }
 
-    private static func propose(
-        _ partition: Partition, _ reason: SplitReason, _ findings: FindingMaker,
-        agrees: (Partition) -> Bool = { _ in false }
-    ) -> SplitFinding {
-        var finding = judge(partition, reason, findings, agrees: agrees)
+    private static func propose(_ grouping: Grouping, _ findings: FindingMaker) -> SplitFinding {
+        var finding = judge(grouping, findings)
         let requirements = findings.input.subject.requirements
-        finding.groups = partition.blocks.map { block in block.map { requirements[$0].id } }
+        finding.groups = grouping.partition.blocks.map { block in block.map { requirements[$0].id } }
         return finding
     }
 
-    private static func judge(
-        _ partition: Partition, _ reason: SplitReason, _ findings: FindingMaker, agrees: (Partition) -> Bool
-    ) -> SplitFinding {
+    private static func judge(_ grouping: Grouping, _ findings: FindingMaker) -> SplitFinding {
         let input = findings.input
+        let (partition, reason) = (grouping.partition, grouping.reason)
         let isOperations = reason == .operationsOnOneNoun
         if input.usage.isEmpty {
             if !isOperations,
@@ -91,7 +89,7 @@ package enum Segregation {
         }
         let shaping = Shaping(input, isOperations: isOperations)
         if !Taste.decides(input, partition, isOperations: isOperations),
-            let chosen = shaping.chosen(of: partition, agrees: agrees)
+            let chosen = shaping.chosen(of: partition, agrees: grouping.agrees)
         {
             return findings.proposal(chosen.shape, names: chosen.names, reason: reason, isQuestion: false)
         }
@@ -99,4 +97,14 @@ package enum Segregation {
         let whole = Shape.whole(partition)
         return findings.proposal(whole, names: shaping.names(of: whole), reason: reason, isQuestion: true)
     }
+}
+
+/// How the requirements of one protocol fall into groups.
+private struct Grouping {
+    /// The groups.
+    let partition: Partition
+    /// What suggests them.
+    let reason: SplitReason
+    /// Whether another partition groups the requirements nearly as well.
+    var agrees: (Partition) -> Bool = { _ in false }
 }

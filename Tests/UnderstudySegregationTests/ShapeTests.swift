@@ -15,14 +15,15 @@ struct ShapeTests {
     }
 
     private func shape(_ uses: KeyValuePairs<String, [String]>, _ labels: [Int]) -> Result<Shape, Silence> {
-        let input = gateInput(subject("Room", names.map { requirement($0) }, uses: uses))
+        let input = evidence(subject("Room", names.map { requirement($0) }, uses: uses))
         let shaping = Shaping(input, isOperations: false)
         let shape = shaping.shape(of: Partition(labels: labels))
         return shaping.objection(to: shape).map { .failure($0) } ?? .success(shape)
     }
 
-    private func gateInput(_ subject: SplitSubject) -> GateInput {
-        GateInput(subject: subject, usage: UsageMatrix(subject), words: subject.requirements.map(RequirementWords.init))
+    private func evidence(_ subject: SplitSubject) -> SplitEvidence {
+        SplitEvidence(
+            subject: subject, usage: UsageMatrix(subject), words: subject.requirements.map(RequirementWords.init))
     }
 
     @Test("What no consumer needs alone stays in the protocol, which is then made of the parts")
@@ -89,7 +90,7 @@ struct ShapeTests {
     @Test("What consumers need of a large protocol is peeled off by what it is about")
     func peels() {
         let names = ["openMail()", "sendMail()", "paint()", "sweep()", "ring()", "tune()"]
-        let input = gateInput(
+        let input = evidence(
             subject("Room", names.map { requirement($0) }, uses: ["A": Array(names[0...1]), "B": [names[0]]]))
         let peel = Peel.candidates(input).first
         #expect(peel?.places == [0, 1])

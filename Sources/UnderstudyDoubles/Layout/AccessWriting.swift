@@ -13,9 +13,7 @@ struct AccessWriting: Sendable {
     func applied(to lines: [String]) -> [String] {
         guard let level, !lines.isEmpty else { return lines }
         let source = SourceText(path: "", text: "{\n" + lines.joined(separator: "\n") + "\n}")
-        var found: [Int] = []
-        find(Parser.parseMembers(in: source.range, of: source), in: source, &found)
-        let places = Set(found)
+        let places = Set(source[Parser.parseMembers(in: source.range, of: source)].placesOfLevels)
         var result: [String] = []
         var offset = 2
         for line in lines {
@@ -30,26 +28,27 @@ struct AccessWriting: Sendable {
         }
         return result
     }
+}
 
-    private func find(_ declarations: [DeclSyntax], in source: SourceText, _ places: inout [Int]) {
-        for declaration in declarations {
-            switch declaration.kind {
-            case .conditional(let clauses):
-                for clause in clauses { find(clause.members, in: source, &places) }
-                continue
-            case .enumCase, .other: continue
-            case .nominal(let nominal): find(nominal.members.members, in: source, &places)
-            case .extension(let added):
-                find(added.members.members, in: source, &places)
-                continue
-            default: break
-            }
-            let hasLevel = AccessLevel(declaration.modifiers, in: source) != nil
-            if hasLevel { continue }
-            places.append(
-                min(
-                    declaration.introducer.lowerBound,
-                    declaration.modifiers.map { $0.range.lowerBound }.min() ?? declaration.introducer.lowerBound))
+extension InSource<[DeclSyntax]> {
+    /// Where an access level can be written in front of declarations that have none, nested ones included.
+    fileprivate var placesOfLevels: [Int] { piece.flatMap { self[$0].placesOfLevels } }
+}
+
+extension InSource<DeclSyntax> {
+    fileprivate var placesOfLevels: [Int] {
+        switch piece.kind {
+        case .conditional(let clauses): clauses.flatMap { self[$0.members].placesOfLevels }
+        case .extension(let added): self[added.members.members].placesOfLevels
+        case .enumCase, .other: []
+        case .nominal(let nominal): self[nominal.members.members].placesOfLevels + ownPlace
+        default: ownPlace
         }
+    }
+
+    /// In front of its modifiers and its keyword; nothing where it has a level.
+    private var ownPlace: [Int] {
+        if AccessLevel(self[piece.modifiers]) != nil { return [] }
+        return [(piece.modifiers.map(\.range.lowerBound) + [piece.introducer.lowerBound]).min() ?? 0]
     }
 }

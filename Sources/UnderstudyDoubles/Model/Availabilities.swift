@@ -17,7 +17,7 @@ enum Availabilities {
                 if versions[found].version < introduced.version { versions[found] = introduced }
             }
         }
-        for attribute in declaration.syntax.attributes.map({ Attribute($0, in: declaration.source) }) {
+        for attribute in declaration.syntax.attributes.map({ Attribute(declaration.source[$0]) }) {
             guard let availability = attribute.availability else { continue }
             if availability.restrictions.isEmpty { raise(availability) } else { lines.append(attribute.description) }
         }

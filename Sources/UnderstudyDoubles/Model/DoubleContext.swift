@@ -176,7 +176,7 @@ final class DoubleContext: Sendable {
                     return nil
                 }
                 return Alias(
-                    name: requirement.name, type: SwiftType(alias.type, in: requirement.source).renaming(renamed),
+                    name: requirement.name, type: SwiftType(requirement.source[alias.type]).renaming(renamed),
                     path: requirement.source.path)
             }
         }

@@ -57,7 +57,7 @@ struct Sendability {
         guard let type = context.index.typeDeclaration(name, from: builder.origin) else {
             return name != "Any" && name != "AnyObject"
         }
-        if type.details.inherited.contains(where: { promises(SwiftType($0, in: type.source)) }) { return true }
+        if type.details.inherited.contains(where: { promises(SwiftType(type.source[$0])) }) { return true }
         if type.syntax.attributes.contains(where: {
             context.index.globalActor(named: type.source.text(in: $0.name)) != nil
         }) {

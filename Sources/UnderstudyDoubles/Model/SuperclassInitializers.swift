@@ -24,7 +24,7 @@ struct SuperclassInitializers {
             isInherited = isInherited || !initializers.isEmpty
             next = nil
             for inherited in type.details.inherited {
-                let inherited = SwiftType(inherited, in: type.source).substituting(given)
+                let inherited = SwiftType(type.source[inherited]).substituting(given)
                 guard let path = inherited.path, let found = index.typeDeclaration(path, from: resolved.declaration),
                     found.isClass
                 else { continue }
@@ -37,7 +37,7 @@ struct SuperclassInitializers {
 
     private mutating func add(_ type: TypeDeclaration, _ arguments: [String: SwiftType], onlyRequired: Bool) {
         for member in type.members {
-            guard case .initializer = member.kind, let written = Signature(member, in: type.source) else { continue }
+            guard case .initializer = member.kind, let written = Signature(type.source[member]) else { continue }
             let modifiers = type.modifiers(of: member)
             let isRequired = modifiers.has("required")
             if modifiers.has("convenience") && !isRequired || onlyRequired && !isRequired { continue }

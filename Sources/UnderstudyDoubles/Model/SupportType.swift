@@ -71,7 +71,7 @@ extension DeclarationIndex {
         return found.contains { found in
             let added = extensions(of: found).map { ($0.members, $0.source) } + [(found.members, found.source)]
             return added.contains { members, source in
-                Requirement.gather(members, in: source).contains { $0.name == member }
+                Requirement.gather(source[members]).contains { $0.name == member }
             }
         }
     }

@@ -52,7 +52,7 @@ enum Construction {
             let needed = initializer.parameters.filter { $0.defaultValue == nil && !$0.isVariadic }.map { parameter in
                 Argument(
                     label: parameter.firstName.map { type.source.text(in: $0) } ?? "_",
-                    type: SwiftType(parameter.type, in: type.source)
+                    type: SwiftType(type.source[parameter.type])
                 )
             }
             if best == nil || needed.count < best?.count ?? 0 { best = needed }
@@ -79,7 +79,7 @@ enum Construction {
                 }
                 if case .optional = written.form, !variable.isLet { continue }
                 let label = type.source.text(in: binding.name)
-                arguments.append(Argument(label: label, type: SwiftType(written, in: type.source)))
+                arguments.append(Argument(label: label, type: SwiftType(type.source[written])))
             }
         }
         return arguments

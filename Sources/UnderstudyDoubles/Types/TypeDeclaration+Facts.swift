@@ -5,8 +5,8 @@ import UnderstudySyntax
 struct DeclarationModifiers {
     private let names: Set<String>
 
-    init(_ modifiers: [ModifierSyntax], in source: SourceText) {
-        names = Set(modifiers.map { source.text(in: $0.name) })
+    init(_ modifiers: InSource<[ModifierSyntax]>) {
+        names = Set(modifiers.piece.map { modifiers.source.text(in: $0.name) })
     }
 
     /// Whether one of them is `name`.
@@ -33,10 +33,10 @@ extension TypeDeclaration {
     var suppressesConformance: Bool { inheritedTypes.contains { $0.contains(where: \.isSuppressed) } }
 
     /// The words before it.
-    var modifiers: DeclarationModifiers { DeclarationModifiers(syntax.modifiers, in: source) }
+    var modifiers: DeclarationModifiers { DeclarationModifiers(source[syntax.modifiers]) }
 
     /// The words before `member`, which is one of its own.
-    func modifiers(of member: DeclSyntax) -> DeclarationModifiers { DeclarationModifiers(member.modifiers, in: source) }
+    func modifiers(of member: DeclSyntax) -> DeclarationModifiers { DeclarationModifiers(source[member.modifiers]) }
 
     /// Whether a case of the enumeration has values, or its members can't all be seen.
     var hasPayloads: Bool {

@@ -245,7 +245,7 @@ extension DeclarationIndex {
         if origin.associatedTypeNames.contains(name) { return nil }
         let own = origin.typeAliases.lazy.filter { $0.name == name }.compactMap { requirement -> SwiftType? in
             guard case .typeAlias(let alias) = requirement.syntax.kind else { return nil }
-            return SwiftType(alias.type, in: requirement.source)
+            return SwiftType(requirement.source[alias.type])
         }
         return own.first ?? aliasedType(name, from: origin)
     }

@@ -45,20 +45,22 @@ struct Anchor {
         typeName = type?.name
         let level = type.map { min($0.access, $0.scope.boundAccess) } ?? .internal
         access = level <= .fileprivate ? "fileprivate" : nil
-        indentation = Self.indentation(of: source)
+        indentation = source.indentationOfOneLevel
     }
+}
 
+extension SourceText {
     /// The white space in front of the first line that has some; four blanks where none has.
-    private static func indentation(of source: SourceText) -> String {
+    fileprivate var indentationOfOneLevel: String {
         var start = 0
-        while start < source.count {
+        while start < count {
             var end = start
-            while source.byte(at: end) == 0x20 || source.byte(at: end) == 0x09 { end += 1 }
-            let byte = source.byte(at: end)
-            if end > start, byte != 0x0A, byte != 0x0D, byte != UInt8(ascii: "*") {
-                return source.text(in: ByteRange(start: start, end: end))
+            while byte(at: end) == 0x20 || byte(at: end) == 0x09 { end += 1 }
+            let first = byte(at: end)
+            if end > start, first != 0x0A, first != 0x0D, first != UInt8(ascii: "*") {
+                return text(in: ByteRange(start: start, end: end))
             }
-            while end < source.count, source.byte(at: end) != 0x0A { end += 1 }
+            while end < count, byte(at: end) != 0x0A { end += 1 }
             start = end + 1
         }
         return "    "

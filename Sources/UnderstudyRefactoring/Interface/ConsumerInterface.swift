@@ -69,7 +69,7 @@ package struct ConsumerInterface: Sendable {
             guard case .function(let function) = member.kind else { return false }
             return function.genericParameters.contains(where: \.isPack)
         }
-        let names = Set(Requirement.gather(packed, in: declaration.source).map(\.name))
+        let names = Set(Requirement.gather(declaration.source[packed]).map(\.name))
         for member in places.members where names.contains(member.member.name) {
             let words = "'\(member.member.name)' is called like a function that takes a pack, which may be meant"
             refusals.append(Refusal(.place, words, at: member.location))
@@ -78,7 +78,7 @@ package struct ConsumerInterface: Sendable {
 
     /// The interface stands in the consumer's file, which has to import what its members name.
     private mutating func addImports(_ anchor: Anchor) {
-        let imports = InterfaceImports(for: places.members, in: anchor.source, index)
+        let imports = InterfaceImports(for: places.members, at: anchor, index)
         guard let edit = imports.edit else { return }
         if type.module == anchor.module { return edits.append(edit) }
         let words = "its members may need what the file lacks: " + imports.missing.joined(separator: ", ")
@@ -108,7 +108,7 @@ package struct ConsumerInterface: Sendable {
         } else {
             text += "\n\nextension \(type.path): \(name) {}"
         }
-        edits.append(SourceEdit(anchor.source, ByteRange(at: anchor.end), with: text))
+        edits.append(SourceEdit(anchor.source[ByteRange(at: anchor.end)], with: text))
         edits += replacements(.exact)
     }
 
@@ -126,7 +126,7 @@ package struct ConsumerInterface: Sendable {
         for conformer in type.conformers where !isSubclass(conformer) {
             let addition = "\n\nextension \(conformer.name): \(name) {}"
             if let own = Anchor(at: conformer.location, in: index), own.module != anchor.module || own.access != nil {
-                edits.append(SourceEdit(own.source, ByteRange(at: own.end), with: addition))
+                edits.append(SourceEdit(own.source[ByteRange(at: own.end)], with: addition))
             } else {
                 text += addition
             }
@@ -175,11 +175,11 @@ package struct ConsumerInterface: Sendable {
 
     private func refinement(of declaration: ProtocolDeclaration) -> SourceEdit {
         if let last = declaration.details.inherited.last {
-            return SourceEdit(declaration.source, ByteRange(at: last.range.upperBound), with: ", \(name)")
+            return SourceEdit(declaration.source[ByteRange(at: last.range.upperBound)], with: ", \(name)")
         }
         let primary = declaration.details.primaryAssociatedTypes.last
         let end = primary.map { $0.upperBound + 1 } ?? declaration.details.name.upperBound
-        return SourceEdit(declaration.source, ByteRange(at: end), with: ": \(name)")
+        return SourceEdit(declaration.source[ByteRange(at: end)], with: ": \(name)")
     }
 
     // MARK: - Closures
@@ -211,15 +211,15 @@ package struct ConsumerInterface: Sendable {
         refusals += closures.refusals
         edits.append(
             SourceEdit(
-                anchor.source, ByteRange(at: body.lowerBound + 1), with: "\n\(closures.declaration(in: anchor))\n"))
+                anchor.source[ByteRange(at: body.lowerBound + 1)], with: "\n\(closures.declaration(in: anchor))\n"))
         edits.append(
             SourceEdit(
-                anchor.source, ByteRange(at: anchor.end), with: "\n\n" + closures.initializer(of: "\(owner).\(name)")))
+                anchor.source[ByteRange(at: anchor.end)], with: "\n\n" + closures.initializer(of: "\(owner).\(name)")))
         edits += replacements(.closures)
         for (_, gift) in places.gifts {
             guard let file = index.file(at: gift.path) else { continue }
             let given = file.source.text(in: gift.range)
-            edits.append(SourceEdit(file.source, gift.range, with: "\(owner).\(name)(\(given))"))
+            edits.append(SourceEdit(file.source[gift.range], with: "\(owner).\(name)(\(given))"))
         }
     }
 
@@ -234,19 +234,20 @@ package struct ConsumerInterface: Sendable {
     /// The new name wherever the consumer names the type.
     private func replacements(_ form: Form) -> [SourceEdit] {
         places.places.flatMap(\.holds).compactMap { hold in
-            index.file(at: hold.location.path).map { replacement(of: hold, in: $0.source, form) }
+            index.file(at: hold.location.path).map { replacement(of: $0.source[hold], form) }
         }
     }
 
-    private func replacement(of hold: ProtocolHold, in source: SourceText, _ form: Form) -> SourceEdit {
+    private func replacement(of place: InSource<ProtocolHold>, _ form: Form) -> SourceEdit {
+        let (hold, source) = (place.piece, place.source)
         if form == .closures {
             let before = ByteRange(start: max(0, hold.range.lowerBound - 4), end: hold.range.lowerBound)
-            return SourceEdit(
-                source, source.matches(before, "any ") ? before.union(hold.range) : hold.range, with: name)
+            let range = source.matches(before, "any ") ? before.union(hold.range) : hold.range
+            return SourceEdit(source[range], with: name)
         }
-        if type.kind == .protocol || hold.kind == .generic { return SourceEdit(source, hold.range, with: name) }
+        if type.kind == .protocol || hold.kind == .generic { return SourceEdit(source[hold.range], with: name) }
         let next = source.byte(at: hold.range.upperBound)
         let binds = next == UInt8(ascii: "?") || next == UInt8(ascii: "!") || next == UInt8(ascii: ".")
-        return SourceEdit(source, hold.range, with: binds ? "(any \(name))" : "any \(name)")
+        return SourceEdit(source[hold.range], with: binds ? "(any \(name))" : "any \(name)")
     }
 }

@@ -42,7 +42,7 @@ package struct Extraction: Sendable {
             "\n\n" + (bounds.isolation.map { $0 + "\n" } ?? "") + (anchor.access.map { $0 + " " } ?? "")
             + "protocol \(name)\(inherited) {\n" + chosen.map { "\(anchor.indentation)\($0.requirement)\n" }.joined()
             + "}\n\nextension \(type.path): \(name) {}"
-        edits = [SourceEdit(anchor.source, ByteRange(at: anchor.end), with: text)]
+        edits = [SourceEdit(anchor.source[ByteRange(at: anchor.end)], with: text)]
     }
 
     /// The members of the type and of its extensions that a protocol can demand, in the order of the sources.
@@ -63,7 +63,7 @@ package struct Extraction: Sendable {
             }
         }
         return blocks.flatMap { source, members in
-            Requirement.gather(members, in: source).compactMap { member -> MemberHead? in
+            Requirement.gather(source[members]).compactMap { member -> MemberHead? in
                 guard member.isDemandable else { return nil }
                 let used = UsedMember(
                     name: member.name, syntax: member.syntax, index: member.bindingIndex, source: source,
@@ -79,7 +79,7 @@ extension Requirement {
     /// Whether it is a member of values that more than its own file sees.
     fileprivate var isDemandable: Bool {
         guard kind == .func || kind == .var || kind == .subscript, !isStatic, conditions.isEmpty else { return false }
-        let level = AccessLevel(syntax.modifiers, in: source) ?? .internal
+        let level = AccessLevel(source[syntax.modifiers]) ?? .internal
         let isOverride = syntax.modifiers.contains { source.matches($0.name, "override") }
         return level >= .internal && !isOverride && !name.hasPrefix("==") && !name.hasPrefix("<")
     }

@@ -7,9 +7,9 @@ struct InterfaceImports {
     let missing: [String]
     private let source: SourceText
 
-    /// - Parameter source: The consumer's file.
-    init(for members: [MemberHead], in source: SourceText, _ index: DeclarationIndex) {
-        self.source = source
+    /// - Parameter anchor: Where the consumer stands.
+    init(for members: [MemberHead], at anchor: Anchor, _ index: DeclarationIndex) {
+        source = anchor.source
         let known = Set((index.file(at: source.path)?.imports ?? []).map(\.module))
         var files: [String: FileDeclarations] = [:]
         for member in members where files[member.member.source.path] == nil && member.namesUnknown(in: index) {
@@ -29,7 +29,7 @@ struct InterfaceImports {
             while line > 1, !source.isBlank(in: source.lines.range(ofLine: line - 1)) { line -= 1 }
         }
         let text = missing.map { $0 + "\n" }.joined() + (last == nil ? "\n" : "")
-        return SourceEdit(source, ByteRange(at: source.lines.range(ofLine: line).lowerBound), with: text)
+        return SourceEdit(source[ByteRange(at: source.lines.range(ofLine: line).lowerBound)], with: text)
     }
 }
 

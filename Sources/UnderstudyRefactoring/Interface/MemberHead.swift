@@ -39,7 +39,7 @@ struct MemberHead {
 
     /// The signature as a value.
     var signature: Signature? {
-        Signature(member.syntax, bindingIndex: member.index, in: member.source)
+        Signature(member.source[member.syntax], bindingIndex: member.index)
     }
 
     // MARK: - What stands against it

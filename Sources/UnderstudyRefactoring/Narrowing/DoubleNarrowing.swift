@@ -39,7 +39,7 @@ package struct DoubleNarrowing {
                 let part = part(ofDoubleAt: number, in: code, of: file, index), let double = candidates[part.name],
                 part.members.isSubset(of: double.members)
             else { continue }
-            edits.append(SourceEdit(file.source, code.range(number), with: double.written.name))
+            edits.append(SourceEdit(file.source[code.range(number)], with: double.written.name))
             if !doubles.contains(where: { $0.name == double.written.name }) { doubles.append(double.written) }
         }
     }

@@ -81,11 +81,12 @@ struct NarrowingEdits {
 
     private func edits(of id: TypedPlaceID, _ parts: [Int]) -> [SourceEdit] {
         graph[id].holds.compactMap { hold in
-            index.file(at: hold.location.path).map { edit(of: hold, in: $0.source, parts) }
+            index.file(at: hold.location.path).map { edit(of: $0.source[hold], parts) }
         }
     }
 
-    private func edit(of hold: ProtocolHold, in source: SourceText, _ parts: [Int]) -> SourceEdit {
+    private func edit(of place: InSource<ProtocolHold>, _ parts: [Int]) -> SourceEdit {
+        let (hold, source) = (place.piece, place.source)
         let written = source.text(in: hold.range)
         // A name that is reached through the types or the module around it is so with the parts, too.
         let qualifier = written.lastIndex(of: ".").map { String(written[...$0]) } ?? ""
@@ -93,7 +94,7 @@ struct NarrowingEdits {
         let missing = markers(missingIn: parts)
         let text = (names + missing).joined(separator: " & ")
         let needsParentheses = names.count + missing.count > 1 && Self.binds(source.byte(at: hold.range.upperBound))
-        return SourceEdit(source, hold.range, with: needsParentheses ? "(\(text))" : text)
+        return SourceEdit(source[hold.range], with: needsParentheses ? "(\(text))" : text)
     }
 
     /// What the whole has besides members, the parts lack, and somebody may rely on.

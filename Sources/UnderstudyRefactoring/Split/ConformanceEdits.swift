@@ -17,7 +17,7 @@ enum ConformanceEdits {
             let types = file.types.map { ($0.name, $0.details.inherited, false) }
             for (name, inherited, isConditional) in conditional + types {
                 let edits = inherited.compactMap {
-                    edit(of: $0, isConditional: isConditional, declaration, parts, in: file.source)
+                    edit(of: file.source[$0], isConditional: isConditional, declaration, parts)
                 }
                 if !edits.isEmpty {
                     changes.append(SourceChange(kind: .conformance, name: name, edits: edits, doubts: []))
@@ -28,9 +28,9 @@ enum ConformanceEdits {
     }
 
     private static func edit(
-        of type: TypeSyntax, isConditional: Bool, _ declaration: ProtocolDeclaration, _ parts: [String],
-        in source: SourceText
+        of inherited: InSource<TypeSyntax>, isConditional: Bool, _ declaration: ProtocolDeclaration, _ parts: [String]
     ) -> SourceEdit? {
+        let (type, source) = (inherited.piece, inherited.source)
         var attributes = ""
         var inner = type
         if case .attributed(let specifiers, let named) = type.form {
@@ -41,6 +41,6 @@ enum ConformanceEdits {
             return nil
         }
         let added = parts.map { ", \(attributes)\($0)" }.joined()
-        return SourceEdit(source, ByteRange(at: type.range.upperBound), with: added)
+        return SourceEdit(source[ByteRange(at: type.range.upperBound)], with: added)
     }
 }

@@ -34,20 +34,19 @@ struct MemberUnits {
         var found: [(member: DeclSyntax, text: ByteRange, startsLine: Bool)] = []
         var end = block.range.isEmpty ? 0 : block.range.lowerBound + 1
         for member in block.members {
-            let first = Self.firstText(
-                from: Self.endOfLine(after: end, before: member.range.lowerBound, in: source),
-                before: member.range.lowerBound, in: source)
+            let first = source.firstText(
+                from: source.endOfLine(after: end, before: member.range.lowerBound), before: member.range.lowerBound)
             hasGap = hasGap || (first.emptyLines > 0 && !found.isEmpty)
             if first.startsLine, indentation == nil {
-                indentation = Self.whiteSpace(at: first.offset, in: source)
+                indentation = source.whiteSpace(at: first.offset)
             }
-            let last = Self.endOfLine(after: member.range.upperBound, before: source.count, in: source)
+            let last = source.endOfLine(after: member.range.upperBound, before: source.count)
             found.append((member, ByteRange(start: first.offset, end: last), first.startsLine))
             end = member.range.upperBound
         }
         separator = hasGap ? "\n\n" : "\n"
         self.indentation = indentation ?? outer + "    "
-        let loose = Self.looseText(after: end, in: block.range, of: source)
+        let loose = Self.trimmed(String(source.looseText(after: end, in: block.range)))
         for (number, entry) in found.enumerated() {
             var text = Self.trimmed(source.text(in: entry.text))
             if !entry.startsLine { text = self.indentation + text }
@@ -55,7 +54,7 @@ struct MemberUnits {
             if number == found.count - 1, !loose.isEmpty { text += "\n" + loose }
             units.append(
                 MemberUnit(
-                    syntax: entry.member, text: text, requirements: Requirement.gather([entry.member], in: source)))
+                    syntax: entry.member, text: text, requirements: Requirement.gather(source[[entry.member]])))
         }
     }
 
@@ -69,45 +68,47 @@ struct MemberUnits {
             .joined(separator: "\n")
     }
 
-    private static func looseText(after end: Int, in block: ByteRange, of source: SourceText) -> String {
-        guard !block.isEmpty else { return "" }
-        let tail = endOfLine(after: end, before: block.upperBound, in: source)
-        let last = max(tail, block.upperBound - 1)
-        let rest = tail < last ? source.text(in: ByteRange(start: tail, end: last)) : ""
-        guard !rest.allSatisfy(\.isWhitespace) else { return "" }
-        return trimmed(String(rest.drop { $0.isNewline }))
-    }
-
     private static func trimmed(_ text: String) -> String {
         String(text.reversed().drop(while: \.isWhitespace).reversed())
     }
+}
 
-    private static func whiteSpace(at offset: Int, in source: SourceText) -> String {
+extension SourceText {
+    /// What follows the last member of `block`, which ends at `end`, without the line breaks before it.
+    fileprivate func looseText(after end: Int, in block: ByteRange) -> Substring {
+        guard !block.isEmpty else { return "" }
+        let tail = endOfLine(after: end, before: block.upperBound)
+        let last = max(tail, block.upperBound - 1)
+        let rest = tail < last ? text(in: ByteRange(start: tail, end: last)) : ""
+        return rest.allSatisfy(\.isWhitespace) ? "" : rest.drop { $0.isNewline }
+    }
+
+    fileprivate func whiteSpace(at offset: Int) -> String {
         var end = offset
-        while source.byte(at: end) == 0x20 || source.byte(at: end) == 0x09 { end += 1 }
-        return source.text(in: ByteRange(start: offset, end: end))
+        while byte(at: end) == 0x20 || byte(at: end) == 0x09 { end += 1 }
+        return text(in: ByteRange(start: offset, end: end))
     }
 
     /// The end of the line that `offset` is on, where nothing but a comment follows; else `offset` itself.
-    private static func endOfLine(after offset: Int, before limit: Int, in source: SourceText) -> Int {
+    fileprivate func endOfLine(after offset: Int, before limit: Int) -> Int {
         var position = offset
-        while position < limit, source.byte(at: position) == 0x20 || source.byte(at: position) == 0x09 { position += 1 }
-        let isComment = source.byte(at: position) == 0x2F && source.byte(at: position + 1) == 0x2F
+        while position < limit, byte(at: position) == 0x20 || byte(at: position) == 0x09 { position += 1 }
+        let isComment = byte(at: position) == 0x2F && byte(at: position + 1) == 0x2F
         if isComment {
-            while position < limit, source.byte(at: position) != 0x0A { position += 1 }
+            while position < limit, byte(at: position) != 0x0A { position += 1 }
         }
-        return isComment || source.byte(at: position) == 0x0A || source.byte(at: position) == 0x0D ? position : offset
+        return isComment || byte(at: position) == 0x0A || byte(at: position) == 0x0D ? position : offset
     }
 
     /// The first line from `start` on that holds something, with its indentation, and how many empty lines go before.
-    private static func firstText(
-        from start: Int, before limit: Int, in source: SourceText
+    fileprivate func firstText(
+        from start: Int, before limit: Int
     ) -> (offset: Int, emptyLines: Int, startsLine: Bool) {
         var line = start
         var position = start
         var feeds = 0
         while position < limit {
-            let byte = source.byte(at: position)
+            let byte = byte(at: position)
             if byte == 0x0A {
                 feeds += 1
                 line = position + 1

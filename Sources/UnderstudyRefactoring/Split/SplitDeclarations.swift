@@ -62,7 +62,7 @@ package struct SplitDeclarations: Sendable {
         let source = declaration.source
         let line = source.lines.range(ofLine: 1)
         let hasReturns = line.count >= 2 && source.byte(at: line.upperBound - 2) == 0x0D
-        return SourceEdit(source, declaration.syntax.range, with: hasReturns ? Self.withReturns(text) : text)
+        return SourceEdit(source[declaration.syntax.range], with: hasReturns ? Self.withReturns(text) : text)
     }
 
     private static func withReturns(_ text: String) -> String {

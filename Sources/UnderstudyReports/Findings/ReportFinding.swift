@@ -36,29 +36,10 @@ package struct ReportFinding: Sendable, Equatable {
         /// What they do.
         package let description: String
         /// The edits, file by file.
-        package let files: [File]
-
-        /// The edits of one file.
-        package struct File: Sendable, Equatable {
-            /// The file as it was read.
-            package let source: SourceText
-            /// The edits, none overlapping another.
-            package let edits: [TextEdit]
-
-            /// Gathers the edits of a file.
-            package init(source: SourceText, edits: [TextEdit]) {
-                self.source = source
-                self.edits = edits
-            }
-
-            /// The same file with the same edits.
-            package static func == (left: File, right: File) -> Bool {
-                left.source.path == right.source.path && left.edits == right.edits
-            }
-        }
+        package let files: [FileEdits]
 
         /// Gathers edits.
-        package init(description: String, files: [File]) {
+        package init(description: String, files: [FileEdits]) {
             self.description = description
             self.files = files
         }

@@ -111,7 +111,7 @@ extension SARIFLog {
             guard let position = location.position else { return }
             json.object("region") { json in
                 json.member("startLine", position.line)
-                guard let source = sources[location.path], let place = UTF16Place(position, in: source) else { return }
+                guard let source = sources[location.path], let place = UTF16Place(source[position]) else { return }
                 json.member("startColumn", place.column)
             }
         }
@@ -137,24 +137,23 @@ extension SARIFLog {
                 json.object { json in
                     writeFile(file.source.path, to: &json)
                     json.array("replacements") { json in
-                        for edit in file.edits { json.object { write(edit, in: file.source, to: &$0) } }
+                        for edit in file.edits { json.object { write(file.source[edit], to: &$0) } }
                     }
                 }
             }
         }
     }
 
-    private func write(_ edit: TextEdit, in source: SourceText, to json: inout JSONWriter) {
+    private func write(_ edit: InSource<TextEdit>, to json: inout JSONWriter) {
         json.object("deletedRegion") { json in
-            let (start, end) = (
-                UTF16Place(edit.range.lowerBound, in: source), UTF16Place(edit.range.upperBound, in: source)
-            )
+            let start = UTF16Place(edit[edit.piece.range.lowerBound])
+            let end = UTF16Place(edit[edit.piece.range.upperBound])
             json.member("startLine", start.line)
             json.member("startColumn", start.column)
             json.member("endLine", end.line)
             json.member("endColumn", end.column)
         }
-        json.object("insertedContent") { $0.member("text", String(decoding: edit.replacement, as: UTF8.self)) }
+        json.object("insertedContent") { $0.member("text", String(decoding: edit.piece.replacement, as: UTF8.self)) }
     }
 }
 
@@ -163,17 +162,19 @@ private struct UTF16Place {
     let line: Int
     let column: Int
 
-    init(_ offset: Int, in source: SourceText) {
+    init(_ place: InSource<Int>) {
+        let (offset, source) = (place.piece, place.source)
         line = source.lines.line(at: offset)
         let start = source.lines.range(ofLine: line).lowerBound
         column = source.text(in: ByteRange(start: start, end: offset)).utf16.count + 1
     }
 
     /// `nil` where the source has no such place.
-    init?(_ position: SourcePosition, in source: SourceText) {
+    init?(_ place: InSource<SourcePosition>) {
+        let (position, source) = (place.piece, place.source)
         guard position.line <= source.lines.count else { return nil }
         let line = source.lines.range(ofLine: position.line)
         guard position.column <= line.upperBound - line.lowerBound + 1 else { return nil }
-        self.init(line.lowerBound + position.column - 1, in: source)
+        self.init(place[line.lowerBound + position.column - 1])
     }
 }

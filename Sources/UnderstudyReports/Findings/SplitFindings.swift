@@ -39,6 +39,6 @@ extension SplitReport {
         }
         return ReportFinding.Fix(
             description: "Split '\(split.finding.name)'; code that uses the old name compiles as before",
-            files: SourceEdit.byFile(change.edits).map { ReportFinding.Fix.File(source: $0.source, edits: $0.edits) })
+            files: SourceEdit.byFile(change.edits))
     }
 }

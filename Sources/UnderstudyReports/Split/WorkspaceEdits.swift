@@ -9,9 +9,9 @@ struct WorkspaceEdits {
     /// Writes the members of a `WorkspaceEdit` that makes one change.
     func write(_ change: SourceChange, to json: inout JSONWriter) {
         json.object("changes") { json in
-            for (source, edits) in SourceEdit.byFile(change.edits) {
-                json.array(FileAddress.uri(of: source.path, in: currentFolder)) { json in
-                    for edit in edits { write(edit, in: source, to: &json) }
+            for file in SourceEdit.byFile(change.edits) {
+                json.array(FileAddress.uri(of: file.source.path, in: currentFolder)) { json in
+                    for edit in file.edits { write(file.source[edit], to: &json) }
                 }
             }
         }
@@ -33,23 +33,24 @@ struct WorkspaceEdits {
                 json.member("version", Int?.none)
             }
             json.array("edits") { json in
-                for edit in file.edits { write(edit, in: source, to: &json) }
+                for edit in file.edits { write(source[edit], to: &json) }
             }
         }
     }
 
-    private func write(_ change: TextEdit, in source: SourceText, to json: inout JSONWriter) {
+    private func write(_ change: InSource<TextEdit>, to json: inout JSONWriter) {
         json.object { json in
             json.object("range") { json in
-                json.object("start") { write(change.range.lowerBound, in: source, to: &$0) }
-                json.object("end") { write(change.range.upperBound, in: source, to: &$0) }
+                json.object("start") { write(change[change.piece.range.lowerBound], to: &$0) }
+                json.object("end") { write(change[change.piece.range.upperBound], to: &$0) }
             }
-            json.member("newText", String(decoding: change.replacement, as: UTF8.self))
+            json.member("newText", String(decoding: change.piece.replacement, as: UTF8.self))
         }
     }
 
     /// Lines count from zero, and characters are units of UTF-16, as the protocol has it unless told otherwise.
-    private func write(_ offset: Int, in source: SourceText, to json: inout JSONWriter) {
+    private func write(_ place: InSource<Int>, to json: inout JSONWriter) {
+        let (offset, source) = (place.piece, place.source)
         let line = source.lines.line(at: offset)
         let start = source.lines.range(ofLine: line).lowerBound
         json.member("line", line - 1)

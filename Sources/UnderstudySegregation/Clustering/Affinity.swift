@@ -111,19 +111,19 @@ private struct SharedUse {
         self.rows = shared.indices.map { row in
             var values: [Int: Double] = [:]
             for column in shared.indices where shared[row][column] > 0 {
-                values[column] = Self.share(shared, row, column)
+                values[column] = Self.share(of: row, and: column, in: shared)
             }
             return SparseVector(values)
         }
     }
 
     /// The users of both over the users of either.
-    func share(_ first: Int, _ second: Int) -> Double { Self.share(shared, first, second) }
+    func share(_ first: Int, _ second: Int) -> Double { Self.share(of: first, and: second, in: shared) }
 
     /// How similar two requirements are in which others they are used with.
     func company(_ first: Int, _ second: Int) -> Double { rows[first].cosine(rows[second]) }
 
-    private static func share(_ shared: [[Int]], _ first: Int, _ second: Int) -> Double {
+    private static func share(of first: Int, and second: Int, in shared: [[Int]]) -> Double {
         let either = shared[first][first] + shared[second][second] - shared[first][second]
         return either > 0 ? Double(shared[first][second]) / Double(either) : 0
     }

@@ -83,15 +83,15 @@ private struct RunScore {
     init?(_ affinity: [[Double]], total: Double) {
         let count = affinity.count
         guard count >= 4 else { return nil }
-        let sums = Self.sums(affinity)
+        let sums = AreaSums(affinity)
         let pairs = Double(count * (count - 1)) / 2
         var best: (value: Double, run: Range<Int>)?
         for start in 0..<count - 1 {
             for end in start + 2...count where count - (end - start) >= 2 {
                 let size = end - start
                 // The pairs between the run and the rest are those of the whole that are in neither.
-                let inside = Self.sum(sums, start..<end, start..<end) / 2
-                let crossing = Self.sum(sums, start..<end, 0..<count) - 2 * inside
+                let inside = sums.sum(rows: start..<end, columns: start..<end) / 2
+                let crossing = sums.sum(rows: start..<end, columns: 0..<count) - 2 * inside
                 let agreed = total - crossing
                 let kept = Double(size * (size - 1) + (count - size) * (count - size - 1)) / 2
                 let chance = kept * total / pairs
@@ -103,22 +103,26 @@ private struct RunScore {
         value = best.value
         partition = Partition(labels: (0..<count).map { best.run.contains($0) ? 1 : 0 })
     }
+}
 
+/// The sums of all rectangles of a matrix, each answered at once.
+private struct AreaSums {
     /// For each corner the sum of all that lies above it and to its left.
-    private static func sums(_ affinity: [[Double]]) -> [[Double]] {
-        var sums = [[Double]](
-            repeating: [Double](repeating: 0, count: affinity.count + 1), count: affinity.count + 1)
-        for (row, values) in affinity.enumerated() {
+    private var sums: [[Double]]
+
+    init(_ matrix: [[Double]]) {
+        sums = [[Double]](repeating: [Double](repeating: 0, count: matrix.count + 1), count: matrix.count + 1)
+        for (row, values) in matrix.enumerated() {
             var line = 0.0
             for (column, value) in values.enumerated() {
                 line += value
                 sums[row + 1][column + 1] = sums[row][column + 1] + line
             }
         }
-        return sums
     }
 
-    private static func sum(_ sums: [[Double]], _ rows: Range<Int>, _ columns: Range<Int>) -> Double {
+    /// The sum of what lies in `rows` and `columns`.
+    func sum(rows: Range<Int>, columns: Range<Int>) -> Double {
         sums[rows.upperBound][columns.upperBound] - sums[rows.lowerBound][columns.upperBound]
             - sums[rows.upperBound][columns.lowerBound] + sums[rows.lowerBound][columns.lowerBound]
     }

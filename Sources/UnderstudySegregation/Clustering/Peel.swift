@@ -24,7 +24,7 @@ struct Peel {
     }
 
     /// What can be peeled off of the requirements of `input`, the one that saves most first.
-    static func candidates(_ input: GateInput) -> [Peel] {
+    static func candidates(_ input: SplitEvidence) -> [Peel] {
         let count = input.words.count
         guard count >= fewest else { return [] }
         var sets = [Set(Reading.places(of: input.subject.requirements, input.words))]

@@ -1,6 +1,6 @@
 /// Keeps a protocol whose default implementations leave a conforming type at most one requirement to write.
 enum DefaultsLeaveOne: Gate {
-    static func silence(_ input: GateInput) -> Silence? {
+    static func silence(_ input: SplitEvidence) -> Silence? {
         guard input.effectiveCount <= 1 else { return nil }
         let left = input.subject.requirements.first(where: \.isEffective)
         return Silence(

@@ -11,7 +11,7 @@ enum Delegate: Gate {
     /// The share of functions that report events, if the name does not say that it is a delegate.
     private static let share = 0.6
 
-    static func silence(_ input: GateInput) -> Silence? {
+    static func silence(_ input: SplitEvidence) -> Silence? {
         let functions = input.words.filter { $0.verb != nil }
         let telling = functions.count { !tellings.isDisjoint(with: $0.spoken) || $0.isPast }
         let tells = telling >= 2 && Double(telling) >= share * Double(input.words.count)

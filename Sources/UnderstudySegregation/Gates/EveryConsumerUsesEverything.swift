@@ -2,7 +2,7 @@
 enum EveryConsumerUsesEverything: Gate {
     private static let share = 0.8
 
-    static func silence(_ input: GateInput) -> Silence? {
+    static func silence(_ input: SplitEvidence) -> Silence? {
         let effective = input.subject.requirements.map(\.isEffective)
         let count = input.effectiveCount
         guard !input.usage.isEmpty, count > 1 else { return nil }

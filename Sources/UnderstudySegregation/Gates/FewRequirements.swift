@@ -2,7 +2,7 @@
 enum FewRequirements: Gate {
     private static let most = 3
 
-    static func silence(_ input: GateInput) -> Silence? {
+    static func silence(_ input: SplitEvidence) -> Silence? {
         let count = input.subject.requirements.count
         let effective = input.effectiveCount
         // Where associated types tie them as well, that is the better reason.

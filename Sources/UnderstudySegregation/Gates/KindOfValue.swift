@@ -9,7 +9,7 @@ enum KindOfValue: Gate {
     /// The share of requirements that are those of a collection.
     private static let share = 0.5
 
-    static func silence(_ input: GateInput) -> Silence? {
+    static func silence(_ input: SplitEvidence) -> Silence? {
         if let known = input.subject.facts.inherits.first(where: standard.contains) {
             return silence("it refines '\(known)', and describes one kind of value")
         }

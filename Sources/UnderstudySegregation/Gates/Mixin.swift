@@ -3,7 +3,7 @@
 enum Mixin: Gate {
     private static let share = 0.8
 
-    static func silence(_ input: GateInput) -> Silence? {
+    static func silence(_ input: SplitEvidence) -> Silence? {
         let count = input.subject.requirements.count
         let implemented = input.subject.requirements.count { input.subject.facts.implemented.contains($0.id) }
         guard implemented >= 2, Double(implemented) >= share * Double(count) else { return nil }

@@ -9,11 +9,11 @@ enum OneOperation: Gate {
     private static let shareOfLevels = 0.5
     private static let least = 3
 
-    static func silence(_ input: GateInput) -> Silence? {
+    static func silence(_ input: SplitEvidence) -> Silence? {
         levels(input) ?? sameArguments(input)
     }
 
-    private static func sameArguments(_ input: GateInput) -> Silence? {
+    private static func sameArguments(_ input: SplitEvidence) -> Silence? {
         let requirements = input.subject.requirements
         var counts: [[String]: Int] = [:]
         for (requirement, words) in zip(requirements, input.words) where !requirement.parameterNames.isEmpty {
@@ -28,7 +28,7 @@ enum OneOperation: Gate {
         )
     }
 
-    private static func levels(_ input: GateInput) -> Silence? {
+    private static func levels(_ input: SplitEvidence) -> Silence? {
         var counts: [[String]: Int] = [:]
         for words in input.words where words.verb != nil {
             let others = words.spoken.filter { !variants.contains($0) }

@@ -1,7 +1,7 @@
 /// Keeps a protocol of which known consumers use only one requirement: a protocol of their own would not help the
 /// others.
 enum OneRequirementUsed: Gate {
-    static func silence(_ input: GateInput) -> Silence? {
+    static func silence(_ input: SplitEvidence) -> Silence? {
         let used = (0..<input.usage.requirementCount).filter { input.usage.isUsed($0) }
         guard used.count == 1, let only = used.first else { return nil }
         return Silence(

@@ -4,7 +4,7 @@ import UnderstudySemantics
 enum OperatorsOfOneType: Gate {
     private static let share = 0.4
 
-    static func silence(_ input: GateInput) -> Silence? {
+    static func silence(_ input: SplitEvidence) -> Silence? {
         let requirements = input.subject.requirements
         let operators = requirements.count { IdentifierWords.split($0.baseName).isEmpty }
         guard operators >= 2, Double(operators) >= share * Double(requirements.count) else { return nil }

@@ -6,7 +6,7 @@ enum Taste {
     /// The share of requirements that are properties.
     private static let table = 0.9
 
-    static func decides(_ input: GateInput, _ partition: Partition, isOperations: Bool) -> Bool {
+    static func decides(_ input: SplitEvidence, _ partition: Partition, isOperations: Bool) -> Bool {
         let requirements = input.subject.requirements
         let properties = requirements.count { $0.kind == .property }
         if Double(properties) >= table * Double(requirements.count) { return true }

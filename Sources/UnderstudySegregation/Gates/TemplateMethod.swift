@@ -1,6 +1,6 @@
 /// Keeps a protocol half of which its own extensions call: conforming types fill in what a method of the protocol does.
 enum TemplateMethod: Gate {
-    static func silence(_ input: GateInput) -> Silence? {
+    static func silence(_ input: SplitEvidence) -> Silence? {
         let count = input.subject.requirements.count
         let hooks = input.subject.requirements.count { input.subject.facts.hooks.contains($0.id) }
         guard hooks >= 2, hooks * 2 >= count else { return nil }

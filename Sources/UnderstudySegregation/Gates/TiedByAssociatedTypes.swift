@@ -2,7 +2,7 @@
 enum TiedByAssociatedTypes: Gate {
     private static let most = 3
 
-    static func silence(_ input: GateInput) -> Silence? {
+    static func silence(_ input: SplitEvidence) -> Silence? {
         let names = input.subject.facts.associatedTypes
         guard !names.isEmpty, input.effectiveCount <= most else { return nil }
         return Silence(

@@ -4,7 +4,7 @@
 enum TooManyRequirements: Gate {
     private static let most = 1_000
 
-    static func silence(_ input: GateInput) -> Silence? {
+    static func silence(_ input: SplitEvidence) -> Silence? {
         let count = input.subject.requirements.count
         guard count > most else { return nil }
         return Silence(

@@ -3,7 +3,7 @@ enum Visitor: Gate {
     private static let share = 0.8
     private static let verbs: Set<String> = ["decode", "encode", "visit"]
 
-    static func silence(_ input: GateInput) -> Silence? {
+    static func silence(_ input: SplitEvidence) -> Silence? {
         let known = input.words.compactMap(\.verb).filter(verbs.contains)
         guard let first = known.first, Double(known.count) >= share * Double(input.words.count) else { return nil }
         let isVisitor = known.allSatisfy { $0 == "visit" }

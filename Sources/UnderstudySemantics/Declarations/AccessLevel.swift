@@ -32,9 +32,9 @@ public enum AccessLevel: String, Comparable, Sendable, CaseIterable {
     }
 
     /// The level that `modifiers` spell, setters' levels aside.
-    package init?(_ modifiers: [ModifierSyntax], in source: SourceText) {
-        for modifier in modifiers where modifier.detail == nil {
-            if let level = AccessLevel(rawValue: source.text(in: modifier.name)) {
+    package init?(_ modifiers: InSource<[ModifierSyntax]>) {
+        for modifier in modifiers.piece where modifier.detail == nil {
+            if let level = AccessLevel(rawValue: modifiers.source.text(in: modifier.name)) {
                 self = level
                 return
             }

@@ -9,14 +9,7 @@ struct CommentLine {
     /// Whether the line says by itself that it is a comment.
     let isWhole: Bool
 
-    /// Line `number`; `nil` where it does not begin as a comment.
-    init?(_ number: Int, in source: SourceText) {
-        let line = Self.trimmed(source.text(in: source.lines.range(ofLine: number)))
-        guard line.hasPrefix("//") || line.hasPrefix("/*") else { return nil }
-        self.init(number, line, isWhole: true)
-    }
-
-    private init(_ number: Int, _ line: Substring, isWhole: Bool) {
+    fileprivate init(_ number: Int, _ line: Substring, isWhole: Bool) {
         self.number = number
         self.isWhole = isWhole
         var text = line.drop { $0 == "/" || $0 == "*" || $0 == "!" || $0 == " " }
@@ -26,12 +19,13 @@ struct CommentLine {
 
     /// The lines of the comments that belong to `declaration`: those behind its attributes, then those right above it,
     /// nearest first.
-    static func lines(of declaration: DeclSyntax, in source: SourceText) -> [CommentLine] {
-        let first = source.lines.line(at: declaration.range.lowerBound)
-        let keyword = source.lines.line(at: declaration.introducer.lowerBound)
+    static func lines(of declaration: InSource<DeclSyntax>) -> [CommentLine] {
+        let source = declaration.source
+        let first = source.lines.line(at: declaration.piece.range.lowerBound)
+        let keyword = source.lines.line(at: declaration.piece.introducer.lowerBound)
         var lines: [CommentLine] = []
         for number in stride(from: keyword - 1, to: first - 1, by: -1) {
-            if let line = CommentLine(number, in: source) { lines.append(line) }
+            if let line = source.commentLine(number) { lines.append(line) }
         }
         var isInBlock = false
         for number in stride(from: first - 1, to: 0, by: -1) {
@@ -44,9 +38,18 @@ struct CommentLine {
         return lines
     }
 
-    private static func trimmed(_ text: some StringProtocol) -> Substring {
+    fileprivate static func trimmed(_ text: some StringProtocol) -> Substring {
         var text = Substring(text).drop { $0 == " " || $0 == "\t" }
         while text.last?.isWhitespace ?? false { text.removeLast() }
         return text
+    }
+}
+
+extension SourceText {
+    /// Line `number`; `nil` where it does not begin as a comment.
+    func commentLine(_ number: Int) -> CommentLine? {
+        let line = CommentLine.trimmed(text(in: lines.range(ofLine: number)))
+        guard line.hasPrefix("//") || line.hasPrefix("/*") else { return nil }
+        return CommentLine(number, line, isWhole: true)
     }
 }

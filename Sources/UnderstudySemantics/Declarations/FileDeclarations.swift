@@ -93,7 +93,7 @@ public struct FileDeclarations: Sendable {
         case .typeAlias(let syntax):
             aliases.append(AliasDeclaration(declaration, syntax, in: self, scope: scope))
         case .import(let syntax):
-            imports.append(ImportDeclaration(declaration, syntax, in: source, branches: scope.branches))
+            imports.append(ImportDeclaration(source[declaration], syntax, branches: scope.branches))
         case .conditional(let clauses):
             var earlier: [String] = []
             for clause in clauses {
@@ -114,7 +114,7 @@ public struct FileDeclarations: Sendable {
         if detail != .protocols || type.mayBeDouble { types.append(type) }
         if syntax.members.members.isEmpty { return }
         let level = Scope.Level(
-            name: type.simpleName, isExtension: false, access: AccessLevel(declaration.modifiers, in: source),
+            name: type.simpleName, isExtension: false, access: AccessLevel(source[declaration.modifiers]),
             genericParameters: syntax.genericParameters.map { source.text(in: $0.name) },
             attributes: declaration.attributes.map { source.compactText(in: $0.range) }
         )
@@ -127,7 +127,7 @@ public struct FileDeclarations: Sendable {
         extensions.append(added)
         if syntax.members.members.isEmpty { return }
         let level = Scope.Level(
-            name: added.extendedName, isExtension: true, access: AccessLevel(declaration.modifiers, in: source),
+            name: added.extendedName, isExtension: true, access: AccessLevel(source[declaration.modifiers]),
             genericParameters: [], attributes: declaration.attributes.map { source.compactText(in: $0.range) }
         )
         gather(syntax.members.members, in: scope.entering(level))

@@ -114,7 +114,7 @@ extension ProtocolDeclaration {
     /// What the comment right above the protocol asks for, or one behind its attributes; `nil` when there is none.
     public var optIn: OptIn? {
         guard mayBeOptedIn else { return nil }
-        return CommentLine.lines(of: syntax, in: source).lazy.compactMap { OptIn($0.text) }.first ?? regionOptIn
+        return CommentLine.lines(of: source[syntax]).lazy.compactMap { OptIn($0.text) }.first ?? regionOptIn
     }
 
     /// Whether a comment above the protocol asks for doubles of it.
@@ -124,14 +124,14 @@ extension ProtocolDeclaration {
     /// such a comment.
     public var keepReason: String? {
         guard mayBeOptedIn else { return nil }
-        return CommentLine.lines(of: syntax, in: source).lazy.compactMap { OptIn.keepReason(in: $0.text) }.first
+        return CommentLine.lines(of: source[syntax]).lazy.compactMap { OptIn.keepReason(in: $0.text) }.first
     }
 
     /// What the region asks for that it stands in: `// sourcery:begin: AutoMockable` … `// sourcery:end`.
     private var regionOptIn: OptIn? {
         guard QuickScan.holdsRegionMark(source) else { return nil }
         for number in stride(from: source.lines.line(at: syntax.range.lowerBound) - 1, to: 0, by: -1) {
-            guard let line = CommentLine(number, in: source) else { continue }
+            guard let line = source.commentLine(number) else { continue }
             if line.text.hasPrefix("sourcery:end") { return nil }
             if line.text.hasPrefix("sourcery:begin:") {
                 return OptIn("sourcery:" + line.text.dropFirst("sourcery:begin:".count))
@@ -149,7 +149,7 @@ public struct OptIns: Sendable {
     public init(_ files: [FileDeclarations]) {
         for file in files where file.mayHoldOptIns {
             for declaration in file.extensions {
-                let lines = CommentLine.lines(of: declaration.syntax, in: declaration.source)
+                let lines = CommentLine.lines(of: declaration.source[declaration.syntax])
                 guard let optIn = lines.lazy.compactMap({ OptIn($0.text) }).first else { continue }
                 let path = TypePath(declaration.extendedName)
                 byPath[path.last, default: []].append((path, optIn))
@@ -174,11 +174,11 @@ extension FileDeclarations {
         guard mayHoldOptIns else { return [] }
         var used: Set<Int> = []
         for syntax in protocols.map(\.syntax) + extensions.map(\.syntax) + compositions.map(\.syntax) {
-            let lines = CommentLine.lines(of: syntax, in: source)
+            let lines = CommentLine.lines(of: source[syntax])
             used.formUnion(lines.filter { OptIn($0.text) != nil }.map(\.number))
         }
         return (1...source.lines.line(at: source.range.upperBound)).compactMap { number in
-            guard !used.contains(number), let line = CommentLine(number, in: source), line.isWhole,
+            guard !used.contains(number), let line = source.commentLine(number), line.isWhole,
                 OptIn(line.text) != nil || OptIn.isMisspelled(line.text)
             else { return nil }
             let message =

@@ -25,13 +25,13 @@ public final class ExtensionDeclaration: Sendable {
     }
 
     /// What it adds; read again where the file was gathered without it.
-    public var members: [DeclSyntax] { details.members.all(in: source) }
+    public var members: [DeclSyntax] { source[details.members].members }
 
     /// The types in its inheritance clause.
-    package var inheritedTypes: [SwiftType] { details.inherited.map { SwiftType($0, in: source) } }
+    package var inheritedTypes: [SwiftType] { details.inherited.map { SwiftType(source[$0]) } }
 
     /// The level written on it, which is that of members without one.
-    public var access: AccessLevel? { AccessLevel(syntax.modifiers, in: source) }
+    public var access: AccessLevel? { AccessLevel(source[syntax.modifiers]) }
 }
 
 /// A class, a structure, an enumeration or an actor, and where it is.
@@ -55,16 +55,16 @@ public final class TypeDeclaration: Sendable {
 
     convenience init(_ declaration: DeclSyntax, _ details: NominalSyntax, in file: FileDeclarations, scope: Scope) {
         self.init(
-            declaration, details, scope: scope, module: file.module, in: file.source, mayHaveHeader: file.isMarked)
+            file.source[declaration], details, scope: scope, module: file.module, mayHaveHeader: file.isMarked)
     }
 
     private init(
-        _ declaration: DeclSyntax, _ details: NominalSyntax, scope: Scope, module: String?, in source: SourceText,
+        _ declaration: InSource<DeclSyntax>, _ details: NominalSyntax, scope: Scope, module: String?,
         mayHaveHeader: Bool
     ) {
         self.mayHaveHeader = mayHaveHeader
-        self.source = source
-        syntax = declaration
+        source = declaration.source
+        syntax = declaration.piece
         self.details = details
         self.module = module
         self.scope = scope
@@ -76,7 +76,7 @@ public final class TypeDeclaration: Sendable {
     var isGlobalActor: Bool { syntax.attributes.contains { source.matches($0.name, "globalActor") } }
 
     /// Its members; read again where the file was gathered without them.
-    public var members: [DeclSyntax] { details.members.all(in: source) }
+    public var members: [DeclSyntax] { source[details.members].members }
 
     /// The same type with its members kept, so that they are not read again each time that they are asked for.
     ///
@@ -86,7 +86,7 @@ public final class TypeDeclaration: Sendable {
         let isRead = functions || !all.members.isEmpty || all.range.isEmpty
         let kept = isRead ? members : Parser.parseValueMembers(in: all.range, of: source)
         return TypeDeclaration(
-            syntax, details.with(kept), scope: scope, module: module, in: source, mayHaveHeader: mayHaveHeader)
+            source[syntax], details.with(kept), scope: scope, module: module, mayHaveHeader: mayHaveHeader)
     }
 
     /// The line of its keyword.
@@ -96,10 +96,10 @@ public final class TypeDeclaration: Sendable {
     public var inherited: [String] { details.inherited.map { source.compactText(in: $0.range) } }
 
     /// The types in its inheritance clause.
-    package var inheritedTypes: [SwiftType] { details.inherited.map { SwiftType($0, in: source) } }
+    package var inheritedTypes: [SwiftType] { details.inherited.map { SwiftType(source[$0]) } }
 
     /// The level that it has by its own modifiers, or by those of an extension around it.
-    public var access: AccessLevel { AccessLevel(syntax.modifiers, in: source) ?? scope.defaultAccess }
+    public var access: AccessLevel { AccessLevel(source[syntax.modifiers]) ?? scope.defaultAccess }
 }
 
 /// A type alias, and where it is.
@@ -130,7 +130,7 @@ public final class AliasDeclaration: Sendable {
     }
 
     /// The level that it has by its own modifiers, or by those of an extension around it.
-    public var access: AccessLevel { AccessLevel(syntax.modifiers, in: source) ?? scope.defaultAccess }
+    public var access: AccessLevel { AccessLevel(source[syntax.modifiers]) ?? scope.defaultAccess }
 }
 
 /// An import.
@@ -148,10 +148,11 @@ public struct ImportDeclaration: Sendable, Hashable {
     /// The branches of `#if` around it, outermost first.
     public let branches: [Scope.Branch]
 
-    init(_ declaration: DeclSyntax, _ details: ImportSyntax, in source: SourceText, branches: [Scope.Branch]) {
+    init(_ declaration: InSource<DeclSyntax>, _ details: ImportSyntax, branches: [Scope.Branch]) {
+        let source = declaration.source
         module = details.path.first.map(source.text(in:)) ?? ""
-        text = source.compactText(in: declaration.range)
-        attributes = declaration.attributes.map { Attribute($0, in: source) }
+        text = source.compactText(in: declaration.piece.range)
+        attributes = declaration.piece.attributes.map { Attribute(source[$0]) }
         path = details.path.map(source.text(in:))
         importedKind = details.importKind.map(source.text(in:))
         self.branches = branches
@@ -167,9 +168,9 @@ public struct ImportDeclaration: Sendable, Hashable {
     package var isWhole: Bool { importedKind == nil && path.count == 1 }
 }
 
-extension MemberBlockSyntax {
+extension InSource<MemberBlockSyntax> {
     /// The members; read again where they were not kept.
-    fileprivate func all(in source: SourceText) -> [DeclSyntax] {
-        members.isEmpty && !range.isEmpty ? Parser.parseMembers(in: range, of: source) : members
+    fileprivate var members: [DeclSyntax] {
+        piece.members.isEmpty && !piece.range.isEmpty ? Parser.parseMembers(in: piece.range, of: source) : piece.members
     }
 }

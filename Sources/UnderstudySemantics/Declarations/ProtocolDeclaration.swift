@@ -28,34 +28,32 @@ public final class ProtocolDeclaration: Sendable {
     convenience init(_ declaration: DeclSyntax, _ details: ProtocolSyntax, in file: FileDeclarations, scope: Scope) {
         let name = file.source.text(in: details.name)
         self.init(
-            declaration, details, module: file.module, scope: scope, simpleName: name, name: scope.path(of: name),
-            in: file.source,
-            mayBeOptedIn: file.mayHoldOptIns)
+            file.source[declaration], details, module: file.module, scope: scope, simpleName: name,
+            name: scope.path(of: name), mayBeOptedIn: file.mayHoldOptIns)
     }
 
     /// The composition that `alias` stands for, as a protocol that only inherits; `nil` for other aliases.
     convenience init?(composedBy alias: AliasDeclaration) {
         guard let details = alias.details.composedProtocol else { return nil }
         self.init(
-            alias.syntax, details, module: alias.module, scope: alias.scope, simpleName: alias.simpleName,
-            name: alias.name,
-            in: alias.source)
+            alias.source[alias.syntax], details, module: alias.module, scope: alias.scope,
+            simpleName: alias.simpleName, name: alias.name)
     }
 
     /// - Parameter associatedTypeNames: Where these are not the ones that `details` declares.
     init(
-        _ declaration: DeclSyntax, _ details: ProtocolSyntax, module: String?, scope: Scope, simpleName: String,
-        name: String, in source: SourceText, associatedTypeNames: Set<String>? = nil, mayBeOptedIn: Bool = true
+        _ declaration: InSource<DeclSyntax>, _ details: ProtocolSyntax, module: String?, scope: Scope,
+        simpleName: String, name: String, associatedTypeNames: Set<String>? = nil, mayBeOptedIn: Bool = true
     ) {
         self.mayBeOptedIn = mayBeOptedIn
-        self.source = source
-        syntax = declaration
+        source = declaration.source
+        syntax = declaration.piece
         self.details = details
         self.module = module
         self.scope = scope
         self.simpleName = simpleName
         self.name = name
-        let requirements = Requirement.gather(details.members.members, in: source)
+        let requirements = Requirement.gather(source[details.members.members])
         self.requirements = requirements
         self.associatedTypeNames =
             associatedTypeNames ?? Set(requirements.lazy.filter { $0.kind == .associatedtype }.map(\.name))
@@ -75,7 +73,7 @@ public final class ProtocolDeclaration: Sendable {
     public var location: SourceLocation { source.location(at: details.name.lowerBound) }
 
     /// The level that it has by its own modifiers, or by those of an extension around it.
-    public var access: AccessLevel { AccessLevel(syntax.modifiers, in: source) ?? scope.defaultAccess }
+    public var access: AccessLevel { AccessLevel(source[syntax.modifiers]) ?? scope.defaultAccess }
 
     /// Its effective level: its own, bounded by those of the declarations around it.
     public var effectiveAccess: AccessLevel { min(access, scope.boundAccess) }
@@ -90,7 +88,7 @@ public final class ProtocolDeclaration: Sendable {
     public var inherited: [String] { details.inherited.map { source.compactText(in: $0.range) } }
 
     /// The types in its inheritance clause.
-    package var inheritedTypes: [SwiftType] { details.inherited.map { SwiftType($0, in: source) } }
+    package var inheritedTypes: [SwiftType] { details.inherited.map { SwiftType(source[$0]) } }
 
     /// Its `where` clause, compact, including the word.
     public var whereClause: String? { details.whereClause.map { source.compactText(in: $0.range) } }

@@ -34,15 +34,15 @@ public final class Requirement: Sendable {
     package let signature: Signature
 
     init(
-        source: SourceText, syntax: DeclSyntax, bindingIndex: Int, kind: Kind, name: String, conditions: [String]
+        _ declaration: InSource<DeclSyntax>, bindingIndex: Int, kind: Kind, name: String, conditions: [String]
     ) {
-        self.source = source
-        self.syntax = syntax
+        source = declaration.source
+        syntax = declaration.piece
         self.bindingIndex = bindingIndex
         self.kind = kind
         self.name = name
         self.conditions = conditions
-        signature = Signature(syntax, bindingIndex: bindingIndex, in: source) ?? .empty
+        signature = Signature(declaration, bindingIndex: bindingIndex) ?? .empty
     }
 
     private init(_ other: Requirement, _ signature: Signature) {
@@ -103,9 +103,9 @@ public final class Requirement: Sendable {
 
 extension Requirement {
     /// The requirements among `members`, in order, those inside `#if` with their conditions.
-    public static func gather(_ members: [DeclSyntax], in source: SourceText) -> [Requirement] {
-        var gathering = RequirementGathering(source: source)
-        gathering.add(members, under: [])
+    public static func gather(_ members: InSource<[DeclSyntax]>) -> [Requirement] {
+        var gathering = RequirementGathering(source: members.source)
+        gathering.add(members.piece, under: [])
         return gathering.requirements
     }
 }
@@ -120,21 +120,19 @@ private struct RequirementGathering {
             func add(_ kind: Requirement.Kind, _ name: String, bindingIndex: Int = 0) {
                 requirements.append(
                     Requirement(
-                        source: source, syntax: member, bindingIndex: bindingIndex, kind: kind, name: name,
-                        conditions: conditions
-                    ))
+                        source[member], bindingIndex: bindingIndex, kind: kind, name: name, conditions: conditions))
             }
             switch member.kind {
             case .function(let function):
-                add(.func, DeclarationName.of(function, in: source))
+                add(.func, DeclarationName.of(source[function]))
             case .variable(let variable):
                 for (index, binding) in variable.bindings.enumerated() {
                     add(.var, source.text(in: binding.name), bindingIndex: index)
                 }
             case .initializer(let initializer):
-                add(.`init`, DeclarationName.of(initializer, in: source))
+                add(.`init`, DeclarationName.of(source[initializer]))
             case .subscript(let `subscript`):
-                add(.subscript, DeclarationName.of(`subscript`, in: source))
+                add(.subscript, DeclarationName.of(source[`subscript`]))
             case .associatedType(let associatedType):
                 add(.associatedtype, source.text(in: associatedType.name))
             case .typeAlias(let alias):

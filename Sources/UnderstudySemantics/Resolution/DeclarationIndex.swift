@@ -134,16 +134,16 @@ extension FileDeclarations {
 
 extension ExtensionDeclaration {
     /// The last name of the extended type, without generic arguments.
-    public var extendedSimpleName: String { details.extended.simpleName(in: source) ?? extendedName }
+    public var extendedSimpleName: String { source[details.extended].simpleName ?? extendedName }
 }
 
-extension TypeSyntax {
+extension InSource<TypeSyntax> {
     /// The last name of a type that is a name; `nil` for other types.
-    func simpleName(in source: SourceText) -> String? {
-        switch form {
+    var simpleName: String? {
+        switch piece.form {
         case .named(let name, _), .member(_, let name, _): source.text(in: name)
-        case .attributed(_, let type), .any(let type), .some(let type): type.simpleName(in: source)
-        case .tuple(let elements) where elements.count == 1: elements[0].type.simpleName(in: source)
+        case .attributed(_, let type), .any(let type), .some(let type): self[type].simpleName
+        case .tuple(let elements) where elements.count == 1: self[elements[0].type].simpleName
         default: nil
         }
     }

@@ -50,7 +50,7 @@ extension DeclarationIndex {
     /// The types that aliases called `name` stand for, those with generic parameters aside.
     package func aliasTargets(named name: String) -> [SwiftType] {
         (aliases[name] ?? []).filter(\.details.genericParameters.isEmpty).map { alias in
-            SwiftType(alias.details.type, in: alias.source)
+            SwiftType(alias.source[alias.details.type])
         }
     }
 
@@ -188,36 +188,36 @@ struct ProtocolFacts {
             addConstraints(of: ancestor)
         }
         let isClassBound = ["class", "Actor"].contains { name in
-            facts.contains(GenericConstraint(.selfType, .conformance, .named(name)))
+            facts.contains(GenericConstraint(.selfType, conformsTo: .named(name)))
         }
         if isClassBound { add(.selfType, .named("AnyObject")) }
     }
 
     private mutating func add(_ type: SwiftType, _ constraint: SwiftType) {
-        facts.insert(GenericConstraint(type, .conformance, constraint).canonical(replacing: [:]))
+        facts.insert(GenericConstraint(type, conformsTo: constraint).canonical(replacing: [:]))
     }
 
     private mutating func addConstraints(of declaration: ProtocolDeclaration) {
-        facts.formUnion(Self.canonical(declaration.details.whereClause, in: declaration.source))
+        facts.formUnion(Self.canonical(declaration.source[declaration.details.whereClause]))
         for requirement in declaration.requirements {
             guard case .associatedType(let associatedType) = requirement.syntax.kind else { continue }
-            facts.formUnion(Self.canonical(associatedType.whereClause, in: declaration.source))
+            facts.formUnion(Self.canonical(declaration.source[associatedType.whereClause]))
             for type in associatedType.inherited {
-                add(.named(requirement.name), SwiftType(type, in: declaration.source))
+                add(.named(requirement.name), SwiftType(declaration.source[type]))
             }
         }
     }
 
     /// Whether all constraints of `candidate` hold anyway.
     func implies(_ candidate: ExtensionDeclaration) -> Bool {
-        Self.canonical(candidate.details.whereClause, in: candidate.source).allSatisfy { constraint in
+        Self.canonical(candidate.source[candidate.details.whereClause]).allSatisfy { constraint in
             if case .suppressed = constraint.right { return true }
             return facts.contains(constraint)
         }
     }
 
-    private static func canonical(_ clause: WhereClauseSyntax?, in source: SourceText) -> [GenericConstraint] {
-        GenericConstraint.all(clause, in: source).map { $0.canonical(replacing: [:]) }
+    private static func canonical(_ clause: InSource<WhereClauseSyntax?>) -> [GenericConstraint] {
+        GenericConstraint.all(clause).map { $0.canonical(replacing: [:]) }
     }
 }
 
@@ -226,7 +226,7 @@ extension DeclarationIndex {
     func inheritedTypes(of declaration: ProtocolDeclaration) -> [SwiftType] {
         var types: [SwiftType] = []
         for type in declaration.inheritedTypes { flatten(type, into: &types) }
-        for constraint in GenericConstraint.all(declaration.details.whereClause, in: declaration.source)
+        for constraint in GenericConstraint.all(declaration.source[declaration.details.whereClause])
         where constraint.relation == .conformance && constraint.left == .selfType {
             flatten(constraint.right, into: &types)
         }
@@ -247,7 +247,7 @@ extension DeclarationIndex {
                     continue
                 }
                 if followed.insert(ObjectIdentifier(alias)).inserted {
-                    pending.append(SwiftType(alias.details.type, in: alias.source))
+                    pending.append(SwiftType(alias.source[alias.details.type]))
                 }
             }
         }

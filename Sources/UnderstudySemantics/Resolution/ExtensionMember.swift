@@ -10,22 +10,22 @@ struct ExtensionMember: Sendable {
     private var source: SourceText { container.source }
 
     /// What it declares; `nil` for declarations without a signature.
-    var signature: Signature? { Signature(syntax, in: source) }
+    var signature: Signature? { Signature(source[syntax]) }
 
     /// The name that a requirement which it implements has; `nil` for properties, of which it may declare several, and
     /// for what implements nothing.
     var name: String? {
         switch syntax.kind {
-        case .function(let function): DeclarationName.of(function, in: source)
-        case .initializer(let initializer): DeclarationName.of(initializer, in: source)
-        case .subscript(let syntax): DeclarationName.of(syntax, in: source)
+        case .function(let function): DeclarationName.of(source[function])
+        case .initializer(let initializer): DeclarationName.of(source[initializer])
+        case .subscript(let syntax): DeclarationName.of(source[syntax])
         default: nil
         }
     }
 
     /// The level that it has by its own modifiers, or by those of the extension.
     var access: AccessLevel {
-        if let own = AccessLevel(syntax.modifiers, in: source) { return own }
+        if let own = AccessLevel(source[syntax.modifiers]) { return own }
         let inherited = container.access ?? .internal
         return inherited == .private ? .fileprivate : inherited
     }

@@ -146,7 +146,7 @@ extension DeclarationIndex {
     package func aliasedType(_ name: String, from declaration: ProtocolDeclaration) -> SwiftType? {
         guard aliases[TypePath(name).last] != nil else { return nil }
         return nearest(TypePath(name), in: aliasesByPath, to: declaration).map {
-            SwiftType($0.details.type, in: $0.source)
+            SwiftType($0.source[$0.details.type])
         }
     }
 }

@@ -110,13 +110,13 @@ public struct NameClosure: Sendable {
 
     private mutating func mention(_ name: String) { mention(QuickScan.hash(of: name)) }
 
-    private mutating func mention(namesIn range: ByteRange, of source: SourceText, isFollowed: Bool = true) {
-        source.visitNames(in: range) { mention($0, isPrefix: $1, isFollowed: isFollowed) }
+    private mutating func mention(namesIn written: InSource<ByteRange>, isFollowed: Bool = true) {
+        written.source.visitNames(in: written.piece) { mention($0, isPrefix: $1, isFollowed: isFollowed) }
     }
 
     private mutating func mention(namesIn text: String) {
         let source = SourceText(path: "", text: text)
-        mention(namesIn: source.range, of: source)
+        mention(namesIn: source[source.range])
     }
 
     private static let standard = Dictionary(
@@ -131,7 +131,7 @@ public struct NameClosure: Sendable {
                 if isFollowed { look(into: files[file].protocols[index]) }
             case .alias(let file, let index):
                 let alias = files[file].aliases[index]
-                mention(namesIn: alias.details.type.range, of: alias.source, isFollowed: isFollowed)
+                mention(namesIn: alias.source[alias.details.type.range], isFollowed: isFollowed)
             case .type(let file, let index):
                 if isFollowed { followExtensions(of: files[file].types[index]) }
                 guard depth == .everything || files[file].types[index].mayBeMade else { continue }
@@ -149,7 +149,7 @@ public struct NameClosure: Sendable {
     }
 
     private mutating func look(into declaration: ProtocolDeclaration) {
-        mention(namesIn: declaration.syntax.range, of: declaration.source)
+        mention(namesIn: declaration.source[declaration.syntax.range])
         extended.insert(QuickScan.hash(of: declaration.simpleName))
         // Inside a type, a name means a nested type first, wherever an extension adds it.
         for level in declaration.scope.levels {
@@ -163,24 +163,24 @@ public struct NameClosure: Sendable {
         if depth == .everything {
             extended.insert(QuickScan.hash(of: type.simpleName))
             let header = ByteRange(start: type.syntax.range.lowerBound, end: members.range.lowerBound)
-            mention(namesIn: header, of: type.source)
+            mention(namesIn: type.source[header])
         }
-        for member in members.members { look(into: member, of: type.source) }
+        for member in members.members { look(into: type.source[member]) }
     }
 
     /// Examines the members that say how values are made, or what they contain.
-    private mutating func look(into member: DeclSyntax, of source: SourceText) {
-        switch member.kind {
+    private mutating func look(into member: InSource<DeclSyntax>) {
+        switch member.piece.kind {
         case .initializer(let initializer):
             for parameter in initializer.parameters where depth == .everything || parameter.defaultValue == nil {
-                mention(namesIn: parameter.type.range, of: source, isFollowed: depth == .everything)
+                mention(namesIn: member[parameter.type.range], isFollowed: depth == .everything)
             }
         case .variable(let variable):
             for binding in variable.bindings where depth == .everything || binding.accessors == nil {
                 if let type = binding.type {
-                    mention(namesIn: type.range, of: source, isFollowed: depth == .everything)
+                    mention(namesIn: member[type.range], isFollowed: depth == .everything)
                 } else if depth == .everything, let value = binding.initialValue {
-                    mention(namesIn: value, of: source)
+                    mention(namesIn: member[value])
                 }
             }
         default: break

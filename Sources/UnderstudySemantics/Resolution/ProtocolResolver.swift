@@ -90,7 +90,7 @@ struct ProtocolResolver {
         for (name, argument) in zip(declaration.primaryAssociatedTypes, arguments) {
             bindings.append(
                 ResolvedConstraint(
-                    constraint: GenericConstraint(.named(name), .sameType, argument), isStandard: false))
+                    constraint: GenericConstraint(.named(name), is: argument), isStandard: false))
         }
     }
 
@@ -109,7 +109,7 @@ struct ProtocolResolver {
             return declaration
         }
         if let alias = file.aliases.first {
-            for name in SwiftType(alias.details.type, in: source).conjuncts.compactMap(\.path) {
+            for name in SwiftType(source[alias.details.type]).conjuncts.compactMap(\.path) {
                 if name == "AnyObject" { resolved.isClassBound = true }
                 if name == "Sendable" { resolved.isSendable = true }
                 if let standard = StandardProtocols.declaration(named: name) { inherit(standard) }
@@ -151,7 +151,7 @@ struct ProtocolResolver {
                 return
             }
             next = type.details.inherited.lazy
-                .compactMap { SwiftType($0, in: type.source).path }
+                .compactMap { SwiftType(type.source[$0]).path }
                 .compactMap { [index, resolved] in index.lookUpType($0, from: resolved.declaration) }
                 .first { $0.details.kind == .class }
         }
@@ -169,13 +169,13 @@ struct ProtocolResolver {
             for requirement in preferred(ancestor.declaration) {
                 guard case .associatedType(let syntax) = requirement.syntax.kind else { continue }
                 let position = position(of: requirement.name, isStandard: ancestor.isStandard)
-                resolved.associatedTypes[position].constraints += syntax.inherited.map { SwiftType($0, in: source) }
+                resolved.associatedTypes[position].constraints += syntax.inherited.map { SwiftType(source[$0]) }
                 if !ancestor.isStandard, !syntax.inherited.isEmpty {
                     resolved.associatedTypes[position].isConstrainedInSources = true
                 }
                 if resolved.associatedTypes[position].defaultType == nil {
                     resolved.associatedTypes[position].defaultType = syntax.defaultType.map {
-                        SwiftType($0, in: source)
+                        SwiftType(source[$0])
                     }
                     resolved.associatedTypes[position].defaultConstraintCount = syntax.inherited.count
                 }
@@ -200,9 +200,9 @@ struct ProtocolResolver {
             guard case .typeAlias(let alias) = requirement.syntax.kind, alias.genericParameters.isEmpty else {
                 continue
             }
-            let type = SwiftType(alias.type, in: requirement.source)
+            let type = SwiftType(requirement.source[alias.type])
             if type.associatedTypeName == requirement.name { continue }
-            let constraint = GenericConstraint(.named(requirement.name), .sameType, type)
+            let constraint = GenericConstraint(.named(requirement.name), is: type)
             if addEquality(constraint) {
                 constraints.append(ResolvedConstraint(constraint: constraint, isStandard: false))
             }
@@ -227,7 +227,7 @@ struct ProtocolResolver {
     private func isKnown(_ requirement: Requirement, _ declaration: ProtocolDeclaration) -> Bool {
         guard case .associatedType(let syntax) = requirement.syntax.kind else { return false }
         return syntax.inherited.allSatisfy { type in
-            SwiftType(type, in: requirement.source).names.allSatisfy { name in
+            SwiftType(requirement.source[type]).names.allSatisfy { name in
                 index.lookUpAnything(name, from: declaration) || index.hasModule(name) || name == declaration.module
                     || StandardProtocols.declaration(named: name) != nil
             }
@@ -242,7 +242,7 @@ struct ProtocolResolver {
     }
 
     private mutating func addConstraints(_ clause: WhereClauseSyntax?, of ancestor: ResolvedProtocol.Ancestor) {
-        for constraint in GenericConstraint.all(clause, in: ancestor.declaration.source) {
+        for constraint in GenericConstraint.all(ancestor.declaration.source[clause]) {
             let isKept =
                 switch constraint.relation {
                 case .conformance: addConformance(constraint, isStandard: ancestor.isStandard)

@@ -15,8 +15,8 @@ extension ProtocolDeclaration {
             case .protocol(let details) = declaration.kind
         else { return nil }
         return ProtocolDeclaration(
-            declaration, details, module: module, scope: scope, simpleName: other ?? simpleName, name: other ?? name,
-            in: parsed.source, associatedTypeNames: associatedTypeNames)
+            parsed.source[declaration], details, module: module, scope: scope, simpleName: other ?? simpleName,
+            name: other ?? name, associatedTypeNames: associatedTypeNames)
     }
 }
 

@@ -19,8 +19,9 @@ package struct Attribute: Hashable, Sendable, CustomStringConvertible {
         availability = name == "available" ? Availability(arguments: arguments ?? "") : nil
     }
 
-    /// The attribute that `syntax` writes in `source`.
-    package init(_ syntax: AttributeSyntax, in source: SourceText) {
+    /// The attribute that is written there.
+    package init(_ written: InSource<AttributeSyntax>) {
+        let (syntax, source) = (written.piece, written.source)
         let name = source.text(in: syntax.name)
         let words = name.isEmpty ? source.text(in: syntax.range).split { " \n\r\t(".contains($0) } : []
         self.init(
@@ -45,8 +46,9 @@ package struct Modifier: Hashable, Sendable, CustomStringConvertible {
         self.detail = detail
     }
 
-    /// The modifier that `syntax` writes in `source`.
-    package init(_ syntax: ModifierSyntax, in source: SourceText) {
+    /// The modifier that is written there.
+    package init(_ written: InSource<ModifierSyntax>) {
+        let (syntax, source) = (written.piece, written.source)
         self.init(source.text(in: syntax.name), detail: syntax.detail.map(source.compactText(in:)))
     }
 

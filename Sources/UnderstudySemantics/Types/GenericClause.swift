@@ -19,9 +19,10 @@ package struct GenericParameter: Hashable, Sendable {
         self.isValue = isValue
     }
 
-    init(_ syntax: GenericParameterSyntax, in source: SourceText) {
+    init(_ written: InSource<GenericParameterSyntax>) {
+        let (syntax, source) = (written.piece, written.source)
         self.init(
-            source.text(in: syntax.name), constraint: syntax.inherited.map { SwiftType($0, in: source) },
+            source.text(in: syntax.name), constraint: syntax.inherited.map { SwiftType(source[$0]) },
             isPack: syntax.isPack, isValue: syntax.isValue)
     }
 }
@@ -44,22 +45,34 @@ package struct GenericConstraint: Hashable, Sendable {
     package var right: SwiftType
 
     /// Creates a constraint.
-    package init(_ left: SwiftType, _ relation: Relation, _ right: SwiftType) {
+    package init(left: SwiftType, relation: Relation, right: SwiftType) {
         self.left = left
         self.relation = relation
         self.right = right
     }
 
-    /// The constraint that `syntax` writes in `source`.
-    package init(_ syntax: GenericRequirementSyntax, in source: SourceText) {
-        self.init(
-            SwiftType(syntax.left, in: source), syntax.relation == .conformance ? .conformance : .sameType,
-            SwiftType(syntax.right, in: source))
+    /// `type: constraint`.
+    package init(_ type: SwiftType, conformsTo constraint: SwiftType) {
+        self.init(left: type, relation: .conformance, right: constraint)
     }
 
-    /// The constraints that `clause` writes in `source`; none without a clause.
-    package static func all(_ clause: WhereClauseSyntax?, in source: SourceText) -> [GenericConstraint] {
-        (clause?.requirements ?? []).map { GenericConstraint($0, in: source) }
+    /// `type == other`.
+    package init(_ type: SwiftType, is other: SwiftType) {
+        self.init(left: type, relation: .sameType, right: other)
+    }
+
+    /// The constraint that is written there.
+    package init(_ written: InSource<GenericRequirementSyntax>) {
+        let (left, right) = (SwiftType(written[written.piece.left]), SwiftType(written[written.piece.right]))
+        switch written.piece.relation {
+        case .conformance: self.init(left, conformsTo: right)
+        case .sameType: self.init(left, is: right)
+        }
+    }
+
+    /// The constraints that `clause` writes; none without a clause.
+    package static func all(_ clause: InSource<WhereClauseSyntax?>) -> [GenericConstraint] {
+        (clause.piece?.requirements ?? []).map { GenericConstraint(clause[$0]) }
     }
 
     /// Both sides.
@@ -67,14 +80,14 @@ package struct GenericConstraint: Hashable, Sendable {
 
     /// The constraint with both sides changed by `change`.
     package func mapping(_ change: (SwiftType) -> SwiftType) -> GenericConstraint {
-        GenericConstraint(change(left), relation, change(right))
+        GenericConstraint(left: change(left), relation: relation, right: change(right))
     }
 
     /// The same constraint however it is spelled: `A == B` is `B == A`.
     func canonical(replacing generics: [String: SwiftType]) -> GenericConstraint {
         let sides = self.sides.map { $0.canonical(replacing: generics) }
         let isInOrder = relation == .conformance || sides[0].description <= sides[1].description
-        return GenericConstraint(sides[isInOrder ? 0 : 1], relation, sides[isInOrder ? 1 : 0])
+        return GenericConstraint(left: sides[isInOrder ? 0 : 1], relation: relation, right: sides[isInOrder ? 1 : 0])
     }
 }
 

@@ -48,12 +48,12 @@ extension Signature {
     /// The constraints on types, whether after a colon or in the `where` clause, with one conformance each.
     package var allConstraints: [GenericConstraint] {
         let own = generics.flatMap { generic in
-            (generic.constraint?.conjuncts ?? []).map { GenericConstraint(.named(generic.name), .conformance, $0) }
+            (generic.constraint?.conjuncts ?? []).map { GenericConstraint(.named(generic.name), conformsTo: $0) }
         }
         let others = constraints.flatMap { constraint in
             constraint.relation == .sameType
                 ? [constraint]
-                : constraint.right.conjuncts.map { GenericConstraint(constraint.left, .conformance, $0) }
+                : constraint.right.conjuncts.map { GenericConstraint(constraint.left, conformsTo: $0) }
         }
         return own + others
     }

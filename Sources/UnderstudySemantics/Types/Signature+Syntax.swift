@@ -1,46 +1,48 @@
 import UnderstudySyntax
 
 extension Signature {
-    /// The signature that `declaration` writes in `source`; `nil` for declarations that have none.
+    /// The signature of a declaration; `nil` for one that has none.
     ///
     /// - Parameter bindingIndex: Which of several properties that are declared together.
-    package init?(_ declaration: DeclSyntax, bindingIndex: Int = 0, in source: SourceText) {
-        func type(_ syntax: TypeSyntax?) -> SwiftType? { syntax.map { SwiftType($0, in: source) } }
+    package init?(_ written: InSource<DeclSyntax>, bindingIndex: Int = 0) {
+        let (declaration, source) = (written.piece, written.source)
+        func type(_ syntax: TypeSyntax?) -> SwiftType? { syntax.map { SwiftType(source[$0]) } }
         self.init(
-            kind: .function, name: "", attributes: declaration.attributes.map { Attribute($0, in: source) },
-            modifiers: declaration.modifiers.map { Modifier($0, in: source) }, generics: [], parameters: [],
+            kind: .function, name: "", attributes: declaration.attributes.map { Attribute(source[$0]) },
+            modifiers: declaration.modifiers.map { Modifier(source[$0]) }, generics: [], parameters: [],
             effects: .none, result: nil, constraints: [])
+        func take(
+            generics: [GenericParameterSyntax], parameters: [ParameterSyntax], where clause: WhereClauseSyntax?
+        ) {
+            self.generics = generics.map { GenericParameter(source[$0]) }
+            self.parameters = parameters.map { Parameter(source[$0]) }
+            constraints = GenericConstraint.all(source[clause])
+        }
         switch declaration.kind {
         case .function(let syntax):
             name = source.text(in: syntax.name)
-            if !DeclarationName.isName(syntax.name, in: source) { kind = .operator(fixity(in: modifiers)) }
-            take(
-                generics: syntax.genericParameters, parameters: syntax.parameters, where: syntax.whereClause, in: source
-            )
-            effects = Effects(syntax.effects, in: source)
+            if !DeclarationName.isName(source[syntax.name]) { kind = .operator(fixity(in: modifiers)) }
+            take(generics: syntax.genericParameters, parameters: syntax.parameters, where: syntax.whereClause)
+            effects = Effects(source[syntax.effects])
             result = type(syntax.result)
         case .initializer(let syntax):
             let mark = syntax.optionalMark.map(source.text(in:)) ?? ""
             kind = .initializer(Failability(rawValue: mark) ?? .none)
             name = "init"
-            take(
-                generics: syntax.genericParameters, parameters: syntax.parameters, where: syntax.whereClause, in: source
-            )
-            effects = Effects(syntax.effects, in: source)
+            take(generics: syntax.genericParameters, parameters: syntax.parameters, where: syntax.whereClause)
+            effects = Effects(source[syntax.effects])
         case .subscript(let syntax):
             name = "subscript"
-            take(
-                generics: syntax.genericParameters, parameters: syntax.parameters, where: syntax.whereClause, in: source
-            )
+            take(generics: syntax.genericParameters, parameters: syntax.parameters, where: syntax.whereClause)
             result = type(syntax.result)
-            kind = .subscript(Accessors(syntax.accessors, in: source))
-            effects = Effects(readingThrough: syntax.accessors, in: source)
+            kind = .subscript(Accessors(source[syntax.accessors]))
+            effects = Effects(readingThrough: source[syntax.accessors])
         case .variable(let syntax) where syntax.bindings.indices.contains(bindingIndex):
             let binding = syntax.bindings[bindingIndex]
             name = source.text(in: binding.name)
             result = type(binding.type) ?? .missing
-            kind = .property(Accessors(binding.accessors, in: source))
-            effects = Effects(readingThrough: binding.accessors, in: source)
+            kind = .property(Accessors(source[binding.accessors]))
+            effects = Effects(readingThrough: source[binding.accessors])
         default:
             return nil
         }
@@ -50,33 +52,26 @@ extension Signature {
         if modifiers.contains(where: { $0.name == "prefix" }) { return .prefix }
         return modifiers.contains { $0.name == "postfix" } ? .postfix : .infix
     }
-
-    private mutating func take(
-        generics: [GenericParameterSyntax], parameters: [ParameterSyntax], where clause: WhereClauseSyntax?,
-        in source: SourceText
-    ) {
-        self.generics = generics.map { GenericParameter($0, in: source) }
-        self.parameters = parameters.map { Parameter($0, in: source) }
-        constraints = GenericConstraint.all(clause, in: source)
-    }
 }
 
 extension Signature.Parameter {
-    /// The parameter that `syntax` writes in `source`.
-    package init(_ syntax: ParameterSyntax, in source: SourceText) {
+    /// The parameter that is written there.
+    package init(_ written: InSource<ParameterSyntax>) {
+        let (syntax, source) = (written.piece, written.source)
         self.init(
-            attributes: syntax.attributes.map { Attribute($0, in: source) },
+            attributes: syntax.attributes.map { Attribute(source[$0]) },
             firstName: syntax.firstName.map(source.text(in:)), secondName: syntax.secondName.map(source.text(in:)),
-            type: SwiftType(syntax.type, in: source), isVariadic: syntax.isVariadic,
+            type: SwiftType(source[syntax.type]), isVariadic: syntax.isVariadic,
             hasDefault: syntax.defaultValue != nil)
     }
 }
 
 extension Signature.Accessors {
-    init(_ block: AccessorBlockSyntax?, in source: SourceText) {
+    init(_ block: InSource<AccessorBlockSyntax?>) {
+        let source = block.source
         self.init(isSettable: false)
-        for accessor in block?.accessors ?? [] {
-            let modifiers = accessor.modifiers.map { Modifier($0, in: source) }
+        for accessor in block.piece?.accessors ?? [] {
+            let modifiers = accessor.modifiers.map { Modifier(source[$0]) }
             if source.matches(accessor.name, "set") {
                 isSettable = true
                 setterModifiers = modifiers
@@ -89,8 +84,8 @@ extension Signature.Accessors {
 
 extension Effects {
     /// The effects of the getter in `block`.
-    fileprivate init(readingThrough block: AccessorBlockSyntax?, in source: SourceText) {
-        let getter = block?.accessors.first { source.matches($0.name, "get") }
-        self = getter.map { Effects($0.effects, in: source) } ?? .none
+    fileprivate init(readingThrough block: InSource<AccessorBlockSyntax?>) {
+        let getter = block.piece?.accessors.first { block.source.matches($0.name, "get") }
+        self = getter.map { Effects(block[$0.effects]) } ?? .none
     }
 }

@@ -1,61 +1,62 @@
 import UnderstudySyntax
 
 extension SwiftType {
-    /// The type that `syntax` writes in `source`.
-    package init(_ syntax: TypeSyntax, in source: SourceText) {
-        func make(_ inner: TypeSyntax) -> SwiftType { SwiftType(inner, in: source) }
+    /// The type that is written there.
+    package init(_ written: InSource<TypeSyntax>) {
+        let source = written.source
+        func make(_ inner: TypeSyntax) -> SwiftType { SwiftType(source[inner]) }
         self =
-            switch syntax.form {
+            switch written.piece.form {
             case .named(let name, let arguments): .named(source.text(in: name), arguments.map(make))
-            case .member(let base, let name, let arguments): Self.member(base, name, arguments: arguments, in: source)
+            case .member(let base, let name, let arguments):
+                Self.member(make(base), named: source.text(in: name), arguments.map(make))
             case .optional(let inner): .optional(make(inner))
             case .implicitlyUnwrapped(let inner): .implicitlyUnwrapped(make(inner))
             case .array(let inner): .array(make(inner))
             case .dictionary(let key, let value): .dictionary(make(key), make(value))
             case .inlineArray(let count, let element): .inlineArray(make(count), make(element))
-            case .tuple(let elements): .tuple(elements.map { TupleElement($0, in: source) })
-            case .function(let function): .function(FunctionType(function, in: source))
+            case .tuple(let elements): .tuple(elements.map { TupleElement(source[$0]) })
+            case .function(let function): .function(FunctionType(source[function]))
             case .composition(let parts): .composition(parts.map(make))
             case .some(let inner): .some(make(inner))
             case .any(let inner): .any(make(inner))
             case .suppressed(let inner): .suppressed(make(inner))
             case .attributed(let specifiers, let inner):
-                .attributed(specifiers.map { TypeSpecifier($0, in: source) }, make(inner))
+                .attributed(specifiers.map { TypeSpecifier(source[$0]) }, make(inner))
             case .packExpansion(let inner): .packExpansion(make(inner))
             case .packElement(let inner): .packElement(make(inner))
-            case .literal: .literal(source.compactText(in: syntax.range))
+            case .literal: .literal(source.compactText(in: written.piece.range))
             case .missing: .missing
             }
     }
 
-    private static func member(
-        _ base: TypeSyntax, _ name: ByteRange, arguments: [TypeSyntax], in source: SourceText
-    ) -> SwiftType {
-        let base = SwiftType(base, in: source)
-        let name = source.text(in: name)
-        if let metatype = Metatype(rawValue: name) { return .metatype(base, metatype) }
-        return .member(base, name, arguments.map { SwiftType($0, in: source) })
+    /// `Base.name`, which may be a metatype.
+    private static func member(_ base: SwiftType, named name: String, _ arguments: [SwiftType]) -> SwiftType {
+        Metatype(rawValue: name).map { .metatype(base, $0) } ?? .member(base, name, arguments)
     }
 }
 
 extension SwiftType.TupleElement {
-    init(_ syntax: TupleElementSyntax, in source: SourceText) {
+    init(_ written: InSource<TupleElementSyntax>) {
+        let (syntax, source) = (written.piece, written.source)
         self.init(
             label: syntax.firstName.map(source.text(in:)), name: syntax.secondName.map(source.text(in:)),
-            SwiftType(syntax.type, in: source), isVariadic: syntax.isVariadic)
+            SwiftType(source[syntax.type]), isVariadic: syntax.isVariadic)
     }
 }
 
 extension FunctionType {
-    init(_ syntax: FunctionTypeSyntax, in source: SourceText) {
+    init(_ written: InSource<FunctionTypeSyntax>) {
+        let (syntax, source) = (written.piece, written.source)
         self.init(
-            syntax.parameters.map { SwiftType.TupleElement($0, in: source) },
-            effects: Effects(syntax.effects, in: source), result: SwiftType(syntax.result, in: source))
+            syntax.parameters.map { SwiftType.TupleElement(source[$0]) },
+            effects: Effects(source[syntax.effects]), result: SwiftType(source[syntax.result]))
     }
 }
 
 extension TypeSpecifier {
-    init(_ syntax: SpecifierSyntax, in source: SourceText) {
+    init(_ written: InSource<SpecifierSyntax>) {
+        let (syntax, source) = (written.piece, written.source)
         let rest = ByteRange(start: syntax.name.upperBound, end: syntax.range.upperBound)
         self.init(
             source.text(in: syntax.name), arguments: rest.isEmpty ? nil : source.compactText(in: rest),
@@ -64,14 +65,15 @@ extension TypeSpecifier {
 }
 
 extension Effects {
-    /// The effects that `syntax` writes in `source`.
-    package init(_ syntax: EffectsSyntax, in source: SourceText) {
+    /// The effects that are written there.
+    package init(_ written: InSource<EffectsSyntax>) {
+        let (syntax, source) = (written.piece, written.source)
         let asynchrony = syntax.async.map { source.matches($0, "reasync") ? Asynchrony.reasync : .async }
         let throwing: Throwing =
             if syntax.isRethrows {
                 .rethrows
             } else if syntax.isThrowing {
-                .throws(syntax.thrownType.map { SwiftType($0, in: source) })
+                .throws(syntax.thrownType.map { SwiftType(source[$0]) })
             } else {
                 .none
             }

@@ -7,6 +7,6 @@ extension SwiftType {
         guard file.diagnostics.isEmpty, file.declarations.count == 1,
             case .typeAlias(let alias) = file.declarations[0].kind
         else { return nil }
-        self.init(alias.type, in: file.source)
+        self.init(file.source[alias.type])
     }
 }

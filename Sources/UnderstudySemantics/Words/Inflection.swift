@@ -9,7 +9,9 @@ package enum Inflection {
         if word.utf8.count > 4, word.hasSuffix("ies") {
             return endingInIE.contains(word) ? String(word.dropLast()) : word.dropLast(3) + "y"
         }
-        if ["sses", "shes", "ches", "xes"].contains(where: word.hasSuffix) { return String(word.dropLast(2)) }
+        if ["sses", "shes", "ches", "xes"].contains(where: word.hasSuffix), !endingInCHE.contains(word) {
+            return String(word.dropLast(2))
+        }
         if ["ss", "us", "is", "ias"].contains(where: word.hasSuffix) { return word }
         return String(word.dropLast())
     }
@@ -60,11 +62,13 @@ package enum Inflection {
     private static let vowels = Set("aeiou".utf8)
     /// Plurals of words that end in `ie`.
     private static let endingInIE: Set<String> = ["calories", "cookies", "movies", "selfies", "zombies"]
+    /// Plurals of words that end in `che`.
+    private static let endingInCHE: Set<String> = ["aches", "caches", "niches"]
     /// Words that have no singular, or mean something else in it.
     private static let sciences: Set<String> = [
         "analytics", "biometrics", "diagnostics", "dynamics", "economics", "electronics", "ethics", "genetics",
-        "graphics", "haptics", "logistics", "mathematics", "mechanics", "optics", "physics", "politics", "robotics",
-        "semantics", "statistics",
+        "graphics", "haptics", "logistics", "mathematics", "mechanics", "news", "optics", "physics", "politics",
+        "robotics", "semantics", "series", "species", "statistics",
     ]
     /// Plurals of two letters and an `s`; most words of three letters that end so are singular: `gas`, `tls`.
     private static let shortPlurals: Set<String> = ["ads", "dbs", "ids", "ips", "pcs", "tvs", "vms"]

@@ -18,7 +18,7 @@ enum OwnSignatures {
         _ entry: Int, of body: DoubleBody, double: String, settable: Bool? = nil
     ) -> Signature? {
         let (source, syntax) = (body.source(entry), body.entries[entry].syntax)
-        guard var signature = Signature(syntax, in: source), isRequirable(syntax, signature) else { return nil }
+        guard var signature = Signature(source[syntax]), isRequirable(syntax, signature) else { return nil }
         signature.modifiers = signature.modifiers.filter { !dropped.contains($0.name) }.map {
             $0.name == "class" ? Modifier("static") : $0
         }

@@ -22,13 +22,13 @@ struct OwnTypes {
             guard let entry = body.entries(labelled: "typealias " + name).first,
                 case .typeAlias(let alias) = body.entries[entry].syntax.kind
             else { continue }
-            types[name] = SwiftType(alias.type, in: body.source(entry))
+            types[name] = SwiftType(body.source(entry)[alias.type])
         }
         for requirement in resolved.requirements.map(\.requirement) {
             guard let label = requirement.syntax.label(in: requirement.source) else { continue }
             let entries = body.entries(labelled: label)
             guard entries.count == 1, let entry = entries.first,
-                let own = Signature(body.entries[entry].syntax, in: body.source(entry))
+                let own = Signature(body.source(entry)[body.entries[entry].syntax])
             else { continue }
             match(requirement.signature.types, own.types)
         }

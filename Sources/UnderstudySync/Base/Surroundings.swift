@@ -83,7 +83,7 @@ extension DoubleBody {
         guard case .variable(let variable) = entries[entry].syntax.kind, variable.bindings.count == 1 else {
             return nil
         }
-        return variable.bindings[0].type.map { SwiftType($0, in: source(entry)) }
+        return variable.bindings[0].type.map { SwiftType(source(entry)[$0]) }
     }
 
     /// Whether the declaration belongs to the type and not to its values, or stands in a structure that does.

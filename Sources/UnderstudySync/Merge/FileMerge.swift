@@ -86,7 +86,7 @@ public enum FileMerge {
             var start = side.range.lowerBound
             for declaration in side.declarations {
                 var key = FileMerge.key(declaration, source)
-                if repeated.contains(key), let signature = Signature(declaration, in: source) {
+                if repeated.contains(key), let signature = Signature(source[declaration]) {
                     key += " \(signature.canonical)"
                 }
                 while items[key] != nil { key += "'" }

@@ -263,10 +263,10 @@ public struct DoubleSync: Sendable {
             guard seen.insert(name).inserted else { continue }
             for type in index.types(named: name) where type.details.kind == .class {
                 pending += type.inherited
-                let others = index.extensions(of: type).map { ($0.members, $0.source) }
-                let parts = [(type.members, type.source)] + others
-                for requirement in parts.flatMap({ Requirement.gather($0.0, in: $0.1) }) {
-                    if let label = requirement.syntax.label(in: type.source) { labels.insert(label) }
+                let others = index.extensions(of: type).map { $0.source[$0.members] }
+                let parts = [type.source[type.members]] + others
+                for requirement in parts.flatMap(Requirement.gather) {
+                    if let label = requirement.syntax.label(in: requirement.source) { labels.insert(label) }
                 }
             }
         }

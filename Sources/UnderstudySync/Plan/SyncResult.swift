@@ -110,7 +110,7 @@ private struct Redeclarations {
         for member in members {
             if case .nominal(let nominal) = member.kind { add(nominal.members.members, source) }
             guard let label = member.label(in: source) else { continue }
-            let types = Requirement.gather([member], in: source).first.map { requirement in
+            let types = Requirement.gather(source[[member]]).first.map { requirement in
                 requirement.signature.parameters.map(\.type.description).joined(separator: ", ")
                     + " " + (requirement.signature.result?.description ?? "")
             }

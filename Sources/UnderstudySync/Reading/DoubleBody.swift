@@ -216,7 +216,7 @@ extension DeclSyntax {
         case .nominal(let nominal): return "type " + source.text(in: nominal.name)
         case .variable: return storedName(in: source).map { prefix + "var " + $0 }
         default:
-            let name = Requirement.gather([self], in: source).first?.name
+            let name = Requirement.gather(source[[self]]).first?.name
             return name.map { prefix + source.text(in: introducer) + " " + $0 }
         }
     }

@@ -1,4 +1,4 @@
-public import UnderstudySyntax
+import UnderstudySyntax
 
 /// Edits of several files, gathered in any order.
 struct EditList {
@@ -112,24 +112,5 @@ struct EditList {
             }
             return FileEdits(source: changes.source, edits: moved + merged.map { TextEdit($0, with: "") })
         }
-    }
-}
-
-/// The edits of one file.
-public struct FileEdits: Sendable {
-    /// The file as it was read.
-    public let source: SourceText
-    /// The edits, none overlapping another.
-    public let edits: [TextEdit]
-
-    /// Creates the edits of `source`.
-    public init(source: SourceText, edits: [TextEdit]) {
-        self.source = source
-        self.edits = edits
-    }
-
-    /// The bytes of the file with the edits.
-    public func applied() throws(TextEdit.Overlap) -> [UInt8] {
-        try TextEdit.apply(edits, to: source.bytes)
     }
 }

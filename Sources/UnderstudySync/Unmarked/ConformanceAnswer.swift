@@ -83,7 +83,7 @@ struct ConformanceAnswer {
     /// Whether a member of the type may stand for `asked`.
     func meets(_ entry: Int, _ asked: Requirement) -> Bool {
         let (source, syntax) = (body.source(entry), body.entries[entry].syntax)
-        guard let own = Signature(syntax, in: source) else { return true }
+        guard let own = Signature(source[syntax]) else { return true }
         if own.modifiers.contains(where: { $0.description == "private" || $0.description == "fileprivate" }) {
             return false
         }

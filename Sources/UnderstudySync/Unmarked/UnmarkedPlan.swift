@@ -62,7 +62,7 @@ struct UnmarkedPlan {
     }
 
     private mutating func report(_ member: Int, _ asked: Requirement) {
-        let own = Signature(body.entries[member].syntax, in: body.source(member))
+        let own = Signature(body.source(member)[body.entries[member].syntax])
         findings.editedConflict(asked.name, asked, from: own, at: location(of: member))
     }
 
@@ -78,7 +78,7 @@ struct UnmarkedPlan {
             }
         }
         findings.signature(
-            asked.name, asked, from: Signature(body.entries[member].syntax, in: source), at: location(of: member))
+            asked.name, asked, from: Signature(source[body.entries[member].syntax]), at: location(of: member))
     }
 
     // MARK: - Missing members

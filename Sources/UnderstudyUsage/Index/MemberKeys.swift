@@ -85,10 +85,10 @@ private struct MemberPlaces {
         let member = symbols.members[id]
         let source = symbols.places[member.place].source
         switch member.syntax.kind {
-        case .function(let function): return DeclarationName.of(function, in: source)
+        case .function(let function): return DeclarationName.of(source[function])
         case .initializer(let initializer):
-            return DeclarationName.of(initializer, in: source).filter { $0 != "?" && $0 != "!" }
-        case .subscript(let syntax): return DeclarationName.of(syntax, in: source)
+            return DeclarationName.of(source[initializer]).filter { $0 != "?" && $0 != "!" }
+        case .subscript(let syntax): return DeclarationName.of(source[syntax])
         default: return member.name
         }
     }

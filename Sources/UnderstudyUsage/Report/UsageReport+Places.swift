@@ -39,7 +39,7 @@ extension UsageReport {
     func access(of member: MemberID) -> AccessLevel {
         let info = table.members[member]
         let source = table.places[info.place].source
-        let written = AccessLevel(info.syntax.modifiers, in: source) ?? extensionLevel(around: info)
+        let written = AccessLevel(source[info.syntax.modifiers]) ?? extensionLevel(around: info)
         var level = written ?? (info.isRequirement ? .open : .internal)
         var around = info.owner
         while let id = around {

@@ -136,7 +136,7 @@ package struct UsageReport {
     func name(of member: MemberID) -> String {
         let info = table.members[member]
         guard case .function(let function) = info.syntax.kind else { return info.name }
-        return DeclarationName.of(function, in: table.places[info.place].source)
+        return DeclarationName.of(table.places[info.place].source[function])
     }
 
     /// Whether something that it inherits, or that inherits it, may fix the types of its members.

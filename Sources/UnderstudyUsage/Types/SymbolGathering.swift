@@ -37,7 +37,7 @@ struct SymbolGathering {
         if member.kind == .function { symbols.functionNames.insert(member.name) }
         if member.isRequirement { symbols.requirementNames.insert(member.name) }
         guard member.kind == .property, let type = member.binding?.type else { return }
-        let names = SwiftType(type, in: symbols.places[member.place].source).unqualifiedNames
+        let names = SwiftType(symbols.places[member.place].source[type]).unqualifiedNames
         if names.contains(where: protocolNames.contains) {
             symbols.holdersByName[member.name, default: []].append(member.id)
         }

@@ -10,7 +10,7 @@ struct PartDoubles {
 
     /// Reads the sources as they are after `edits`; `nil` where that can't be done, which is reported.
     init?(_ edits: [SourceEdit], _ arguments: Arguments, in session: Session) {
-        let changes = SourceEdit.byFile(edits).compactMap { FileChange($0.source, $0.edits) }
+        let changes = SourceEdit.byFile(edits).compactMap(FileChange.init)
         let after = session.seeing(changes)
         guard let owned = OwnedDoubles.read([], arguments, usesHistory: false, mayBeNone: true, in: after) else {
             return nil
@@ -57,8 +57,8 @@ struct PartDoubles {
     private func double(
         _ type: TypeDeclaration, insteadOf whole: OwnedDouble, _ part: String, path: String, bytes: [UInt8]?
     ) -> PartDouble? {
-        let own = MemberTexts(type.members, in: type.source)
-        let others = MemberTexts(whole.type.members, in: whole.type.source)
+        let own = MemberTexts(type.source[type.members])
+        let others = MemberTexts(whole.type.source[whole.type.members])
         // What the owner has changed in the double of the whole is not in that of the part.
         guard own.texts.isSubset(of: others.texts), !others.hasInitializer else { return nil }
         return PartDouble(
@@ -73,12 +73,13 @@ private struct MemberTexts {
     private(set) var names: Set<String> = []
     private(set) var hasInitializer = false
 
-    init(_ members: [DeclSyntax], in source: SourceText) {
-        for member in members {
+    init(_ members: InSource<[DeclSyntax]>) {
+        let source = members.source
+        for member in members.piece {
             switch member.kind {
             case .nominal(let inner):
                 // The storage of a double is a structure with something for each member.
-                let own = MemberTexts(inner.members.members, in: source)
+                let own = MemberTexts(source[inner.members.members])
                 texts.formUnion(own.texts)
                 names.insert(source.text(in: inner.name))
             case .initializer: hasInitializer = true

@@ -47,7 +47,7 @@ struct SourceChanges {
             if isJSON { writeJSON([], refusals: refusals) } else { session.console.report(refusals.map(\.diagnostic)) }
             return .finding
         }
-        let changes = SourceEdit.byFile(edits).compactMap { FileChange($0.source, $0.edits) } + files
+        let changes = SourceEdit.byFile(edits).compactMap(FileChange.init) + files
         guard let doubles = DoublesAfterChange.changes(changes, protocols: protocols, arguments, in: session) else {
             return .unusableInput
         }

@@ -27,7 +27,7 @@ extension SyncPlan {
 
     private var fix: ReportFinding.Fix? {
         let files = files.filter { !$0.edits.isEmpty }.map { file in
-            ReportFinding.Fix.File(source: file.source, edits: TextEdit.sorted(file.edits))
+            FileEdits(source: file.source, edits: TextEdit.sorted(file.edits))
         }
         guard !files.isEmpty else { return nil }
         return ReportFinding.Fix(

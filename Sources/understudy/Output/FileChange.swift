@@ -18,11 +18,6 @@ struct FileChange: Sendable {
         (path, old, self.new, edits, isNew) = (file.source.path, file.source.bytes, new, file.edits, false)
     }
 
-    /// `nil` where `edits` leave `source` as it is.
-    init?(_ source: SourceText, _ edits: [TextEdit]) {
-        self.init(FileEdits(source: source, edits: edits))
-    }
-
     /// What becomes of the file when `later` is done with the result.
     func followed(by later: FileChange) -> FileChange {
         let all = try? TextEdit.composed(edits, later.edits, count: old.count)

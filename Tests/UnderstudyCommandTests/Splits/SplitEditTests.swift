@@ -13,8 +13,8 @@ struct SplitEditTests {
 
     private func apply(_ changes: [SourceChange]) throws -> [String: String] {
         var texts: [String: String] = [:]
-        for (source, edits) in SourceEdit.byFile(changes.flatMap(\.edits)) {
-            texts[source.path] = String(decoding: try TextEdit.apply(edits, to: source.bytes), as: UTF8.self)
+        for file in SourceEdit.byFile(changes.flatMap(\.edits)) {
+            texts[file.source.path] = String(decoding: try file.applied(), as: UTF8.self)
         }
         return texts
     }

@@ -98,7 +98,7 @@ enum TemplateValues {
 
     private static func members(of name: String) -> [String] {
         let source = SourceText(path: "", text: "func save()")
-        guard let signature = Signature(Parser.parse(source).declarations[0], in: source) else { return [] }
+        guard let signature = Signature(source[Parser.parse(source).declarations[0]]) else { return [] }
         var member = Member(form: .function, name: "save()", declared: signature)
         member.calls = Member.Record(name: "", element: nil, value: "")
         member.stub = Member.Stub(name: "", type: .void, value: "", effects: "", arguments: "")

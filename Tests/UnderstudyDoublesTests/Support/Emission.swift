@@ -15,18 +15,25 @@ struct Emission {
         try self.init(files, options: options)
     }
 
-    init(_ files: [FileDeclarations], options: DoubleOptions = DoubleOptions()) throws {
+    /// - Parameter templates: More than the built-in ones, by their names.
+    init(
+        _ files: [FileDeclarations], options: DoubleOptions = DoubleOptions(),
+        templates: [(name: String, text: String)] = []
+    ) throws {
         var library = TemplateLibrary()
         for template in BuiltInTemplates.all {
             try library.insert(template.text.withUTF8Buffer { Array($0) }, name: template.name)
         }
+        for template in templates { try library.insert(Array(template.text.utf8), name: template.name) }
         index = DeclarationIndex(files)
         generator = DoubleGenerator(index: index, library: library, options: options)
     }
 
     /// One file of the module `Notes`.
-    init(_ text: String, options: DoubleOptions = DoubleOptions()) throws {
-        try self.init([Self.file(text)], options: options)
+    init(
+        _ text: String, options: DoubleOptions = DoubleOptions(), templates: [(name: String, text: String)] = []
+    ) throws {
+        try self.init([Self.file(text)], options: options, templates: templates)
     }
 
     static func file(_ text: String, path: String = "Notes.swift", module: String? = "Notes") -> FileDeclarations {

@@ -86,7 +86,7 @@ enum Defaults {
                 (type, given) = (inner, innerGiven)
             }
             guard case .named(let name, []) = type, associated.contains(name) else { return nil }
-            inferred.append(GenericConstraint(.member(.selfType, name, []), .sameType, given))
+            inferred.append(GenericConstraint(.member(.selfType, name, []), is: given))
         }
         return inferred
     }

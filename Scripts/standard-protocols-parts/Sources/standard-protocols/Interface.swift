@@ -12,7 +12,7 @@ struct Interface {
         var name: String { declaration.name }
         /// The names of what it inherits directly.
         var bases: [String] { declaration.inherited }
-        var attributes: [Attribute] { declaration.syntax.attributes.map { Attribute($0, in: declaration.source) } }
+        var attributes: [Attribute] { declaration.syntax.attributes.map { Attribute(declaration.source[$0]) } }
     }
 
     /// An extension of anything, with what must hold for it.
@@ -44,8 +44,8 @@ struct Interface {
             extensions.append(
                 Extension(
                     name: declaration.extendedName,
-                    conditions: GenericConstraint.all(declaration.details.whereClause, in: declaration.source),
-                    members: Requirement.gather(declaration.members, in: declaration.source).map { Member($0) }))
+                    conditions: GenericConstraint.all(declaration.source[declaration.details.whereClause]),
+                    members: Requirement.gather(declaration.source[declaration.members]).map { Member($0) }))
         }
         for alias in file.aliases where alias.scope.levels.isEmpty {
             guard let composed = alias.details.composedProtocol else { continue }

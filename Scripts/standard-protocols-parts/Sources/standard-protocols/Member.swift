@@ -77,7 +77,7 @@ struct Member {
 
     /// The attributes that it has in the interface.
     var attributes: [Attribute] {
-        requirement.syntax.attributes.map { Attribute($0, in: requirement.source) }
+        requirement.syntax.attributes.map { Attribute(requirement.source[$0]) }
     }
 
     var hasDefault: Bool { marks.contains(.unconditional) }

@@ -34,14 +34,14 @@ extension Table {
         let bases = found.bases.isEmpty ? "" : ": " + found.bases.joined(separator: ", ")
         var head = "protocol " + declaration.simpleName
         if !associated.isEmpty { head += "<" + associated.joined(separator: ", ") + ">" }
-        head += bases + Self.text(of: declaration.details.whereClause, in: declaration.source) + " {"
+        head += bases + Self.text(of: declaration.source[declaration.details.whereClause]) + " {"
         let members = marked(found).map { "    " + $0.text }
         let body = members.isEmpty ? [head + "}"] : [head] + members + ["}"]
         return (found.attributes.filter(\.matters).map(\.description) + body).joined(separator: "\n")
     }
 
-    fileprivate static func text(of clause: WhereClauseSyntax?, in source: SourceText) -> String {
-        let conditions = GenericConstraint.all(clause, in: source)
+    fileprivate static func text(of clause: InSource<WhereClauseSyntax?>) -> String {
+        let conditions = GenericConstraint.all(clause)
         return conditions.isEmpty ? "" : " where " + conditions.map(\.description).joined(separator: ", ")
     }
 
@@ -81,7 +81,7 @@ extension Member {
     /// The declaration without attributes and access level.
     var declared: String {
         let source = requirement.source
-        var modifiers = requirement.syntax.modifiers.map { Modifier($0, in: source) }
+        var modifiers = requirement.syntax.modifiers.map { Modifier(source[$0]) }
             .filter { $0.name != "public" && $0.name != "open" }
         if isRestated, !modifiers.contains(where: { $0.name == "override" }) {
             modifiers.insert(Modifier("override"), at: 0)
@@ -89,13 +89,13 @@ extension Member {
         let words = modifiers.map { $0.description + " " }.joined()
         switch requirement.syntax.kind {
         case .associatedType(let syntax):
-            let bases = syntax.inherited.map { SwiftType($0, in: source).description }.joined(separator: ", ")
-            let value = syntax.defaultType.map { " = " + SwiftType($0, in: source).description } ?? ""
+            let bases = syntax.inherited.map { SwiftType(source[$0]).description }.joined(separator: ", ")
+            let value = syntax.defaultType.map { " = " + SwiftType(source[$0]).description } ?? ""
             return words + "associatedtype " + requirement.name + (bases.isEmpty ? "" : ": " + bases) + value
-                + Table.text(of: syntax.whereClause, in: source)
+                + Table.text(of: source[syntax.whereClause])
         case .typeAlias(let syntax):
-            return words + "typealias " + requirement.name + " = " + SwiftType(syntax.type, in: source).description
-                + Table.text(of: syntax.whereClause, in: source)
+            return words + "typealias " + requirement.name + " = " + SwiftType(source[syntax.type]).description
+                + Table.text(of: source[syntax.whereClause])
         default:
             var signature = requirement.signature
             (signature.attributes, signature.modifiers) = ([], modifiers)

@@ -97,7 +97,7 @@ struct Table {
                 if ancestors(of: other).contains(where: { $0.name == found.name }) { continue }
                 var rest = added.conditions
                 rest.remove(at: place)
-                rest.insert(GenericConstraint(.selfType, .conformance, .named(other.name)), at: 0)
+                rest.insert(GenericConstraint(.selfType, conformsTo: .named(other.name)), at: 0)
                 conditions += Defaults.conditions(of: member, in: added.members, where: rest, associated)
             }
         }

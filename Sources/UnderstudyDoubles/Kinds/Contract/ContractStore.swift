@@ -123,7 +123,7 @@ final class ContractStore {
                 let property = type.source.text(in: binding.name)
                 let isNamed = [parameters[0].name, parameters[0].label].contains(property)
                 guard isNamed, let written = binding.type,
-                    parameters[0].type == SwiftType(written, in: type.source)
+                    parameters[0].type == SwiftType(type.source[written])
                         || property == "id" && parameters[0].type == .member(element, "ID", [])
                 else { continue }
                 return name + "." + property

@@ -24,12 +24,15 @@ struct MockShape: KindShape {
         return isFirstEdition ? firstSections(checks) : sections(checks)
     }
 
+    /// `name`, or `other` where a member has that name.
+    private func free(_ name: String, else other: String) -> String { taken.contains(name) ? other : name }
+
     /// The section; `checks` are the lines that compare each member's calls with what was expected.
     private func sections(_ checks: [String]) -> [EmittedDeclaration] {
         if checks.isEmpty { return [] }
         let place = order.map { ($0.lock.map { $0 + "." } ?? "") + $0.name }
         let ordered = place.map { ["    unmet += \($0)?.unmet ?? []"] } ?? []
-        let name = taken.contains("unmetExpectations") ? "unmetExpectationsOfMock" : "unmetExpectations"
+        let name = free("unmetExpectations", else: "unmetExpectationsOfMock")
         let lines = [
             "/// What was expected and did not come, and what came that nobody expected.",
             "var \(name): [String] {",
@@ -45,7 +48,7 @@ struct MockShape: KindShape {
     /// The sections of mocks that an earlier version wrote.
     private func firstSections(_ checks: [String]) -> [EmittedDeclaration] {
         if checks.isEmpty { return [] }
-        let name = taken.contains("verify") ? "verifyExpectations" : "verify"
+        let name = free("verify", else: "verifyExpectations")
         let lines = [
             "/// Throws if members were not called as often as expected.",
             "func \(name)() throws {",

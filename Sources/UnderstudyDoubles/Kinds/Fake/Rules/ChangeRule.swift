@@ -103,7 +103,7 @@ enum ChangeRule {
             return property.isSettable && property.shape.core == .bool && !property.shape.isOptional
                 && own == words
         }
-        guard let found, !words.contains("not") else { return nil }
+        guard let found, !words.say(.not) else { return nil }
         return verb == "toggle" ? .toggle(found.name) : .set(found.name, to: "true")
     }
 

@@ -19,6 +19,6 @@ enum CountRule {
         if type == .int, entry.words.contains(where: { ["count", "number", "total", "size"].contains($0) }) {
             return .count
         }
-        return type == .bool && entry.words.contains("empty") ? .isEmpty : nil
+        return type == .bool && entry.words.say(.empty) ? .isEmpty : nil
     }
 }

@@ -10,7 +10,7 @@ enum MapRule {
         if !store.keyWords.isEmpty, !entry.parameters.isEmpty { return compound(site) }
         if entry.requirement.kind == .subscript { return access(site, key) }
         let keys = entry.parameters.filter { $0.shape == .value(key) }
-        if entry.words.contains("exists"), let body = has(site, keys) { return body }
+        if entry.words.say(.exists), let body = has(site, keys) { return body }
         switch entry.verb {
         case .save, .update: return put(site, key)
         case .delete:

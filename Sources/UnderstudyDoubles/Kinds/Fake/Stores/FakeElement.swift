@@ -11,7 +11,7 @@ struct FakeElement: Sendable {
         let isSettable: Bool
 
         /// Whether its name says that it holds identifiers.
-        var isCalledID: Bool { IdentifierWords.split(name).contains("id") }
+        var isCalledID: Bool { IdentifierWords.split(name).say(.id) }
     }
 
     /// An argument of an initialiser.

@@ -37,7 +37,7 @@ final class FakeMemberReader {
         _ members: [DeclSyntax], access: AccessLevel?, into element: inout FakeElement, stored: inout [FakeShape]
     ) {
         for member in members {
-            let modifiers = DeclarationModifiers(member.modifiers, in: source)
+            let modifiers = DeclarationModifiers(source[member.modifiers])
             if modifiers.has("static") || modifiers.has("class") { continue }
             let level = member.modifiers.first {
                 $0.detail == nil && AccessLevel(rawValue: source.text(in: $0.name)) != nil
@@ -67,7 +67,7 @@ final class FakeMemberReader {
         let isLazy = member.modifiers.contains { source.matches($0.name, "lazy") }
         for (position, binding) in variable.bindings.enumerated() {
             let name = source.text(in: binding.name)
-            let signature = Signature(member, bindingIndex: position, in: source)
+            let signature = Signature(source[member], bindingIndex: position)
             let isObserved =
                 binding.accessors.map { block in
                     block.accessors.contains { source.matches($0.name, "didSet") || source.matches($0.name, "willSet") }
@@ -98,7 +98,7 @@ final class FakeMemberReader {
     }
 
     private func shape(of binding: BindingSyntax) -> (FakeShape, SwiftType?)? {
-        if let type = binding.type.map({ SwiftType($0, in: source) }) { return (shapes.shape(of: type), type) }
+        if let type = binding.type.map({ SwiftType(source[$0]) }) { return (shapes.shape(of: type), type) }
         guard let range = binding.initialValue else { return nil }
         let text = source.compactText(in: range).drop { $0 == "=" || $0 == " " }
         let head = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -116,7 +116,7 @@ final class FakeMemberReader {
         element.initializers.append(
             initializer.parameters.map { parameter in
                 let first = parameter.firstName.map(source.text(in:)) ?? "_"
-                let type = SwiftType(parameter.type, in: source)
+                let type = SwiftType(source[parameter.type])
                 return FakeElement.Argument(
                     label: first == "_" ? nil : first, name: parameter.secondName.map(source.text(in:)) ?? first,
                     type: type, shape: shapes.shape(of: type),

@@ -20,7 +20,7 @@ final class FakeRequirement: Sendable {
         let isPlain: Bool
 
         /// Whether its name says that it is given where nothing is found.
-        var isCalledDefault: Bool { words.contains("default") }
+        var isCalledDefault: Bool { words.say(.default) }
     }
 
     /// A function that is called with the outcome.

@@ -6,7 +6,7 @@ import UnderstudyUsage
 /// most of it is about, and hardly anything else. All other requirements stay in the protocol, which is how people split:
 /// of the splits found in histories 83 % peel one part off and leave the rest where it was.
 struct Shaping {
-    private let input: GateInput
+    private let input: SplitEvidence
     private let isOperations: Bool
 
     /// A shape with a name for each block; that of what stays is the protocol's own.
@@ -33,7 +33,7 @@ struct Shaping {
 
     /// Shapes partitions of the requirements of `input`; with `isOperations`, into the usual operations on one thing,
     /// each of which is a part.
-    init(_ input: GateInput, isOperations: Bool) {
+    init(_ input: SplitEvidence, isOperations: Bool) {
         self.input = input
         self.isOperations = isOperations
     }

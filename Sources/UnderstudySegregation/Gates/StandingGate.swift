@@ -1,6 +1,6 @@
 /// Keeps protocols that nobody splits by hand: those of tests, of generated files, and deprecated ones.
-enum Standing: Gate {
-    static func silence(_ input: GateInput) -> Silence? {
+enum StandingGate: Gate {
+    static func silence(_ input: SplitEvidence) -> Silence? {
         switch input.subject.facts.standing {
         case .ordinary: nil
         case .test: Silence(reason: .testCode, explanation: "it belongs to tests, which nothing else depends on")

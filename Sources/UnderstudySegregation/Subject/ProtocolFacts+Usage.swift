@@ -7,7 +7,7 @@ extension ProtocolFacts.Standing {
         let declaration = usage.declaration
         if usage.isGenerated {
             self = .generated
-        } else if Withdrawal.isSaid(by: declaration.syntax.attributes, in: declaration.source) {
+        } else if Withdrawal.isSaid(by: declaration.source[declaration.syntax.attributes]) {
             self = .deprecated
         } else {
             self = usage.isTest ? .test : .ordinary

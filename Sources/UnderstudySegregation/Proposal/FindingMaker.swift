@@ -3,14 +3,14 @@ import UnderstudyUsage
 /// Makes findings about one protocol.
 struct FindingMaker {
     /// The protocol, its users and the words of its requirements.
-    let input: GateInput
+    let input: SplitEvidence
     /// The requirements that are ignored and stay with the old name.
     private let leftOut: [SplitRequirement]
 
     private var subject: SplitSubject { input.subject }
     private var usage: UsageMatrix { input.usage }
 
-    init(_ input: GateInput, leaving leftOut: [SplitRequirement]) {
+    init(_ input: SplitEvidence, leaving leftOut: [SplitRequirement]) {
         self.input = input
         self.leftOut = leftOut
     }

@@ -34,7 +34,7 @@ extension SplitRequirement {
             isSettable: signature.isSettable,
             hasResult: signature.result != nil,
             isStatic: requirement.isStatic,
-            isDeprecated: Withdrawal.isSaid(by: requirement.syntax.attributes, in: requirement.source)
+            isDeprecated: Withdrawal.isSaid(by: requirement.source[requirement.syntax.attributes])
         )
     }
 }

@@ -1,0 +1,25 @@
+/// The edits of one file.
+public struct FileEdits: Sendable {
+    /// The file as it was read.
+    public let source: SourceText
+    /// The edits, none overlapping another.
+    public let edits: [TextEdit]
+
+    /// Creates the edits of `source`.
+    public init(source: SourceText, edits: [TextEdit]) {
+        self.source = source
+        self.edits = edits
+    }
+
+    /// The bytes of the file with the edits.
+    public func applied() throws(TextEdit.Overlap) -> [UInt8] {
+        try TextEdit.apply(edits, to: source.bytes)
+    }
+}
+
+extension FileEdits: Equatable {
+    /// The same file with the same edits.
+    public static func == (left: FileEdits, right: FileEdits) -> Bool {
+        left.source.path == right.source.path && left.edits == right.edits
+    }
+}

@@ -1,0 +1,164 @@
+import Testing
+import UnderstudyDoubles
+
+/// Whole fakes: what a protocol keeps, besides elements with identifiers, and what each of its members does with that.
+@Suite("What fakes keep")
+struct FakeStoreTests {
+    /// Requirements, and the lines between the braces of the fake.
+    static let table = [
+        (
+            "func set(_ value: String, forKey key: String); func value(forKey key: String) -> String?",
+            """
+            var values: [String: String]
+
+            init(values: [String: String] = [:]) { self.values = values }
+
+            func set(_ value: String, forKey key: String) { values[key] = value }
+            func value(forKey key: String) -> String? { values[key] }
+            """
+        ),
+        (
+            "func value(forKey key: String) -> String?; func set(_ value: String, forKey key: String); func removeValue(forKey key: String); func removeAll()",
+            """
+            var values: [String: String]
+
+            init(values: [String: String] = [:]) { self.values = values }
+
+            func value(forKey key: String) -> String? { values[key] }
+            func set(_ value: String, forKey key: String) { values[key] = value }
+            func removeValue(forKey key: String) { values[key] = nil }
+            func removeAll() { values.removeAll() }
+            """
+        ),
+        (
+            "subscript(key: String) -> Int? { get set }",
+            """
+            var values: [String: Int]
+
+            init(values: [String: Int] = [:]) { self.values = values }
+
+            subscript(key: String) -> Int? {
+                get { values[key] }
+                set { values[key] = newValue }
+            }
+            """
+        ),
+        (
+            "var theme: Theme { get set }",
+            "var theme: Theme = .light"
+        ),
+        (
+            "func setTheme(_ theme: Theme); func theme() -> Theme",
+            """
+            var storedTheme: Theme
+
+            init(theme: Theme = .light) { storedTheme = theme }
+
+            func setTheme(_ theme: Theme) { storedTheme = theme }
+            func theme() -> Theme { storedTheme }
+            """
+        ),
+        (
+            "func start(); func stop(); var isRunning: Bool { get }",
+            """
+            func start() { isRunning = true }
+            func stop() { isRunning = false }
+            var isRunning: Bool = false
+            """
+        ),
+        (
+            "func enqueue(_ note: Note); func dequeue() -> Note?",
+            """
+            var notes: [Note]
+
+            init(notes: [Note] = []) { self.notes = notes }
+
+            func enqueue(_ note: Note) { notes.append(note) }
+            func dequeue() -> Note? { notes.isEmpty ? nil : notes.removeFirst() }
+            """
+        ),
+        (
+            "func push(_ note: Note); func pop() -> Note?; var isEmpty: Bool { get }",
+            """
+            var notes: [Note]
+
+            init(notes: [Note] = []) { self.notes = notes }
+
+            func push(_ note: Note) { notes.append(note) }
+            func pop() -> Note? { notes.popLast() }
+            var isEmpty: Bool { notes.isEmpty }
+            """
+        ),
+        (
+            "func log(_ message: String); var messages: [String] { get }",
+            """
+            init(messages: [String] = []) { self.messages = messages }
+
+            func log(_ message: String) { messages.append(message) }
+            var messages: [String] = []
+            """
+        ),
+        (
+            "func add(_ tag: String); func remove(_ tag: String); func tags() -> Set<String>; func contains(_ tag: String) -> Bool",
+            """
+            var storedTags: [String]
+
+            init(tags: [String] = []) { storedTags = tags }
+
+            func add(_ tag: String) { storedTags.append(tag) }
+            func remove(_ tag: String) { storedTags.removeAll { $0 == tag } }
+            func tags() -> Set<String> { Set(storedTags) }
+            func contains(_ tag: String) -> Bool { storedTags.contains { $0 == tag } }
+            """
+        ),
+        (
+            "func save(_ token: String); func token() -> String?; func deleteToken()",
+            """
+            var storedToken: String?
+
+            init(token: String? = nil) { storedToken = token }
+
+            func save(_ token: String) { storedToken = token }
+            func token() -> String? { storedToken }
+            func deleteToken() { storedToken = nil }
+            """
+        ),
+    ]
+
+    @Test("is found in names and types", arguments: table)
+    func kept(_ requirements: String, _ emitted: String) throws {
+        let emission = try Emission(
+            """
+            struct Note: Sendable, Identifiable { let id: Int; var title: String }
+            enum Theme { case light, dark }
+            protocol P { \(requirements) }
+            """)
+        let lines = try emission.text(.fake).split(separator: "\n", omittingEmptySubsequences: false)
+        let start = try #require(lines.firstIndex { $0.contains("PFake: P {") })
+        let body = lines[(start + 1)...].prefix { $0 != "}" }.map { $0.hasPrefix("    ") ? $0.dropFirst(4) : $0 }
+        #expect(body.joined(separator: "\n") == emitted)
+    }
+
+    @Test(
+        "is nothing where names say too little",
+        arguments: [
+            "func hasValue(for key: String) -> Bool; func store(_ data: [UInt8], for key: String); func data(for key: String) throws -> [UInt8]",
+            "func currentUser() -> Note?; func logIn(_ user: Note); func logOut()",
+            "func increment(); func value() -> Int; func reset()",
+            "func enable(); func disable(); func isEnabled() -> Bool",
+            "func track(_ event: String, count: Int)",
+            "func like(_ id: Int); func unlike(_ id: Int); func isLiked(_ id: Int) -> Bool",
+            "func notify(); func addObserver(_ f: @escaping () -> Void)",
+            "func now() -> Int",
+            "func sum(_ a: Int, _ b: Int) -> Int",
+            "func login(name: String, password: String) async throws -> Bool",
+            "func folders() -> [String: [Note]]; func add(_ note: Note, to folder: String)",
+            "func register(_ name: String) -> Int; func name(of id: Int) -> String?",
+        ])
+    func unknown(_ requirements: String) throws {
+        let text = try Emission("struct Note: Sendable { let id: Int }\nprotocol P { \(requirements) }").text(.fake)
+        let functions = text.split(separator: "\n").count { $0.contains("func ") }
+        #expect(text.split(separator: "\n").count { $0.contains("// Fill in: ") } == functions)
+        #expect(!text.contains("init("))
+    }
+}

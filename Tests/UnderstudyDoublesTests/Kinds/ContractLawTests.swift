@@ -1,0 +1,252 @@
+import Testing
+import UnderstudyDoubles
+
+/// What a contract tries for a requirement beside `save(_:)` and `note(id:)`.
+@Suite("Laws of contracts")
+struct ContractLawTests {
+    static let saved = [
+        (
+            "func save(_ note: Note)",
+            """
+            func save() async throws {
+                let subject = try await makeSubject()
+                let note = Note(id: 0, title: "")
+                subject.save(note)
+                #expect(subject.note(id: note.id) != nil)
+            }
+            """
+        ),
+        (
+            "func save(_ note: Note) async throws",
+            """
+            func save() async throws {
+                let subject = try await makeSubject()
+                let note = Note(id: 0, title: "")
+                try await subject.save(note)
+                #expect(subject.note(id: note.id) != nil)
+            }
+            """
+        ),
+    ]
+
+    @Test("try what is saved", arguments: saved)
+    func savedAsInTable(_ requirement: String, _ emitted: String) throws {
+        #expect(try function(for: requirement) == emitted)
+    }
+
+    static let found = [
+        (
+            "func note(id: Int) -> Note?",
+            """
+            func noteId() async throws {
+                let subject = try await makeSubject()
+                let note = Note(id: 0, title: "")
+                #expect(subject.note(id: note.id) == nil)
+            }
+            """
+        ),
+        (
+            "func find(_ id: Int) async throws -> Note?",
+            """
+            func find() async throws {
+                let subject = try await makeSubject()
+                let note = Note(id: 0, title: "")
+                #expect(try await subject.find(note.id) == nil)
+            }
+            """
+        ),
+        (
+            "func all() -> [Note]",
+            """
+            func all() async throws {
+                let subject = try await makeSubject()
+                #expect(subject.all().isEmpty)
+            }
+            """
+        ),
+        (
+            "var notes: [Note] { get }",
+            """
+            func notes() async throws {
+                let subject = try await makeSubject()
+                #expect(subject.notes.isEmpty)
+            }
+            """
+        ),
+    ]
+
+    @Test("try what is found before anything is saved", arguments: found)
+    func foundAsInTable(_ requirement: String, _ emitted: String) throws {
+        #expect(try function(for: requirement) == emitted)
+    }
+
+    static let deleted = [
+        (
+            "func delete(id: Int)",
+            """
+            func deleteId() async throws {
+                let subject = try await makeSubject()
+                let note = Note(id: 0, title: "")
+                subject.save(note)
+                subject.delete(id: note.id)
+                #expect(subject.note(id: note.id) == nil)
+            }
+            """
+        ),
+        (
+            "func delete(_ note: Note)",
+            """
+            func delete() async throws {
+                let subject = try await makeSubject()
+                let note = Note(id: 0, title: "")
+                subject.save(note)
+                subject.delete(note)
+                #expect(subject.note(id: note.id) == nil)
+            }
+            """
+        ),
+        (
+            "func remove(id: Int) async throws",
+            """
+            func removeId() async throws {
+                let subject = try await makeSubject()
+                let note = Note(id: 0, title: "")
+                subject.save(note)
+                try await subject.remove(id: note.id)
+                #expect(subject.note(id: note.id) == nil)
+            }
+            """
+        ),
+    ]
+
+    @Test("try that what is deleted is gone", arguments: deleted)
+    func deletedAsInTable(_ requirement: String, _ emitted: String) throws {
+        #expect(try function(for: requirement) == emitted)
+    }
+
+    static let settable = [
+        (
+            "var title: String { get set }",
+            """
+            func title() async throws {
+                var subject = try await makeSubject()
+                subject.title = "a"
+                #expect(subject.title == "a")
+            }
+            """
+        )
+    ]
+
+    @Test("try that what is set is read", arguments: settable)
+    func settableAsInTable(_ requirement: String, _ emitted: String) throws {
+        #expect(try function(for: requirement) == emitted)
+    }
+
+    static let open = [
+        (
+            "func add(_ note: Note) -> Int",
+            """
+            func add() async throws {
+                _ = try await makeSubject()
+                Issue.record("nothing is expected of 'add(_:)' yet: say here what it has to do")
+            }
+            """
+        ),
+        (
+            "func note(withID id: Int) throws -> Note",
+            """
+            func noteWithID() async throws {
+                _ = try await makeSubject()
+                Issue.record("nothing is expected of 'note(withID:)' yet: say here what it has to do")
+            }
+            """
+        ),
+        (
+            "func deleteAll()",
+            """
+            func deleteAll() async throws {
+                _ = try await makeSubject()
+                Issue.record("nothing is expected of 'deleteAll()' yet: say here what it has to do")
+            }
+            """
+        ),
+        (
+            "func count() -> Int",
+            """
+            func count() async throws {
+                _ = try await makeSubject()
+                Issue.record("nothing is expected of 'count()' yet: say here what it has to do")
+            }
+            """
+        ),
+        (
+            "var flag: Bool { get }",
+            """
+            func flag() async throws {
+                _ = try await makeSubject()
+                Issue.record("nothing is expected of 'flag' yet: say here what it has to do")
+            }
+            """
+        ),
+        (
+            "static func make() -> Int",
+            """
+            func make() async throws {
+                _ = try await makeSubject()
+                Issue.record("nothing is expected of 'make()' yet: say here what it has to do")
+            }
+            """
+        ),
+        (
+            "subscript(id: Int) -> Note? { get }",
+            """
+            func subscriptRequirement() async throws {
+                _ = try await makeSubject()
+                Issue.record("nothing is expected of 'subscript(_:)' yet: say here what it has to do")
+            }
+            """
+        ),
+        (
+            "init(path: String)",
+            """
+            func initPath() async throws {
+                _ = try await makeSubject()
+                Issue.record("nothing is expected of 'init(path:)' yet: say here what it has to do")
+            }
+            """
+        ),
+        (
+            "func `default`()",
+            """
+            func defaultRequirement() async throws {
+                _ = try await makeSubject()
+                Issue.record("nothing is expected of 'default()' yet: say here what it has to do")
+            }
+            """
+        ),
+    ]
+
+    @Test("are left open where nothing is certain", arguments: open)
+    func openAsInTable(_ requirement: String, _ emitted: String) throws {
+        #expect(try function(for: requirement) == emitted)
+    }
+
+    /// The lines of the function for `requirement`, which is the last one.
+    private func function(for requirement: String) throws -> String {
+        let others = ["func save(_ note: Note)", "func note(id: Int) -> Note?"].filter { other in
+            !["save(", "note(id"].contains { requirement.contains($0) && other.contains($0) }
+        }
+        let emission = try Emission(
+            """
+            struct Note: Sendable, Identifiable { let id: Int; var title: String }
+            protocol P {
+                \(others.joined(separator: "\n"))
+                \(requirement)
+            }
+            """)
+        let lines = try emission.text(.contract).split(separator: "\n", omittingEmptySubsequences: false)
+        let mark = try #require(lines.lastIndex { $0.hasPrefix("    // MARK: ") })
+        let end = try #require(lines[mark...].firstIndex(of: "    }"))
+        return lines[(mark + 1)...end].map { $0.dropFirst(4) }.joined(separator: "\n")
+    }
+}
