@@ -14,6 +14,8 @@ let package = Package(
             name: "Drift",
             description: "Builds compare doubles that are yours with their protocols, and compile what that takes.")
     ],
+    // A target names all modules whose types it works with, also those that it knows through others: Swift Package Manager
+    // compiles it anew when one of these changes, and none but these, so that what it is missing would be linked as it was.
     targets: [
         // Not imported, only compiled before: whoever comes first in a new build folder indexes the standard library, and
         // one file does that once, where the processes of a large module each do it (4 CPU seconds of a first build).
@@ -25,13 +27,27 @@ let package = Package(
             path: "Templates",
             exclude: ["former", "mockolo", "sourcery", "understudy"]
         ),
-        .target(name: "UnderstudyDoubles", dependencies: ["UnderstudySemantics", "UnderstudyTemplates"]),
-        .target(name: "UnderstudySync", dependencies: ["UnderstudyDoubles"]),
-        .target(name: "UnderstudyUsage", dependencies: ["UnderstudySemantics"]),
-        .target(name: "UnderstudyIndex", dependencies: ["UnderstudyUsage"]),
-        .target(name: "UnderstudySegregation", dependencies: ["UnderstudyUsage"]),
-        .target(name: "UnderstudyRefactoring", dependencies: ["UnderstudySegregation"]),
-        .target(name: "UnderstudyReports", dependencies: ["UnderstudyRefactoring"]),
+        .target(
+            name: "UnderstudyDoubles",
+            dependencies: ["UnderstudySyntax", "UnderstudySemantics", "UnderstudyTemplates"]),
+        .target(
+            name: "UnderstudySync",
+            dependencies: ["UnderstudySyntax", "UnderstudySemantics", "UnderstudyTemplates", "UnderstudyDoubles"]),
+        .target(name: "UnderstudyUsage", dependencies: ["UnderstudySyntax", "UnderstudySemantics"]),
+        .target(
+            name: "UnderstudyIndex", dependencies: ["UnderstudySyntax", "UnderstudySemantics", "UnderstudyUsage"]),
+        .target(
+            name: "UnderstudySegregation",
+            dependencies: ["UnderstudySyntax", "UnderstudySemantics", "UnderstudyUsage"]),
+        .target(
+            name: "UnderstudyRefactoring",
+            dependencies: ["UnderstudySyntax", "UnderstudySemantics", "UnderstudyUsage", "UnderstudySegregation"]),
+        .target(
+            name: "UnderstudyReports",
+            dependencies: [
+                "UnderstudySyntax", "UnderstudySemantics", "UnderstudyUsage", "UnderstudySegregation",
+                "UnderstudyRefactoring",
+            ]),
         .executableTarget(
             name: "understudy",
             dependencies: [
@@ -67,22 +83,31 @@ let package = Package(
             name: "UnderstudySyntaxTests", dependencies: ["UnderstudySyntax"], exclude: ["FailCases"]),
         .testTarget(
             name: "UnderstudySemanticsTests", dependencies: ["UnderstudySemantics", "UnderstudySyntax"]),
-        .testTarget(name: "UnderstudyTemplatesTests", dependencies: ["UnderstudyTemplates"]),
+        .testTarget(name: "UnderstudyTemplatesTests", dependencies: ["UnderstudyTemplates", "UnderstudySyntax"]),
         .testTarget(
             name: "UnderstudyDoublesTests",
-            dependencies: ["UnderstudyDoubles", "UnderstudyBuiltInTemplates", "UnderstudyTemplates"]),
+            dependencies: [
+                "UnderstudyDoubles", "UnderstudyBuiltInTemplates", "UnderstudyTemplates", "UnderstudySemantics",
+                "UnderstudySyntax",
+            ]),
         .testTarget(
             name: "UnderstudySyncTests",
-            dependencies: ["UnderstudySync", "UnderstudyBuiltInTemplates", "UnderstudyTemplates"]),
+            dependencies: [
+                "UnderstudySync", "UnderstudyBuiltInTemplates", "UnderstudyTemplates", "UnderstudyDoubles",
+                "UnderstudySemantics", "UnderstudySyntax",
+            ]),
         .testTarget(
             name: "UnderstudyUsageTests",
             dependencies: ["UnderstudyUsage", "UnderstudySemantics", "UnderstudySyntax"]),
-        .testTarget(name: "UnderstudySegregationTests", dependencies: ["UnderstudySegregation"]),
+        .testTarget(
+            name: "UnderstudySegregationTests",
+            dependencies: ["UnderstudySegregation", "UnderstudyUsage", "UnderstudySemantics", "UnderstudySyntax"]),
         .testTarget(
             name: "UnderstudyCommandTests",
             dependencies: [
-                "understudy", "UnderstudyIndex", "UnderstudyRefactoring", "UnderstudyReports", "UnderstudySync",
-                "UnderstudyUsage",
+                "understudy", "UnderstudyBuiltInTemplates", "UnderstudyDoubles", "UnderstudyIndex",
+                "UnderstudyRefactoring", "UnderstudyReports", "UnderstudySegregation", "UnderstudySemantics",
+                "UnderstudySync", "UnderstudySyntax", "UnderstudyTemplates", "UnderstudyUsage",
             ]),
     ],
     swiftLanguageModes: [.v6]
