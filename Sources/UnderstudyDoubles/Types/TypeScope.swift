@@ -120,7 +120,10 @@ struct TypeScope {
     }
 
     /// The name of a member's generic parameter, changed where it would hide one of the double's.
-    func parameterName(_ name: String) -> String { outerParameters.contains(name) ? "Other" + name : name }
+    func parameterName(_ name: String) -> String {
+        let isTaken = outerParameters.contains(name) || ownNames?.taken.contains(name) == true
+        return isTaken ? "Other" + name : name
+    }
 
     // MARK: - Forms
 

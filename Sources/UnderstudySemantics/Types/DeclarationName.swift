@@ -4,31 +4,35 @@ import UnderstudySyntax
 public enum DeclarationName {
     /// `save(note:)`; an operator's parameters have no labels unless two names are written.
     package static func of(_ function: InSource<FunctionSyntax>) -> String {
-        let isOperator = !isName(function[function.piece.name])
-        let labels = function.piece.parameters.map { parameter in
-            isOperator && parameter.secondName == nil ? "_" : label(function[parameter])
+        let (syntax, source) = (function.piece, function.source)
+        let isOperator = !isName(source[syntax.name])
+        let labels = syntax.parameters.map { parameter in
+            isOperator && parameter.secondName == nil ? nil : parameter.firstName
         }
-        return function[function.piece.name].text + list(labels)
+        return source.text(in: syntax.name) + list(labels, in: source)
     }
 
     /// `init(id:)` or `init?(id:)`.
     package static func of(_ initializer: InSource<InitializerSyntax>) -> String {
-        let mark = initializer[initializer.piece.optionalMark].text ?? ""
-        return "init" + mark + list(initializer.piece.parameters.map { label(initializer[$0]) })
+        let (syntax, source) = (initializer.piece, initializer.source)
+        let mark = syntax.optionalMark.map(source.text(in:)) ?? ""
+        return "init" + mark + list(syntax.parameters.map(\.firstName), in: source)
     }
 
     /// `subscript(_:)`, with labels only where two names are written.
     package static func of(_ written: InSource<SubscriptSyntax>) -> String {
-        "subscript" + list(written.piece.parameters.map { $0.secondName == nil ? "_" : label(written[$0]) })
+        let labels = written.piece.parameters.map { $0.secondName == nil ? nil : $0.firstName }
+        return "subscript" + list(labels, in: written.source)
     }
 
-    /// The argument label of a function's parameter, `_` for none.
-    static func label(_ parameter: InSource<ParameterSyntax>) -> String {
-        parameter[parameter.piece.firstName].text ?? "_"
-    }
-
-    private static func list(_ labels: [String]) -> String {
-        "(" + labels.map { $0 + ":" }.joined() + ")"
+    /// The labels in parentheses, `_` for none.
+    private static func list(_ labels: [ByteRange?], in source: SourceText) -> String {
+        var text = "("
+        for label in labels {
+            if let label { text += source.text(in: label) } else { text += "_" }
+            text += ":"
+        }
+        return text + ")"
     }
 
     /// Whether the bytes are a name rather than an operator.

@@ -158,3 +158,41 @@ struct RacerClient: Racer {
         set { onSetArray(newValue) }
     }
 }
+
+/// A client of `Relay`, yours to edit.
+nonisolated struct RelayClient: Relay {
+    /// A client whose members fail until they are set.
+    static var unimplemented: RelayClient { RelayClient() }
+
+    init() {}
+
+    /// Makes a client that forwards to `live` all but `send(_:then:)`, which has to be set.
+    init(_ live: some Relay) {
+        onRun = { try await live.run($0) }
+        onSubscript = { live[$0] }
+    }
+
+    // MARK: send(_:then:)
+    var onSendThen: (Any, Any) -> Void = { _, _ in fatalError("RelayClient.onSendThen is not set") }
+    func send<Parameter, OtherResult>(_ parameter: Parameter, then: @escaping (OtherResult) -> Swift.Void) {
+        onSendThen(parameter, then)
+    }
+
+    // MARK: run(_:)
+    var onRun: (any Swift.Sendable) async throws -> [Any] = { _ in fatalError("RelayClient.onRun is not set") }
+    func run<OtherTask: Swift.Sendable>(_ task: OtherTask) async throws -> [OtherTask] {
+        guard let result = try await onRun(task) as? [OtherTask] else {
+            fatalError("RelayClient.onRun did not return [OtherTask]")
+        }
+        return result
+    }
+
+    // MARK: subscript(_:)
+    var onSubscript: (Any) -> Any = { _ in fatalError("RelayClient.onSubscript is not set") }
+    subscript<OtherArray>(_ array: OtherArray) -> OtherArray {
+        guard let result = onSubscript(array) as? OtherArray else {
+            fatalError("RelayClient.onSubscript did not return OtherArray")
+        }
+        return result
+    }
+}

@@ -122,3 +122,36 @@ final class RacerSpy: Racer {
     var ArraySetCalls: [Swift.Int] = []
     var Array: Swift.Int = 0 { didSet { ArraySetCalls.append(Array) } }
 }
+
+/// A spy of `Relay`, yours to edit.
+nonisolated final class RelaySpy: Relay {
+    // MARK: send(_:then:)
+    var sendThenCalls: [(parameter: Any, then: Any)] = []
+    var sendThenStub: (Any, Any) -> Void = { _, _ in }
+    func send<Parameter, OtherResult>(_ parameter: Parameter, then: @escaping (OtherResult) -> Swift.Void) {
+        sendThenCalls.append((parameter, then))
+        sendThenStub(parameter, then)
+    }
+
+    // MARK: run(_:)
+    var runCalls: [any Swift.Sendable] = []
+    var runStub: (any Swift.Sendable) async throws -> [Any] = { _ in [] }
+    func run<OtherTask: Swift.Sendable>(_ task: OtherTask) async throws -> [OtherTask] {
+        runCalls.append(task)
+        guard let result = try await runStub(task) as? [OtherTask] else {
+            fatalError("RelaySpy.runStub did not return [OtherTask]")
+        }
+        return result
+    }
+
+    // MARK: subscript(_:)
+    var subscriptCalls: [Any] = []
+    var subscriptStub: (Any) -> Any = { _ in fatalError("RelaySpy.subscriptStub is not set") }
+    subscript<OtherArray>(_ array: OtherArray) -> OtherArray {
+        subscriptCalls.append(array)
+        guard let result = subscriptStub(array) as? OtherArray else {
+            fatalError("RelaySpy.subscriptStub did not return OtherArray")
+        }
+        return result
+    }
+}

@@ -84,3 +84,30 @@ final class RacerStub: Racer {
 
     var Array: Swift.Int = 0
 }
+
+/// A stub of `Relay`, yours to edit.
+nonisolated final class RelayStub: Relay {
+    // MARK: send(_:then:)
+    var sendThenStub: (Any, Any) -> Void = { _, _ in }
+    func send<Parameter, OtherResult>(_ parameter: Parameter, then: @escaping (OtherResult) -> Swift.Void) {
+        sendThenStub(parameter, then)
+    }
+
+    // MARK: run(_:)
+    var runStub: (any Swift.Sendable) async throws -> [Any] = { _ in [] }
+    func run<OtherTask: Swift.Sendable>(_ task: OtherTask) async throws -> [OtherTask] {
+        guard let result = try await runStub(task) as? [OtherTask] else {
+            fatalError("RelayStub.runStub did not return [OtherTask]")
+        }
+        return result
+    }
+
+    // MARK: subscript(_:)
+    var subscriptStub: (Any) -> Any = { _ in fatalError("RelayStub.subscriptStub is not set") }
+    subscript<OtherArray>(_ array: OtherArray) -> OtherArray {
+        guard let result = subscriptStub(array) as? OtherArray else {
+            fatalError("RelayStub.subscriptStub did not return OtherArray")
+        }
+        return result
+    }
+}

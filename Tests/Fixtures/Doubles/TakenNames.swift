@@ -61,3 +61,9 @@ public protocol Racer {
     func stop(_ Error: Task, for Result: Swift.Int) -> Swift.Bool
     var Array: Swift.Int { get set }
 }
+
+public protocol Relay {
+    func send<Parameter, Result>(_ parameter: Parameter, then: @escaping (Result) -> Swift.Void)
+    func run<Task: Swift.Sendable>(_ task: Task) async throws -> [Task]
+    subscript<Array>(_ array: Array) -> Array { get }
+}
