@@ -67,8 +67,8 @@ final class DoubleBuilder {
             unasked: kept.unasked, closures: kind.closures(of: resolved, included, ready: standard.members, in: index),
             genericNames: Set(parameters.map(\.name) + (base.map { [$0.parameter] } ?? [])),
             protocolAliases: DoubleContext.aliases(of: resolved, renamed: renamed))
-        order = face == .understudy ? OrderPlace(included.map(\.requirement), in: context) : nil
         included = included.map(InheritedIsolation(context).met)
+        order = face == .understudy ? OrderPlace(included.map(\.requirement), in: context) : nil
         self.included = included
         plan = kind.plan(for: included, in: context)
         needsInitializer = hasInitializer && !standard.hasStoringInitializer && resolved.superclass == nil

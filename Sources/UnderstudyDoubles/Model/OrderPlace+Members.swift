@@ -1,17 +1,17 @@
 import UnderstudySemantics
 
 extension OrderPlace {
-    /// `nil` where nothing asks for it.
+    /// `nil` where nothing asks for it, or no call is recorded that could be written into it.
     init?(_ requirements: [Requirement], in context: DoubleContext) {
         guard context.features.contains(.order) else { return nil }
         let isTaken = requirements.contains { SwiftNames.bare($0.name).prefix { $0 != "(" } == "order" }
-        let isLocked = requirements.contains { requirement in
-            let isRecorded =
-                !requirement.signature.kind.isProperty || requirement.signature.isSettable
-                || requirement.signature.effects != .none
-            return isRecorded && !requirement.isStatic
-                && StoragePlace(of: requirement, in: context).place == .locked
+        let recorded = requirements.filter { requirement in
+            let signature = requirement.signature
+            return !requirement.isStatic
+                && (!signature.kind.isProperty || signature.isSettable || signature.effects != .none)
         }
+        if recorded.isEmpty { return nil }
+        let isLocked = recorded.contains { StoragePlace(of: $0, in: context).place == .locked }
         self.init(name: isTaken ? "callOrder" : "order", lock: isLocked ? context.storage.instance : nil)
     }
 

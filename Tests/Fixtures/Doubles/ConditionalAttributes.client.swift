@@ -68,3 +68,26 @@ final class ReceiverClient: Receiver {
     var onHear: () -> Void = { fatalError("ReceiverClient.onHear is not set") }
     func hear() { onHear() }
 }
+
+/// A client of `Gauge`, yours to edit.
+struct GaugeClient: Gauge {
+    /// A client whose members fail until they are set.
+    static var unimplemented: GaugeClient { GaugeClient() }
+
+    init() {}
+
+    /// Makes a client that forwards everything to `live`.
+    init(_ live: some Gauge) {
+        var live = live
+        onLevel = { live.level }
+        onSetLevel = { live.level = $0 }
+    }
+
+    // MARK: level
+    var onLevel: () -> Int = { fatalError("GaugeClient.onLevel is not set") }
+    var onSetLevel: (Int) -> Void = { _ in fatalError("GaugeClient.onSetLevel is not set") }
+    var level: Int {
+        get { onLevel() }
+        set { onSetLevel(newValue) }
+    }
+}

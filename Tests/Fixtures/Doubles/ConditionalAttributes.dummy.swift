@@ -21,3 +21,11 @@ final class ToolbarDummy: Toolbar {
 final class ReceiverDummy: Receiver {
     func hear() { fatalError("ReceiverDummy.hear() must not be called") }
 }
+
+/// A dummy of `Gauge`, yours to edit.
+final class GaugeDummy: Gauge {
+    var level: Int {
+        get { fatalError("GaugeDummy.level must not be read") }
+        set { fatalError("GaugeDummy.level must not be set") }
+    }
+}

@@ -34,3 +34,10 @@ final class ReceiverSpy: Receiver {
     var hearCallCount = 0
     func hear() { hearCallCount += 1 }
 }
+
+/// A spy of `Gauge`, yours to edit.
+final class GaugeSpy: Gauge {
+    // MARK: level
+    var levelSetCalls: [Int] = []
+    var level: Int = 0 { didSet { levelSetCalls.append(level) } }
+}

@@ -21,3 +21,8 @@ final class ToolbarStub: Toolbar {
 final class ReceiverStub: Receiver {
     func hear() {}
 }
+
+/// A stub of `Gauge`, yours to edit.
+final class GaugeStub: Gauge {
+    var level: Int = 0
+}

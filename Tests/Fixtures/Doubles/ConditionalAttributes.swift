@@ -31,3 +31,10 @@ public protocol Toolbar {
 public protocol Receiver: AnyObject {
     func hear()
 }
+
+#if swift(>=5.0)
+@MainActor
+#endif
+public protocol Gauge {
+    var level: Int { get set }
+}

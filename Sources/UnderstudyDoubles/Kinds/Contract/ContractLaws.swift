@@ -8,10 +8,16 @@ final class ContractLaws {
 
     let entries: [Entry]
     let context: DoubleContext
+    /// What may be written before the protocol and those that it refines: `#if … #endif` stands around it.
+    private let conditionalAttributes: [Attribute]
 
     init(entries: [Entry], context: DoubleContext) {
         self.entries = entries
         self.context = context
+        let declarations = [context.resolved.declaration] + context.resolved.ancestors.map(\.declaration)
+        conditionalAttributes = declarations.flatMap { declaration in
+            declaration.syntax.attributes.map { Attribute(declaration.source[$0]) }.filter { !$0.choices.isEmpty }
+        }
     }
 
     /// `items` with what is expected of each member; they are those of `entries`, in the same order.
@@ -51,7 +57,12 @@ final class ContractLaws {
         guard context.resolved.isolation != .actor, !entry.member.isStatic, entry.member.attributes.isEmpty else {
             return false
         }
-        return MemberIsolation.globalActor(of: entry.requirement, in: context.index) == nil
+        return !(entry.requirement.signature.attributes + conditionalAttributes).contains(where: mayHoldActor)
+    }
+
+    /// Whether `attribute` is a global actor, or is one under a condition.
+    private func mayHoldActor(_ attribute: Attribute) -> Bool {
+        ([attribute.name] + attribute.choices).contains { context.index.globalActor(named: $0) != nil }
     }
 
     /// A property keeps the value that is set.

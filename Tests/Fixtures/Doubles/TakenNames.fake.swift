@@ -1,0 +1,103 @@
+import TakenNames
+
+/// A fake of `Sendable`, yours to edit.
+final class SendableFake: TakenNames.Sendable {}
+
+/// A fake of `Doors`, yours to edit.
+final class DoorsFake: Doors {
+    struct FakeStorage {
+        var last: TakenNames.Error = .none
+        var storages: [Storage] = []
+    }
+
+    private let fakeStorage = Locked(FakeStorage())
+
+    var storages: [Storage] {
+        get { fakeStorage.storages }
+        set { fakeStorage.storages = newValue }
+    }
+
+    init(storages: [Storage] = []) { fakeStorage.storages = storages }
+
+    func close(_ door: TakenNames.Locked, after task: TakenNames.Task) throws -> TakenNames.Result {
+        // Fill in: what it does.
+        fatalError("DoorsFake.close(_:after:) is not filled in")
+    }
+
+    func list(_ text: TakenNames.String) async throws -> [TakenNames.Array] {
+        // Fill in: what it does.
+        fatalError("DoorsFake.list(_:) is not filled in")
+    }
+
+    func run(_ body: @escaping @Sendable (Swift.Int) -> TakenNames.Optional) {
+        // Fill in: what it does.
+        fatalError("DoorsFake.run(_:) is not filled in")
+    }
+
+    func quit() {
+        // Fill in: what it does.
+        fatalError("DoorsFake.quit() is not filled in")
+    }
+
+    func save(_ storage: Storage) throws {
+        fakeStorage.withLock { fakeStorage in fakeStorage.storages.append(storage) }
+    }
+
+    static func make() -> Value {
+        // Fill in: what it does.
+        fatalError("DoorsFake.make() is not filled in")
+    }
+
+    var last: TakenNames.Error {
+        get { fakeStorage.last }
+        set { fakeStorage.last = newValue }
+    }
+}
+
+/// A fake of `Keys`, yours to edit.
+final class KeysFake: Keys {
+    func find(_ key: TakenNames.Locked) throws -> TakenNames.Result {
+        // Fill in: what it does.
+        fatalError("KeysFake.find(_:) is not filled in")
+    }
+
+    func code<Failure: Swift.Error>(_ error: Failure) -> Failure {
+        // Fill in: what it does.
+        fatalError("KeysFake.code(_:) is not filled in")
+    }
+
+    var owner: TakenNames.String = TakenNames.String()
+}
+
+/// A fake of `Racer`, yours to edit.
+final class RacerFake: Racer {
+    func run(Task: Swift.Int) {
+        // Fill in: what it does.
+        fatalError("RacerFake.run(Task:) is not filled in")
+    }
+
+    func stop(_ Error: TakenNames.Task, for Result: Swift.Int) -> Swift.Bool {
+        // Fill in: what it does.
+        fatalError("RacerFake.stop(_:for:) is not filled in")
+    }
+
+    var Array: Swift.Int = 0
+}
+
+/// A fake of `Relay`, yours to edit.
+nonisolated final class RelayFake: Relay {
+    func send<Parameter, OtherResult>(_ parameter: Parameter, then: @escaping (OtherResult) -> Swift.Void) {
+        // Fill in: what it does.
+        fatalError("RelayFake.send(_:then:) is not filled in")
+    }
+
+    func run<OtherTask: Swift.Sendable>(_ task: OtherTask) async throws -> [OtherTask] {
+        // Fill in: what it does.
+        fatalError("RelayFake.run(_:) is not filled in")
+    }
+
+    subscript<OtherArray>(_ array: OtherArray) -> OtherArray {
+        // Fill in: what it does.
+        fatalError("RelayFake.subscript(_:) is not filled in")
+    }
+}
