@@ -13,11 +13,12 @@ extension DoubleBuilder {
     /// What a double of this tool's own style has besides the usual, where it is asked for.
     static func features(
         _ resolved: ResolvedProtocol, _ kind: any KindRules, with face: DoubleFace, options: DoubleOptions,
-        keeping kept: KeptNames
+        keeping kept: KeptNames, _ standard: StandardMembers
     ) -> Set<DoubleFeature> {
         guard face == .understudy else { return [] }
         var features = (kept.features ?? options.features).filter { $0.suits(kind) }
-        if resolved.superclass != nil { features.remove(.forwarding) }
+        // No initialiser of its own can give a stored property its value, nor the superclass what it needs.
+        if resolved.superclass != nil || standard.hasStoringInitializer { features.remove(.forwarding) }
         return features
     }
 

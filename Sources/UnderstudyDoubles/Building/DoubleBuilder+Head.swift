@@ -48,9 +48,10 @@ extension DoubleBuilder {
     /// The head of the initialiser that takes a value to forward to; `nil` for doubles without.
     var forwardingHead: String? {
         guard context.features.contains(.forwarding) else { return nil }
-        if context.parameters.isEmpty { return "init(forwardingTo live: any \(conformance))" }
-        let same = context.parameters.map { "Live.\($0.name) == \($0.name)" }.joined(separator: ", ")
-        return "init<Live: \(conformance)>(forwardingTo live: Live) where \(same)"
+        guard let live = LiveParameter(conformingTo: conformance, in: context) else {
+            return "init(forwardingTo live: any \(conformance))"
+        }
+        return "init<\(live.name): \(conformance)>(forwardingTo live: \(live.name)) where \(live.bound)"
     }
 
     private var conformance: String {

@@ -59,7 +59,7 @@ final class DoubleBuilder {
             base: base, face: face,
             ownNames: OwnNames(in: index, isTestable: resolved.needsTestableImport).hiding(Array(renamed.keys)),
             edition: face == .understudy ? options.edition : .first,
-            features: Self.features(resolved, kind, with: face, options: options, keeping: kept),
+            features: Self.features(resolved, kind, with: face, options: options, keeping: kept, standard),
             access: Self.access(resolved, kind, options: options, keeping: kept),
             mentioned: Self.mentionedNames(resolved, included, double: name),
             giving: OverloadKey.giving(resolved.requirements), ready: standard.members, constants: constants,

@@ -13,10 +13,13 @@ extension MemberBuilder {
             let stored = scope.written(type, for: .storage)
             member.setCalls = Member.Record(name: stem + "SetCalls", element: stored, value: "newValue")
         }
+        var parameters = parameters
+        parameters.evaluateAutoclosuresOnce()
         let underscores = (parameters.stubArguments + [""]).map { _ in "_" }.joined(separator: ", ")
         guard let stub = setStub(parameters, type, starting: "{ \(underscores) in }") else { return }
         member.setStub = stub
-        guard context.resolved.isClassBound, isForwardable(parameters), member.place == .plain || isSharedSafely
+        guard isOfObjects, isForwardable(parameters), member.place == .plain || isSharedSafely,
+            isReachable(.none)
         else { return }
         member.forwardedSet = place(parameters) + " = $\(parameters.stubArguments.count)"
     }
@@ -26,9 +29,14 @@ extension MemberBuilder {
         _ signature: CallSignature, _ parameters: ParameterList, in storage: Member.Place
     ) -> String? {
         if storage == .locked, !isSharedSafely { return nil }
-        let isMutating = self.signature.modifiers.contains { $0.name == "mutating" }
-        guard isForwardable(parameters), !isMutating || context.resolved.isClassBound,
-            context.resolved.isolation != .actor || signature.effects.isAsync, !signature.effects.isRethrows
+        // A property lends its value, which can't be copied.
+        if let result = signature.result, self.signature.accessors != nil, Ownership.isNoncopyable(result, self) {
+            return nil
+        }
+        let getter = self.signature.accessors?.getterModifiers ?? []
+        let isMutating = (self.signature.modifiers + getter).contains { $0.name == "mutating" }
+        guard isForwardable(parameters), !isMutating || isOfObjects, isReachable(signature.effects),
+            !signature.effects.isRethrows
         else { return nil }
         let call = (canThrow(signature.effects) ? "try " : "") + (signature.effects.isAsync ? "await " : "")
         guard let thrown = signature.effects.thrownType else { return call + place(parameters) }
@@ -38,6 +46,9 @@ extension MemberBuilder {
             + "throws(\(scope.written(thrown))) in \(call)\(place(parameters, names))"
     }
 
+    /// Whether the protocol that asks for the member is one of classes, so that what is forwarded to can be a constant.
+    private var isOfObjects: Bool { context.resolved.isClassBound && context.index.resolve(origin).isClassBound }
+
     /// Whether a closure that any thread may call can hold a value of the protocol.
     private var isSharedSafely: Bool {
         switch context.resolved.isolation {
@@ -46,6 +57,32 @@ extension MemberBuilder {
         case .globalActor: false
         case .none: context.resolved.isSendable
         }
+    }
+
+    /// Whether a closure that the initialiser makes may call what has `effects`.
+    private func isReachable(_ effects: Effects) -> Bool {
+        let index = context.index
+        if MemberIsolation.isConditional(signature.attributes, in: index)
+            || MemberIsolation.isConditional(context.resolved, in: index)
+        {
+            return effects.isAsync && canCross
+        }
+        switch MemberIsolation(requirement, in: index) {
+        case .type: return context.resolved.isolation != .actor || effects.isAsync && canCross
+        case .globalActor(let actor):
+            return context.resolved.isolation == .globalActor(actor) || effects.isAsync && canCross
+        case .nonisolated:
+            // On the caller's actor, the closure would send the value to where `@concurrent` runs.
+            return !effects.isAsync || !signature.hasAttribute("concurrent") || canCross
+        case .caller: return true
+        }
+    }
+
+    /// Whether the value, its arguments and its result can be handed to another actor.
+    private var canCross: Bool {
+        let isSendable = context.resolved.isSendable || context.resolved.isolation == .actor
+        let types = signature.parameters.map(\.type) + (signature.result.map { [$0] } ?? [])
+        return isSendable && types.allSatisfy(Sendability(self).canCross)
     }
 
     private func isForwardable(_ parameters: ParameterList) -> Bool {

@@ -95,7 +95,9 @@ final class MemberBuilder: Sendable {
             if context.face.hasMemberwiseInitializer, member.stub != nil {
                 member.parameter = parameter(signature.name, type, of: member)
             }
-            if forwards, member.isSettable { answerSetting(parameters, type, in: &member) }
+            if forwards, member.isSettable, !Ownership.isNoncopyable(type, self), !isNever(type) {
+                answerSetting(parameters, type, in: &member)
+            }
             return member
         }
         let written = scope.written(type)

@@ -1,4 +1,5 @@
 import UnderstudySemantics
+import UnderstudySyntax
 
 /// Where a member runs.
 enum MemberIsolation: Equatable {
@@ -37,6 +38,18 @@ enum MemberIsolation: Equatable {
     /// The global actor written on `requirement`.
     static func globalActor(of requirement: Requirement, in index: DeclarationIndex) -> String? {
         requirement.signature.attributes.lazy.compactMap { index.globalActor($0) }.first
+    }
+
+    /// Whether `#if … #endif` stands around a global actor among `attributes`, so that nothing tells where it applies.
+    static func isConditional(_ attributes: [Attribute], in index: DeclarationIndex) -> Bool {
+        attributes.contains { $0.choices.contains { index.globalActor(named: $0) != nil } }
+    }
+
+    /// The same of the attributes of `resolved`, or of a protocol that it refines.
+    static func isConditional(_ resolved: ResolvedProtocol, in index: DeclarationIndex) -> Bool {
+        ([resolved.declaration] + resolved.ancestors.map(\.declaration)).contains { declaration in
+            isConditional(declaration.syntax.attributes.map { Attribute(declaration.source[$0]) }, in: index)
+        }
     }
 
     /// Whether `requirement` says that it runs on no actor; `@concurrent` implies that.

@@ -160,7 +160,7 @@ struct RacerClient: Racer {
 }
 
 /// A client of `Relay`, yours to edit.
-nonisolated struct RelayClient: Relay {
+struct RelayClient: Relay {
     /// A client whose members fail until they are set.
     static var unimplemented: RelayClient { RelayClient() }
 
@@ -168,7 +168,7 @@ nonisolated struct RelayClient: Relay {
 
     /// Makes a client that forwards to `live` all but `send(_:then:)`, which has to be set.
     init(_ live: some Relay) {
-        onRun = { try await live.run($0) }
+        onRun = { try live.run($0) }
         onSubscript = { live[$0] }
     }
 
@@ -179,9 +179,9 @@ nonisolated struct RelayClient: Relay {
     }
 
     // MARK: run(_:)
-    var onRun: (any Swift.Sendable) async throws -> [Any] = { _ in fatalError("RelayClient.onRun is not set") }
-    func run<OtherTask: Swift.Sendable>(_ task: OtherTask) async throws -> [OtherTask] {
-        guard let result = try await onRun(task) as? [OtherTask] else {
+    var onRun: (Any) throws -> [Any] = { _ in fatalError("RelayClient.onRun is not set") }
+    func run<OtherTask>(_ task: OtherTask) throws -> [OtherTask] {
+        guard let result = try onRun(task) as? [OtherTask] else {
             fatalError("RelayClient.onRun did not return [OtherTask]")
         }
         return result

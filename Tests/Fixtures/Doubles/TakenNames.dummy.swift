@@ -52,14 +52,11 @@ final class RacerDummy: Racer {
 }
 
 /// A dummy of `Relay`, yours to edit.
-nonisolated final class RelayDummy: Relay {
+final class RelayDummy: Relay {
     func send<Parameter, OtherResult>(_ parameter: Parameter, then: @escaping (OtherResult) -> Swift.Void) {
         fatalError("RelayDummy.send(_:then:) must not be called")
     }
 
-    func run<OtherTask: Swift.Sendable>(_ task: OtherTask) async throws -> [OtherTask] {
-        fatalError("RelayDummy.run(_:) must not be called")
-    }
-
+    func run<OtherTask>(_ task: OtherTask) throws -> [OtherTask] { fatalError("RelayDummy.run(_:) must not be called") }
     subscript<OtherArray>(_ array: OtherArray) -> OtherArray { fatalError("RelayDummy.subscript(_:) must not be read") }
 }

@@ -85,13 +85,13 @@ final class RacerFake: Racer {
 }
 
 /// A fake of `Relay`, yours to edit.
-nonisolated final class RelayFake: Relay {
+final class RelayFake: Relay {
     func send<Parameter, OtherResult>(_ parameter: Parameter, then: @escaping (OtherResult) -> Swift.Void) {
         // Fill in: what it does.
         fatalError("RelayFake.send(_:then:) is not filled in")
     }
 
-    func run<OtherTask: Swift.Sendable>(_ task: OtherTask) async throws -> [OtherTask] {
+    func run<OtherTask>(_ task: OtherTask) throws -> [OtherTask] {
         // Fill in: what it does.
         fatalError("RelayFake.run(_:) is not filled in")
     }

@@ -124,7 +124,7 @@ final class RacerSpy: Racer {
 }
 
 /// A spy of `Relay`, yours to edit.
-nonisolated final class RelaySpy: Relay {
+final class RelaySpy: Relay {
     // MARK: send(_:then:)
     var sendThenCalls: [(parameter: Any, then: Any)] = []
     var sendThenStub: (Any, Any) -> Void = { _, _ in }
@@ -134,11 +134,11 @@ nonisolated final class RelaySpy: Relay {
     }
 
     // MARK: run(_:)
-    var runCalls: [any Swift.Sendable] = []
-    var runStub: (any Swift.Sendable) async throws -> [Any] = { _ in [] }
-    func run<OtherTask: Swift.Sendable>(_ task: OtherTask) async throws -> [OtherTask] {
+    var runCalls: [Any] = []
+    var runStub: (Any) throws -> [Any] = { _ in [] }
+    func run<OtherTask>(_ task: OtherTask) throws -> [OtherTask] {
         runCalls.append(task)
-        guard let result = try await runStub(task) as? [OtherTask] else {
+        guard let result = try runStub(task) as? [OtherTask] else {
             fatalError("RelaySpy.runStub did not return [OtherTask]")
         }
         return result

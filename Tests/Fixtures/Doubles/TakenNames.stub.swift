@@ -86,7 +86,7 @@ final class RacerStub: Racer {
 }
 
 /// A stub of `Relay`, yours to edit.
-nonisolated final class RelayStub: Relay {
+final class RelayStub: Relay {
     // MARK: send(_:then:)
     var sendThenStub: (Any, Any) -> Void = { _, _ in }
     func send<Parameter, OtherResult>(_ parameter: Parameter, then: @escaping (OtherResult) -> Swift.Void) {
@@ -94,9 +94,9 @@ nonisolated final class RelayStub: Relay {
     }
 
     // MARK: run(_:)
-    var runStub: (any Swift.Sendable) async throws -> [Any] = { _ in [] }
-    func run<OtherTask: Swift.Sendable>(_ task: OtherTask) async throws -> [OtherTask] {
-        guard let result = try await runStub(task) as? [OtherTask] else {
+    var runStub: (Any) throws -> [Any] = { _ in [] }
+    func run<OtherTask>(_ task: OtherTask) throws -> [OtherTask] {
+        guard let result = try runStub(task) as? [OtherTask] else {
             fatalError("RelayStub.runStub did not return [OtherTask]")
         }
         return result

@@ -64,6 +64,6 @@ public protocol Racer {
 
 public protocol Relay {
     func send<Parameter, Result>(_ parameter: Parameter, then: @escaping (Result) -> Swift.Void)
-    func run<Task: Swift.Sendable>(_ task: Task) async throws -> [Task]
+    func run<Task>(_ task: Task) throws -> [Task]
     subscript<Array>(_ array: Array) -> Array { get }
 }

@@ -48,13 +48,13 @@ struct RacerWrapper<Base: Racer>: Racer {
 }
 
 /// A wrapper of `Relay`, yours to edit.
-nonisolated struct RelayWrapper<Base: Relay>: Relay {
+struct RelayWrapper<Base: Relay>: Relay {
     let base: Base
 
     func send<Parameter, OtherResult>(_ parameter: Parameter, then: @escaping (OtherResult) -> Swift.Void) {
         base.send(parameter, then: then)
     }
 
-    func run<OtherTask: Swift.Sendable>(_ task: OtherTask) async throws -> [OtherTask] { try await base.run(task) }
+    func run<OtherTask>(_ task: OtherTask) throws -> [OtherTask] { try base.run(task) }
     subscript<OtherArray>(_ array: OtherArray) -> OtherArray { base[array] }
 }

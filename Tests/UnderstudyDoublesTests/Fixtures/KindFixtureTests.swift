@@ -22,10 +22,10 @@ struct KindFixtureTests {
         try doubles(topic, .client)
     }
 
-    /// Topics of which some protocols have nothing to record, or members that run elsewhere than the double.
-    static let featured = FixtureTopic.all.filter {
-        ["BoundParents", "LockedValues", "SuperclassActors"].contains($0.name)
-    }
+    /// All topics with edges.
+    ///
+    /// Swift 5 refuses a closure of `Parameters` that goes on to an existential (docs/limits.md).
+    static let featured = FixtureTopic.all.filter { $0.folder == "Doubles" && $0.name != "Parameters" }
 
     /// Spies with all that may be asked for; check-kinds.sh calls those of `LockedValues`.
     @Test(arguments: featured)
@@ -34,6 +34,8 @@ struct KindFixtureTests {
         let declarations = try emission.declarations().filter { try emission.refusal(.spy, of: $0.name) == nil }
         try FixtureTopic.expectation("\(topic.folder)/\(topic.name).featured.swift").compare(
             emission.file(.spy, of: declarations))
+        // Where the module has a `String` of its own, so has the file.
+        if topic.name == "TakenNames" { return }
         let outputs = try declarations.map { try emission.generator.generate(.spy, of: $0).get() }
         let support = try emission.generator.supportFiles(for: outputs).first { $0.name == "CallOrder" }
         try FixtureTopic.expectation("Doubles/CallOrder.swift").compare(

@@ -83,7 +83,7 @@ struct ClientHandOn {
         if builder.isHiddenOnGlobalActor { return false }
         if MemberAttributes.restrictsUse(requirement) { return false }
         // Nothing tells where such a member runs.
-        if builder.signature.attributes.contains(where: { $0.choices.contains(where: isGlobalActor) }) { return false }
+        if MemberIsolation.isConditional(builder.signature.attributes, in: builder.context.index) { return false }
         let context = builder.context
         if context.unasked.contains(RequirementKey(builder.origin, requirement)) { return false }
         let isShared = context.closures?.sharesLive ?? false
@@ -125,8 +125,6 @@ struct ClientHandOn {
                 && (compared.result == canonical.result || isAny && other.signature.value != nil)
         }
     }
-
-    private func isGlobalActor(_ name: String) -> Bool { scope.index.globalActor(named: name) != nil }
 
     /// Whether what a closure is given for a value of `type` can be set.
     ///

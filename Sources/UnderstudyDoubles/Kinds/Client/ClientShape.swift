@@ -7,10 +7,8 @@ struct ClientShape: KindShape {
     let name: String
     /// The protocol as it is written.
     let conformance: String
-    /// The names of the client's generic parameters.
-    let parameters: [String]
-    /// The protocol's names for those that are called otherwise.
-    let originals: [String: String]
+    /// The type of the value that it is made from, where it is generic.
+    let live: LiveParameter?
     /// Whether it is a class.
     let isClass: Bool
     /// Whether the value that it is made from is one too.
@@ -37,8 +35,7 @@ struct ClientShape: KindShape {
         let classBound = outline.classBoundOrigins
         name = context.name
         conformance = outline.conformance
-        parameters = context.parameters.map(\.name)
-        originals = Dictionary(context.renamed.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        live = LiveParameter(conformingTo: conformance, in: context)
         isClass = !context.isStructure
         isClassBound = resolved.isClassBound
         isMadeAnywhere = resolved.requirements.map(\.requirement).contains { requirement in
@@ -109,10 +106,7 @@ struct ClientShape: KindShape {
 
     private var head: String {
         let constraint = conformance + (needsSendable ? " & Sendable" : "")
-        if parameters.isEmpty { return "init(_ live: some \(constraint))" }
-        let words = Set(conformance.split(separator: ".").map(String.init) + parameters)
-        let value = ["Live", "Base", "Original"].first { !words.contains($0) } ?? "LiveValue"
-        let bound = parameters.map { "\(value).\(originals[$0] ?? $0) == \($0)" }.joined(separator: ", ")
-        return "init<\(value): \(constraint)>(_ live: \(value)) where \(bound)"
+        guard let live else { return "init(_ live: some \(constraint))" }
+        return "init<\(live.name): \(constraint)>(_ live: \(live.name)) where \(live.bound)"
     }
 }

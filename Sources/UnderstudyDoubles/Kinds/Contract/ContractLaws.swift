@@ -8,16 +8,13 @@ final class ContractLaws {
 
     let entries: [Entry]
     let context: DoubleContext
-    /// What may be written before the protocol and those that it refines: `#if … #endif` stands around it.
-    private let conditionalAttributes: [Attribute]
+    /// Whether nothing tells where the members run.
+    private let isConditional: Bool
 
     init(entries: [Entry], context: DoubleContext) {
         self.entries = entries
         self.context = context
-        let declarations = [context.resolved.declaration] + context.resolved.ancestors.map(\.declaration)
-        conditionalAttributes = declarations.flatMap { declaration in
-            declaration.syntax.attributes.map { Attribute(declaration.source[$0]) }.filter { !$0.choices.isEmpty }
-        }
+        isConditional = MemberIsolation.isConditional(context.resolved, in: context.index)
     }
 
     /// `items` with what is expected of each member; they are those of `entries`, in the same order.
@@ -57,12 +54,8 @@ final class ContractLaws {
         guard context.resolved.isolation != .actor, !entry.member.isStatic, entry.member.attributes.isEmpty else {
             return false
         }
-        return !(entry.requirement.signature.attributes + conditionalAttributes).contains(where: mayHoldActor)
-    }
-
-    /// Whether `attribute` is a global actor, or is one under a condition.
-    private func mayHoldActor(_ attribute: Attribute) -> Bool {
-        ([attribute.name] + attribute.choices).contains { context.index.globalActor(named: $0) != nil }
+        return MemberIsolation.globalActor(of: entry.requirement, in: context.index) == nil && !isConditional
+            && !MemberIsolation.isConditional(entry.requirement.signature.attributes, in: context.index)
     }
 
     /// A property keeps the value that is set.

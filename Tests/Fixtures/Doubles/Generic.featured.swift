@@ -1,0 +1,367 @@
+import Foundation
+import Generic
+
+/// A spy of `FeedFilter`, yours to edit.
+nonisolated final class FeedFilterSpy<Content>: FeedFilter {
+    init() {}
+
+    var order: CallOrder?
+
+    /// Forwards to `live` what has no stub of its own, and records it.
+    init<Live: FeedFilter>(forwardingTo live: Live) where Live.Content == Content {
+        filterStub = { try await live.filter($0) }
+        allowedStub = { live.allowed }
+    }
+
+    /// Forgets all recorded calls.
+    func resetCalls() {
+        filterCalls = []
+        allowedCallCount = 0
+    }
+
+    // MARK: filter(_:)
+    var filterCalls: [Content] = []
+    var filterStub: (Content) async throws -> Bool = { _ in false }
+    func filter(_ content: Content) async throws -> Bool {
+        filterCalls.append(content)
+        order?.add("filter(_:)")
+        return try await filterStub(content)
+    }
+
+    // MARK: allowed
+    var allowedCallCount = 0
+    var allowedStub: () -> [Content] = { [] }
+    var allowed: [Content] {
+        allowedCallCount += 1
+        order?.add("allowed")
+        return allowedStub()
+    }
+}
+
+/// A spy of `Query`, yours to edit.
+@dynamicMemberLookup
+final class QuerySpy<Value: Hashable & Sendable, Failure: Error>: Query {
+    init() {}
+
+    struct Storage {
+        var order: CallOrder?
+        var runWithCalls: [Value] = []
+        var runWithStub: @Sendable (Value) async throws(Failure) -> Value = { _ in
+            fatalError("QuerySpy.runWithStub is not set")
+        }
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Member>(dynamicMember member: WritableKeyPath<Storage, Member>) -> Member {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    /// Forwards to `live` what has no stub of its own, and records it.
+    init<Live: Query>(forwardingTo live: Live) where Live.Value == Value, Live.Failure == Failure {
+        runWithStub = { (argument1) async throws(Failure) in try await live.run(with: argument1) }
+    }
+
+    /// Forgets all recorded calls.
+    func resetCalls() { storage.runWithCalls = [] }
+
+    var runWithStub: @Sendable (Value) async throws(Failure) -> Value {
+        get { storage.withLock { $0.runWithStub } }
+        set {
+            // What is replaced is freed when the lock is open again.
+            var value = newValue
+            storage.withLock { swap(&$0.runWithStub, &value) }
+        }
+    }
+
+    func run(with value: Value) async throws(Failure) -> Value {
+        storage.append(value, to: \.runWithCalls)
+        storage.order?.add("run(with:)")
+        return try await storage.runWithStub(value)
+    }
+}
+
+/// A spy of `Pipeline`, yours to edit.
+final class PipelineSpy<Input: Collection, Output>: Pipeline where Input.Element: Equatable {
+    init() {}
+
+    var order: CallOrder?
+
+    /// Forwards to `live` what has no stub of its own, and records it.
+    init<Live: Pipeline>(forwardingTo live: Live) where Live.Input == Input, Live.Output == Output {
+        startStub = { live.start($0) }
+    }
+
+    /// Forgets all recorded calls.
+    func resetCalls() { startCalls = [] }
+
+    // MARK: start(_:)
+    var startCalls: [Input] = []
+    var startStub: (Input) -> Output? = { _ in nil }
+    func start(_ input: Input) -> Output? {
+        startCalls.append(input)
+        order?.add("start(_:)")
+        return startStub(input)
+    }
+}
+
+/// A spy of `TextPipeline`, yours to edit.
+final class TextPipelineSpy<Input: Collection & RandomAccessCollection>: TextPipeline where Input.Element: Equatable {
+    typealias Output = String
+    init() {}
+
+    var order: CallOrder?
+
+    /// Forwards to `live` what has no stub of its own, and records it.
+    init<Live: TextPipeline>(forwardingTo live: Live) where Live.Input == Input {
+        stopStub = { live.stop() }
+        startStub = { live.start($0) }
+    }
+
+    /// Forgets all recorded calls.
+    func resetCalls() {
+        stopCallCount = 0
+        startCalls = []
+    }
+
+    // MARK: stop()
+    var stopCallCount = 0
+    var stopStub: () -> Output = { "" }
+    func stop() -> Output {
+        stopCallCount += 1
+        order?.add("stop()")
+        return stopStub()
+    }
+
+    // MARK: start(_:)
+    var startCalls: [Input] = []
+    var startStub: (Input) -> Output? = { _ in nil }
+    func start(_ input: Input) -> Output? {
+        startCalls.append(input)
+        order?.add("start(_:)")
+        return startStub(input)
+    }
+}
+
+/// A spy of `SettingsKey`, yours to edit.
+@dynamicMemberLookup
+nonisolated final class SettingsKeySpy<Value>: SettingsKey {
+    init() {}
+
+    struct StaticStorage {
+        lazy var defaultValue: Value = { fatalError("SettingsKeySpy.defaultValue is not set") }()
+        var parseCalls: [String] = []
+        var parseStub: @Sendable (String) -> Value? = { _ in nil }
+    }
+
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
+
+    static subscript<Member>(dynamicMember member: WritableKeyPath<StaticStorage, Member>) -> Member {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    /// Resets the storage of static members.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
+
+    /// Forwards to `live` what has no stub of its own, and records it.
+    init<Live: SettingsKey>(forwardingTo live: Live) where Live.Value == Value {}
+
+    /// Forgets all recorded calls.
+    func resetCalls() {}
+
+    static var defaultValue: Value {
+        get { staticStorage.withLock { $0.defaultValue } }
+        set {
+            // What is replaced is freed with the copy, when the lock is open again.
+            _ = staticStorage.withLock { storage in
+                defer { storage.defaultValue = newValue }
+                return storage
+            }
+        }
+    }
+
+    static func parse(_ text: String) -> Value? {
+        staticStorage.append(text, to: \.parseCalls)
+        return staticStorage.parseStub(text)
+    }
+}
+
+/// A spy of `Loader`, yours to edit.
+nonisolated final class LoaderSpy: Loader {
+    init() {}
+
+    struct UnsetStub: Error { let name: String }
+
+    var order: CallOrder?
+
+    /// Forwards to `live` what has no stub of its own, and records it.
+    init(forwardingTo live: any Loader) {}
+
+    /// Forgets all recorded calls.
+    func resetCalls() {
+        loadFromCalls = []
+        cachedCalls = []
+        decodeCalls = []
+        putForCalls = []
+        recordExtraCalls = []
+        fetchCompletionCalls = []
+        transformByCalls = []
+        lockedCallCount = 0
+        attemptCallCount = 0
+        lendCallCount = 0
+        allCalls = []
+        sumOfCalls = []
+        eachCallCount = 0
+        unwrapOrCalls = []
+    }
+
+    // MARK: load(_:from:)
+    var loadFromCalls: [(type: any Decodable.Type, url: URL)] = []
+    var loadFromStub: (any Decodable.Type, URL) async throws -> Any = { _, _ in
+        throw UnsetStub(name: "LoaderSpy.loadFromStub")
+    }
+    func load<T: Decodable>(_ type: T.Type, from url: URL) async throws -> T {
+        loadFromCalls.append((type, url))
+        order?.add("load(_:from:)")
+        guard let result = try await loadFromStub(type, url) as? T else {
+            fatalError("LoaderSpy.loadFromStub did not return T")
+        }
+        return result
+    }
+
+    // MARK: cached(_:)
+    var cachedCalls: [String] = []
+    var cachedStub: (String) -> Any? = { _ in nil }
+    func cached<T>(_ key: String) -> T? where T: Sendable {
+        cachedCalls.append(key)
+        order?.add("cached(_:)")
+        let result = cachedStub(key)
+        if let result, !(result is T) {
+            fatalError("LoaderSpy.cachedStub returned \(Swift.type(of: result)), not \(T.self)")
+        }
+        return result as? T
+    }
+
+    // MARK: decode(_:)
+    var decodeCalls: [String] = []
+    var decodeStub: (String) throws -> [Any] = { _ in [] }
+    func decode<T: Decodable & Sendable>(_ text: String) throws -> [T] {
+        decodeCalls.append(text)
+        order?.add("decode(_:)")
+        guard let result = try decodeStub(text) as? [T] else {
+            fatalError("LoaderSpy.decodeStub did not return [T]")
+        }
+        return result
+    }
+
+    // MARK: put(_:for:)
+    var putForCalls: [(value: any Hashable & Sendable, key: String)] = []
+    var putForStub: (any Hashable & Sendable, String) -> Void = { _, _ in }
+    func put<T>(_ value: T, for key: String) where T: Hashable, T: Sendable {
+        putForCalls.append((value, key))
+        order?.add("put(_:for:)")
+        putForStub(value, key)
+    }
+
+    // MARK: record(_:extra:)
+    var recordExtraCalls: [(value: any Encodable, extra: [any CustomStringConvertible])] = []
+    var recordExtraStub: (any Encodable, [any CustomStringConvertible]) -> any Encodable = { _, _ in
+        fatalError("LoaderSpy.recordExtraStub is not set")
+    }
+    func record(_ value: some Encodable, extra: [some CustomStringConvertible]) -> any Encodable {
+        recordExtraCalls.append((value, extra))
+        order?.add("record(_:extra:)")
+        return recordExtraStub(value, extra)
+    }
+
+    // MARK: fetch(_:completion:)
+    var fetchCompletionCalls: [(type: any Decodable.Type, completion: Any)] = []
+    var fetchCompletionStub: (any Decodable.Type, Any) -> Void = { _, _ in }
+    func fetch<T: Decodable>(_ type: T.Type, completion: @escaping (Result<T, any Error>) -> Void) {
+        fetchCompletionCalls.append((type, completion))
+        order?.add("fetch(_:completion:)")
+        fetchCompletionStub(type, completion)
+    }
+
+    // MARK: transform(_:by:)
+    var transformByCalls: [[Any]] = []
+    var transformByStub: ([Any]) -> [Any] = { _ in [] }
+    func transform<T, U>(_ values: [T], by change: (T) throws -> U) rethrows -> [U] {
+        transformByCalls.append(values)
+        order?.add("transform(_:by:)")
+        guard let result = transformByStub(values) as? [U] else {
+            fatalError("LoaderSpy.transformByStub did not return [U]")
+        }
+        return result
+    }
+
+    // MARK: locked(_:)
+    var lockedCallCount = 0
+    func locked<Output>(_ body: () throws -> Output) rethrows -> Output {
+        lockedCallCount += 1
+        order?.add("locked(_:)")
+        return try body()
+    }
+
+    // MARK: attempt(_:)
+    var attemptCallCount = 0
+    func attempt<Output, Failure: Error>(_ body: () throws(Failure) -> Output) throws(Failure) -> Output {
+        attemptCallCount += 1
+        order?.add("attempt(_:)")
+        return try body()
+    }
+
+    // MARK: lend(_:)
+    var lendCallCount = 0
+    func lend<Output: ~Copyable>(_ body: () -> Output) -> Output {
+        lendCallCount += 1
+        order?.add("lend(_:)")
+        return body()
+    }
+
+    // MARK: all(_:)
+    var allCalls: [[any Hashable]] = []
+    var allStub: ([any Hashable]) -> Void = { _ in }
+    func all<each Item: Hashable>(_ items: repeat each Item) {
+        var itemsPack: [any Hashable] = []
+        repeat itemsPack.append(each items)
+        allCalls.append(itemsPack)
+        order?.add("all(_:)")
+        allStub(itemsPack)
+    }
+
+    // MARK: sum(of:)
+    var sumOfCalls: [any Sequence] = []
+    var sumOfStub: (any Sequence) -> Int = { _ in 0 }
+    func sum<S: Sequence>(of numbers: S) -> Int where S.Element == Int {
+        sumOfCalls.append(numbers)
+        order?.add("sum(of:)")
+        return sumOfStub(numbers)
+    }
+
+    // MARK: each(_:)
+    var eachCallCount = 0
+    var eachStub: ((String) throws -> Void) -> Void = { _ in }
+    func each(_ body: (String) throws -> Void) rethrows {
+        eachCallCount += 1
+        order?.add("each(_:)")
+        eachStub(body)
+    }
+
+    // MARK: unwrap(_:or:)
+    var unwrapOrCalls: [(value: Any?, other: [String: Any])] = []
+    var unwrapOrStub: (Any?, [String: Any]) -> Any = { _, _ in fatalError("LoaderSpy.unwrapOrStub is not set") }
+    func unwrap<T>(_ value: T?, or other: [String: T]) -> T {
+        unwrapOrCalls.append((value, other))
+        order?.add("unwrap(_:or:)")
+        guard let result = unwrapOrStub(value, other) as? T else {
+            fatalError("LoaderSpy.unwrapOrStub did not return T")
+        }
+        return result
+    }
+}

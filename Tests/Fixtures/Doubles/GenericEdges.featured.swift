@@ -1,0 +1,219 @@
+import GenericEdges
+
+/// A spy of `Field`, yours to edit.
+@dynamicMemberLookup
+nonisolated final class FieldSpy<Base>: Field {
+    init() {}
+
+    struct StaticStorage {
+        var decodeFromCalls: [(value: Base?, codec: any Codec)] = []
+        var decodeFromStub: @Sendable (inout Base?, any Codec) throws -> Void = { _, _ in }
+    }
+
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    /// Resets the storage of static members.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
+
+    /// Forwards to `live` what has no stub of its own, and records it.
+    init<Live: Field>(forwardingTo live: Live) where Live.Base == Base {}
+
+    /// Forgets all recorded calls.
+    func resetCalls() {}
+
+    static func decode<D: Codec>(_ value: inout Base?, from codec: inout D) throws {
+        staticStorage.append((value, codec), to: \.decodeFromCalls)
+        try staticStorage.decodeFromStub(&value, codec)
+    }
+}
+
+/// A spy of `Codec`, yours to edit.
+final class CodecSpy: Codec {
+    init() {}
+
+    var order: CallOrder?
+
+    /// Forwards to `live` what has no stub of its own, and records it.
+    init(forwardingTo live: any Codec) {}
+
+    /// Forgets all recorded calls.
+    func resetCalls() {
+        readIntoCalls = []
+        visitValueNumberCalls = []
+        withBytesCallCount = 0
+        withPointerCallCount = 0
+        markAtNameCalls = []
+        scheduleCalls = []
+        onCalls = []
+        pairCalls = []
+        typeOfCalls = []
+        borrowCallCount = 0
+        consumeCountCalls = []
+    }
+
+    // MARK: read(into:)
+    var readIntoCalls: [(any Field)?] = []
+    var readIntoStub: ((any Field)?) throws -> Void = { _ in }
+    func read<F: Field>(into value: inout F?) throws {
+        readIntoCalls.append(value)
+        order?.add("read(into:)")
+        try readIntoStub(value)
+    }
+
+    // MARK: visit(_:value:number:)
+    var visitValueNumberCalls: [(type: Any.Type, value: Any, number: Int)] = []
+    var visitValueNumberStub: (Any.Type, Any, Int) throws -> Void = { _, _, _ in }
+    func visit<F: Field>(_ type: Box<F>.Type, value: F.Base, number: Int) throws {
+        visitValueNumberCalls.append((type, value, number))
+        order?.add("visit(_:value:number:)")
+        try visitValueNumberStub(type, value, number)
+    }
+
+    // MARK: withBytes(_:)
+    var withBytesCallCount = 0
+    func withBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
+        withBytesCallCount += 1
+        order?.add("withBytes(_:)")
+        return try body(UnsafeRawBufferPointer(start: nil, count: 0))
+    }
+
+    // MARK: withPointer(_:)
+    var withPointerCallCount = 0
+    var withPointerStub: () -> Any = { fatalError("CodecSpy.withPointerStub is not set") }
+    func withPointer<Result>(_ body: (UnsafePointer<Int>) throws -> Result) rethrows -> Result {
+        withPointerCallCount += 1
+        order?.add("withPointer(_:)")
+        guard let result = withPointerStub() as? Result else {
+            fatalError("CodecSpy.withPointerStub did not return Result")
+        }
+        return result
+    }
+
+    // MARK: mark(at:name:)
+    var markAtNameCalls: [(instant: any Comparable, name: String)] = []
+    var markAtNameStub: (any Comparable, String) -> Void = { _, _ in }
+    func mark<Instant: Comparable>(at instant: @autoclosure () -> Instant, name: String) {
+        let instant = instant()
+        markAtNameCalls.append((instant, name))
+        order?.add("mark(at:name:)")
+        markAtNameStub(instant, name)
+    }
+
+    // MARK: schedule(_:)
+    var scheduleCalls: [Any] = []
+    var scheduleStub: (Any) -> Any = { _ in fatalError("CodecSpy.scheduleStub is not set") }
+    func schedule<T: Sendable>(_ task: @escaping @Sendable () throws -> T) -> Box<T> {
+        scheduleCalls.append(task)
+        order?.add("schedule(_:)")
+        guard let result = scheduleStub(task) as? Box<T> else {
+            fatalError("CodecSpy.scheduleStub did not return Box<T>")
+        }
+        return result
+    }
+
+    // MARK: on(_:)
+    var onCalls: [any Field] = []
+    var onStub: (any Field) -> CodecSpy = { _ in CodecSpy() }
+    func on<F: Field>(_ field: F) -> CodecSpy where F.Base == Int {
+        onCalls.append(field)
+        order?.add("on(_:)")
+        return onStub(field)
+    }
+
+    // MARK: pair(_:_:)
+    var pairCalls: [(pair: Any, argument2: Any)] = []
+    var pairStub: (Any, Any) -> Any = { _, _ in fatalError("CodecSpy.pairStub is not set") }
+    func pair<A, B>(_ pair: (A, B), _ argument2: [A: B]) -> (A, B) {
+        pairCalls.append((pair, argument2))
+        order?.add("pair(_:_:)")
+        guard let result = pairStub(pair, argument2) as? (A, B) else {
+            fatalError("CodecSpy.pairStub did not return (A, B)")
+        }
+        return result
+    }
+
+    // MARK: type(of:)
+    var typeOfCalls: [Any] = []
+    var typeOfStub: (Any) -> Any.Type = { _ in fatalError("CodecSpy.typeOfStub is not set") }
+    func type<T>(of value: T) -> T.Type {
+        typeOfCalls.append(value)
+        order?.add("type(of:)")
+        guard let result = typeOfStub(value) as? T.Type else {
+            fatalError("CodecSpy.typeOfStub did not return T.Type")
+        }
+        return result
+    }
+
+    // MARK: borrow(_:)
+    var borrowCallCount = 0
+    func borrow<Output: ~Copyable, Failure: Error>(_ body: (Int) throws(Failure) -> Output) throws(Failure) -> Output {
+        borrowCallCount += 1
+        order?.add("borrow(_:)")
+        return try body(0)
+    }
+
+    // MARK: consume(_:count:)
+    var consumeCountCalls: [Int] = []
+    var consumeCountStub: (Int) -> Void = { _ in }
+    func consume<Item: ~Copyable>(_ item: consuming Item, count: Int) {
+        consumeCountCalls.append(count)
+        order?.add("consume(_:count:)")
+        consumeCountStub(count)
+    }
+}
+
+/// A spy of `Scene`, yours to edit.
+final class SceneSpy<Body: Collection, Child: Scene>: Scene where Child.Body == Body {
+    init() {}
+
+    var order: CallOrder?
+
+    /// Forwards to `live` what has no stub of its own, and records it.
+    init<Live: Scene>(forwardingTo live: Live) where Live.Body == Body, Live.Child == Child {
+        bodyStub = { live.body }
+        childStub = { live.child }
+        containsStub = { live.contains($0) }
+    }
+
+    /// Forgets all recorded calls.
+    func resetCalls() {
+        bodyCallCount = 0
+        childCallCount = 0
+        containsCalls = []
+    }
+
+    // MARK: body
+    var bodyCallCount = 0
+    var bodyStub: () -> Body = { fatalError("SceneSpy.bodyStub is not set") }
+    var body: Body {
+        bodyCallCount += 1
+        order?.add("body")
+        return bodyStub()
+    }
+
+    // MARK: child
+    var childCallCount = 0
+    var childStub: () -> Child = { fatalError("SceneSpy.childStub is not set") }
+    var child: Child {
+        childCallCount += 1
+        order?.add("child")
+        return childStub()
+    }
+
+    // MARK: contains(_:)
+    var containsCalls: [Body.Element] = []
+    var containsStub: (Body.Element) -> Bool = { _ in false }
+    func contains(_ element: Body.Element) -> Bool {
+        containsCalls.append(element)
+        order?.add("contains(_:)")
+        return containsStub(element)
+    }
+}

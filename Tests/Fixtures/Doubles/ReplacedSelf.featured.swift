@@ -1,0 +1,152 @@
+import ReplacedSelf
+
+/// A spy of `Chain`, yours to edit.
+@dynamicMemberLookup
+nonisolated final class ChainSpy: Chain {
+    init() {}
+
+    struct StaticStorage {
+        var plusAssignCalls: [(a: ChainSpy, b: ChainSpy)] = []
+        var plusAssignStub: @Sendable (inout ChainSpy, ChainSpy) -> Void = { _, _ in }
+        var tildeGreaterCalls: [ChainSpy] = []
+        var tildeGreaterStub: @Sendable (inout ChainSpy) -> Int = { _ in 0 }
+    }
+
+    private static let staticStorage = Locked(StaticStorage())
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    /// Resets the storage of static members.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
+
+    var order: CallOrder?
+
+    /// Forwards to `live` what has no stub of its own, and records it.
+    init(forwardingTo live: any Chain) {}
+
+    /// Forgets all recorded calls.
+    func resetCalls() { joinCalls = [] }
+
+    static func += (a: inout ChainSpy, b: ChainSpy) {
+        staticStorage.append((a, b), to: \.plusAssignCalls)
+        staticStorage.plusAssignStub(&a, b)
+    }
+
+    static postfix func ~> (a: inout ChainSpy) -> Int {
+        staticStorage.append(a, to: \.tildeGreaterCalls)
+        return staticStorage.tildeGreaterStub(&a)
+    }
+
+    // MARK: join(_:)
+    var joinCalls: [ChainSpy] = []
+    var joinStub: (inout ChainSpy) -> Void = { _ in }
+    func join(_ other: inout ChainSpy) {
+        joinCalls.append(other)
+        order?.add("join(_:)")
+        joinStub(&other)
+    }
+}
+
+/// A spy of `Rope`, yours to edit.
+@MainActor
+final class RopeSpy: Rope {
+    init() {}
+
+    /// Resets the storage of static members.
+    static func reset() {
+        plusAssignStub = { _, _ in }
+        plusAssignCalls = []
+    }
+
+    /// Forwards to `live` what has no stub of its own, and records it.
+    init(forwardingTo live: any Rope) {}
+
+    /// Forgets all recorded calls.
+    func resetCalls() {}
+
+    // MARK: +=(_:_:)
+    static var plusAssignCalls: [(a: RopeSpy, b: Int)] = []
+    static var plusAssignStub: (inout RopeSpy, Int) throws -> Void = { _, _ in }
+    static func += (a: inout RopeSpy, b: Int) throws {
+        plusAssignCalls.append((a, b))
+        try plusAssignStub(&a, b)
+    }
+}
+
+/// A spy of `Cable`, yours to edit.
+@dynamicMemberLookup
+final class CableSpy: Cable {
+    init() {}
+
+    struct StaticStorage {
+        var plusAssignCalls: [(a: CableSpy, b: Int)] = []
+        var plusAssignStub: @Sendable (inout CableSpy, Int) -> Void = { _, _ in }
+    }
+
+    private static let staticStorage = Locked(StaticStorage())
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    /// Resets the storage of static members.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
+
+    /// Forwards to `live` what has no stub of its own, and records it.
+    init(forwardingTo live: any Cable) {}
+
+    /// Forgets all recorded calls.
+    func resetCalls() {}
+
+    static func += (a: inout CableSpy, b: Int) {
+        staticStorage.append((a, b), to: \.plusAssignCalls)
+        staticStorage.plusAssignStub(&a, b)
+    }
+}
+
+/// A spy of `Cord`, yours to edit.
+@dynamicMemberLookup
+actor CordSpy: Cord {
+    init() {}
+
+    struct StaticStorage {
+        var plusAssignCalls: [(a: CordSpy, b: Int)] = []
+        var plusAssignStub: @Sendable (inout CordSpy, Int) -> Void = { _, _ in }
+    }
+
+    private nonisolated static let staticStorage = Locked(StaticStorage())
+
+    nonisolated static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    /// Resets the storage of static members.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
+
+    /// Forwards to `live` what has no stub of its own, and records it.
+    init(forwardingTo live: any Cord) {}
+
+    /// Forgets all recorded calls.
+    func resetCalls() {}
+
+    func configure(_ change: @Sendable (isolated CordSpy) -> Void) { change(self) }
+
+    static func += (a: inout CordSpy, b: Int) {
+        staticStorage.append((a, b), to: \.plusAssignCalls)
+        staticStorage.plusAssignStub(&a, b)
+    }
+}
