@@ -22,18 +22,11 @@ struct NameFrame {
         let core = isMarked ? String(bare.dropLast("Protocol".count)) : bare
         prefix = hasPrefix ? "I" : ""
         ending = isMarked ? "Protocol" : ""
-        let all = IdentifierWords.split(core)
-        var rest = core[...]
-        let spelled = all.map { word in
-            // Only what is not a word, such as an underscore, is skipped.
-            while let first = rest.first, first.lowercased() != word.prefix(1) { rest = rest.dropFirst() }
-            defer { rest = rest.dropFirst(word.count) }
-            return String(rest.prefix(word.count))
-        }
+        let all = IdentifierWords.joiningCapitals(core)
         // That a protocol erases types says nothing about its parts.
-        let skipped = all.count > 1 && all[0] == "any" ? 1 : 0
-        words = Array(all.dropFirst(skipped))
-        written = Array(spelled.dropFirst(skipped))
+        let skipped = all.count > 1 && all[0].word == "any" ? 1 : 0
+        words = all.dropFirst(skipped).map(\.word)
+        written = all.dropFirst(skipped).map(\.written)
     }
 
     /// What the protocol is, its last word or two: `Adapter`, `ViewModel`.

@@ -32,6 +32,12 @@ struct Naming {
 
     private func topic(of block: [Int]) -> Topic { Topic(of: block, words: words, avoiding: saysAlready) }
 
+    /// What a block is named by: what it is about, or else what it does.
+    func meaning(of block: [Int]) -> Meaning {
+        let topic = topic(of: block).words
+        return Meaning(topic: Set(topic), verb: topic.isEmpty ? leadingVerb(of: block) : nil)
+    }
+
     /// Names that what is in the block suggests, the best first.
     ///
     /// A block is named by what it is about, or else by what it does, or else by its being all that reads.
@@ -51,7 +57,7 @@ struct Naming {
         }
         guard isAllThatReads(block) else { return [] }
         let provider = frame.isCollection && !stem.isEmpty ? [stem + [Deed.provide.noun(isGerund: isGerund)]] : []
-        return provider + [["Read", "Only"] + frame.written]
+        return provider + (isState(block) ? [["Read", "Only"] + frame.written] : [])
     }
 
     /// Whether the protocol only gathers what the block holds, so that what the block does names it better.
@@ -61,12 +67,15 @@ struct Naming {
 
     /// Whether the name would say what the block does: a block that stores or provides things does nothing else.
     private func isClear(_ block: [Int]) -> Bool {
-        let functions = block.map { words[$0] }.filter { $0.verb != nil }
+        let functions = block.filter { words[$0].verb != nil }
         return switch deed(of: block) {
         case .verb, .control, .read, .write: true
-        case .store: functions.allSatisfy { $0.verbClass != nil }
+        case .store: functions.allSatisfy { words[$0].verbClass != nil }
         case .provide:
-            functions.allSatisfy { words in words.verbClass == .read || !(words.verb.map(AgentNoun.isVerb) ?? false) }
+            functions.allSatisfy { place in
+                let isNoun = !(words[place].verb.map(AgentNoun.isVerb) ?? false)
+                return subject.requirements[place].givesValue && (words[place].verbClass == .read || isNoun)
+            }
         }
     }
 
@@ -74,6 +83,16 @@ struct Naming {
     private func isAllThatReads(_ block: [Int]) -> Bool {
         // What a factory gives, it makes.
         !saysAlready("factory") && block == Reading.places(of: subject.requirements, words)
+            && !block.contains { words[$0].verb.map(AgentNoun.reachesOut) ?? false }
+    }
+
+    /// Whether what the block gives is there to be read: what functions give that are called by nouns, they may make.
+    private func isState(_ block: [Int]) -> Bool {
+        block.contains { place in
+            let words = words[place]
+            let reads = words.verbClass == .read && words.verb.map(AgentNoun.isVerb) == true
+            return reads || subject.requirements[place].kind == .property
+        }
     }
 
     /// Names that say little, for a person to improve.
@@ -107,9 +126,16 @@ struct Naming {
             !AgentNoun.isBland(verb),
             ![verb, AgentNoun.plainGerund(verb), AgentNoun.agent(verb)].contains(where: saysAlready),
             // That a factory makes things goes without saying.
-            !(Verb(verb)?.verbClass == .make && saysAlready("factory"))
+            !(Verb(verb)?.verbClass == .make && saysAlready("factory")),
+            block.allSatisfy({ does(words[$0], verb) })
         else { return nil }
         return verb
+    }
+
+    /// Whether a function does what `verb` says, or something like it: who deletes as well is no saver.
+    private func does(_ words: RequirementWords, _ verb: String) -> Bool {
+        guard let own = words.verb, own != verb else { return true }
+        return words.verbClass != nil && words.verbClass == Verb(verb)?.verbClass
     }
 
     /// Whether a word of the protocol's own name is of the same family.

@@ -10,8 +10,11 @@ struct Prominence {
     /// A block in which a word stands out less is not what the word says, unless it is the block's own.
     static let least = 0.6
 
-    /// Looks for words in `block`; `said` holds the words of each requirement.
-    init(of block: [Int], in said: [Set<String>]) {
+    /// What a smaller share of a block mentions does not name it: where two of three do, the third is a stray.
+    private static let leastShare = 0.7
+
+    /// Looks for words in `block`; `said` holds the words of each requirement, `mentioned` all that it mentions besides.
+    init(of block: [Int], in said: [Set<String>], mentioned: [Set<String>]? = nil) {
         let inside = Set(block)
         var within: [String: Int] = [:]
         var all: [String: Int] = [:]
@@ -26,8 +29,13 @@ struct Prominence {
             shares[word] = Double(count) / Double(block.count) * Double(count) / Double(all[word] ?? count)
         }
         self.shares = shares
-        particular = Set(within.filter { $0.value * 3 >= (all[$0.key] ?? 0) * 2 }.keys)
-        own = Set(within.filter { $0.value == all[$0.key] && $0.value * 2 > block.count }.keys)
+        let common = within.filter { word, _ in
+            guard let mentioned else { return true }
+            let mentions = block.count { said[$0].contains(word) || mentioned[$0].contains(word) }
+            return Double(mentions) >= Self.leastShare * Double(block.count)
+        }
+        particular = Set(common.filter { $0.value * 3 >= (all[$0.key] ?? 0) * 2 }.keys)
+        own = Set(common.filter { $0.value == all[$0.key] && $0.value * 2 > block.count }.keys)
     }
 
     /// The words that stand out by `least`, or are the block's own, the most prominent first, by alphabet where they

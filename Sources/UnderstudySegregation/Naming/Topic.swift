@@ -13,7 +13,8 @@ struct Topic {
     /// Looks for distinctive words in `block`; words that `own` knows from the protocol's name say nothing new.
     init(of block: [Int], words all: [RequirementWords], avoiding own: (String) -> Bool) {
         let said = all.map { Self.said(by: $0, avoiding: own) }
-        words = Self.phrase(in: block, of: said.map { [$0] }, least: Prominence.least)
+        let mentioned = all.map(\.topics)
+        words = Self.phrase(in: block, of: said.map { [$0] }, mentioned: mentioned, least: Prominence.least)
         // What types are called is a hint at best: it is what the requirements take, not what they do.
         faint =
             words.isEmpty
@@ -22,13 +23,15 @@ struct Topic {
                 of: block.allSatisfy { said[$0].isEmpty }
                     ? all.map { words in Self.telling(words.typeNames).map { $0.filter { Self.isTelling($0, own) } } }
                     : said.map { [$0] },
-                least: 0)
+                mentioned: mentioned, least: 0)
             : []
     }
 
     /// The words around the one that stands out most in `block`, where it does so by `least`.
-    private static func phrase(in block: [Int], of candidates: [[[String]]], least: Double) -> [String] {
-        let prominence = Prominence(of: block, in: candidates.map { Set($0.joined()) })
+    private static func phrase(
+        in block: [Int], of candidates: [[[String]]], mentioned: [Set<String>], least: Double
+    ) -> [String] {
+        let prominence = Prominence(of: block, in: candidates.map { Set($0.joined()) }, mentioned: mentioned)
         let lists = block.flatMap { candidates[$0] }
         let phrases = prominence.words(least: least).lazy.map { word in
             NameSense.trimmed(headed(phrase(around: word, scores: prominence.shares, in: lists), in: lists))
