@@ -46,6 +46,17 @@ struct NameFrame {
         return written.count <= 2 ? topic + written : stem + topic + role
     }
 
+    /// The name with `topic` in front of one of its words, where that is what the topic describes: what is said of meta
+    /// accounts in `AccountRepositoryFactory` is a `MetaAccountRepositoryFactory`.
+    func telling(_ topic: [String], before place: Int) -> [String] {
+        written[..<place] + topic + written[place...]
+    }
+
+    /// Where the name says a word in lower case, or another of its family; not what the protocol is.
+    func place(of word: String) -> Int? {
+        words.dropLast(role.count).firstIndex { WordFamily.holds($0, word) }
+    }
+
     /// A name of more words is hard to read.
     private static let longest = 7
 

@@ -1,4 +1,5 @@
 import UnderstudySemantics
+import UnderstudyUsage
 
 /// Names the parts of a protocol from what their requirements say and from how the protocol itself is named.
 struct Naming {
@@ -30,7 +31,20 @@ struct Naming {
         }
     }
 
-    private func topic(of block: [Int]) -> Topic { Topic(of: block, words: words, avoiding: saysAlready) }
+    private func topic(of block: [Int]) -> Topic {
+        Topic(of: block, words: words, witnesses: witnesses(in: block), avoiding: saysAlready)
+    }
+
+    /// The requirements of a block by which a name has to be borne out: those that are used, if any are; none where
+    /// everybody who uses something of the block uses all of it, and so holds it together.
+    private func witnesses(in block: [Int]) -> [Int] {
+        let ids = Set(block.map { subject.requirements[$0].id })
+        let uses = subject.consumers.map { $0.uses.intersection(ids) }.filter { !$0.isEmpty }
+        guard let first = uses.first else { return block }
+        if first == ids, uses.allSatisfy({ $0 == ids }) { return [] }
+        let used = uses.reduce(into: Set<RequirementID>()) { $0.formUnion($1) }
+        return block.filter { used.contains(subject.requirements[$0].id) }
+    }
 
     /// What a block is named by: what it is about, or else what it does.
     func meaning(of block: [Int]) -> Meaning {
@@ -42,8 +56,14 @@ struct Naming {
     ///
     /// A block is named by what it is about, or else by what it does, or else by its being all that reads.
     private func named(_ block: [Int]) -> [[String]] {
-        let topic = topic(of: block).words
+        let found = topic(of: block)
+        let topic = found.words
         let stem = frame.stem
+        if let head = found.head, let place = frame.place(of: head) {
+            let written = frame.written[place]
+            let deed = gathers(block) && isClear(block) ? [topic + [written, doing(block)]] : []
+            return deed + [frame.telling(topic, before: place)]
+        }
         if !topic.isEmpty {
             // One word says more with what the protocol gathers in front: `ExtrinsicFeeProvider`.
             let isShort = topic.count == 1 && (1...2).contains(stem.count)
@@ -125,8 +145,8 @@ struct Naming {
         guard let verb = prominence.words(least: Prominence.least).first, AgentNoun.isVerb(verb),
             !AgentNoun.isBland(verb),
             ![verb, AgentNoun.plainGerund(verb), AgentNoun.agent(verb)].contains(where: saysAlready),
-            // That a factory makes things goes without saying.
-            !(Verb(verb)?.verbClass == .make && saysAlready("factory")),
+            // That a factory makes things goes without saying; what is no usual operation is rather what it makes.
+            !saysAlready("factory") || ![nil, .make].contains(Verb(verb)?.verbClass),
             block.allSatisfy({ does(words[$0], verb) })
         else { return nil }
         return verb

@@ -13,8 +13,13 @@ struct Prominence {
     /// What a smaller share of a block mentions does not name it: where two of three do, the third is a stray.
     private static let leastShare = 0.7
 
-    /// Looks for words in `block`; `said` holds the words of each requirement, `mentioned` all that it mentions besides.
-    init(of block: [Int], in said: [Set<String>], mentioned: [Set<String>]? = nil) {
+    /// Looks for words in `block`; `said` holds the words of each requirement.
+    ///
+    /// - Parameters:
+    ///   - mentioned: All that each requirement mentions besides.
+    ///   - witnesses: Those of the block most of which have to mention what names it; none where something else holds it
+    ///     together.
+    init(of block: [Int], in said: [Set<String>], mentioned: [Set<String>] = [], witnesses: [Int] = []) {
         let inside = Set(block)
         var within: [String: Int] = [:]
         var all: [String: Int] = [:]
@@ -30,9 +35,8 @@ struct Prominence {
         }
         self.shares = shares
         let common = within.filter { word, _ in
-            guard let mentioned else { return true }
-            let mentions = block.count { said[$0].contains(word) || mentioned[$0].contains(word) }
-            return Double(mentions) >= Self.leastShare * Double(block.count)
+            let mentions = witnesses.count { said[$0].contains(word) || mentioned[$0].contains(word) }
+            return Double(mentions) >= Self.leastShare * Double(witnesses.count)
         }
         particular = Set(common.filter { $0.value * 3 >= (all[$0.key] ?? 0) * 2 }.keys)
         own = Set(common.filter { $0.value == all[$0.key] && $0.value * 2 > block.count }.keys)

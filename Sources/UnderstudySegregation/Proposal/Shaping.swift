@@ -79,6 +79,20 @@ struct Shaping {
         return Shape(partition, parts: parts)
     }
 
+    /// The same shape without the parts that take nothing away from anybody, as who needs them needs what stays, too.
+    private func useful(_ shape: Shape) -> Shape {
+        let left = { (shape: Shape) in
+            InterfaceMeasures(of: shape.partition, rest: shape.rest, usage: input.usage).unnecessaryDependences
+        }
+        let served = served(by: shape.partition)
+        let useless = shape.parts.first { part in
+            served[part] == 0
+                && left(Shape(shape.partition, parts: shape.parts.filter { $0 != part })) <= left(shape)
+        }
+        guard let useless else { return shape }
+        return useful(Shape(shape.partition, parts: shape.parts.filter { $0 != useless }))
+    }
+
     /// The same shape with names for its parts, those that cannot be named left where they are; nothing where too few
     /// can, or where something stands against it.
     private func named(_ shape: Shape) -> Named? {
@@ -92,6 +106,7 @@ struct Shaping {
             }
             if good.isEmpty { return nil }
             shape = Shape(shape.partition, parts: good)
+            if isOperations { shape = useful(shape) }
         }
     }
 

@@ -17,8 +17,8 @@ package enum IdentifierWords {
         var words: [(word: String, written: String)] = []
         var start: Int?
         for range in ranges(in: bytes) {
-            let isNext = range.lowerBound < bytes.count && isUpper(bytes[range.lowerBound])
-            let lower = isNext && start.map { $0 + 1 == range.lowerBound } == true ? range.lowerBound - 1 : range.lowerBound
+            let follows = start.map { $0 + 1 == range.lowerBound } == true && isUpper(bytes[range.lowerBound])
+            let lower = follows ? range.lowerBound - 1 : range.lowerBound
             if lower < range.lowerBound { words.removeLast() }
             let text = bytes[lower..<range.upperBound]
             words.append((String(decoding: text.map(lowercased), as: UTF8.self), String(decoding: text, as: UTF8.self)))
