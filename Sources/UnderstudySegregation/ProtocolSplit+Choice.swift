@@ -17,6 +17,15 @@ extension ProtocolSplit {
         return chosen
     }
 
+    /// The same protocol and proposal, of which only so many consumers could make use.
+    package func doubted(gainers: Int) -> ProtocolSplit {
+        var doubted = self
+        doubted.finding.confidence = .low
+        let who = gainers == 0 ? "no consumer" : "only \(gainers) consumer\(gainers == 1 ? "" : "s")"
+        doubted.finding.explanation += "; \(who) could ask for less as the sources are written"
+        return doubted
+    }
+
     /// The requirement called `name`, with labels or by its base name alone; `nil` where none is, or several are.
     package func requirement(named name: String) -> RequirementID? {
         if let exact = requirements.first(where: { $0.name == name }) { return exact.id }

@@ -36,7 +36,7 @@ package enum Segregation {
             subject: subject, usage: UsageMatrix(subject), words: subject.requirements.map(RequirementWords.init))
         let findings = FindingMaker(input, leaving: leftOut)
         if let silence = Gates.silence(input) { return findings.keep(silence) }
-        if let partition = CrudMode.partition(subject, words: input.words) {
+        if let partition = CrudMode.partition(subject) {
             let grouping = Grouping(partition: partition.joining(input.ties), reason: .operationsOnOneNoun)
             return propose(grouping, findings)
         }

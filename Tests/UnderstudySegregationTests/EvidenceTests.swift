@@ -119,4 +119,19 @@ struct EvidenceTests {
             ])
         #expect(judge(cache).reason != .operationsOnOneNoun)
     }
+
+    @Test("Operations that share no more than how to retry and whom to tell are not operations on one thing")
+    func circumstances() {
+        let query = { (name: String, own: [String]) in
+            requirement(
+                name, "RetryStrategy", "CompletionHandler", parameters: ["strategy", "handler"] + own)
+        }
+        let service = subject(
+            "Service",
+            [
+                query("getRelays(strategy:handler:)", []), query("sendReport(strategy:handler:)", []),
+                query("deleteVoucher(strategy:handler:)", []), query("createPayment(strategy:handler:)", []),
+            ])
+        #expect(judge(service).reason != .operationsOnOneNoun)
+    }
 }

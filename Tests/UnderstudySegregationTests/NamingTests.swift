@@ -1,4 +1,5 @@
 import Testing
+import UnderstudySemantics
 
 @testable import UnderstudySegregation
 
@@ -210,6 +211,76 @@ struct NamingTests {
         #expect(finding.verdict == .split)
         let part = finding.proposal.first { $0.name == "BalanceCoinAdapter" }
         #expect(part.map { Set($0.requirements) } == Set(balance))
+    }
+
+    @Test("What less than seven in ten of the used requirements mention does not name them")
+    func strays() {
+        let said: [Set<String>] = [["lamp"], ["lamp"], ["bulb"], ["table"]]
+        let block = [0, 1, 2]
+        let none = [Set<String>](repeating: [], count: 4)
+        #expect(Prominence(of: block, in: said).words(least: Prominence.least) == ["lamp"])
+        let strict = Prominence(of: block, in: said, mentioned: none, witnesses: block)
+        #expect(strict.words(least: Prominence.least).isEmpty)
+        // The third takes a lamp, or is used by nobody.
+        let taking = Prominence(of: block, in: said, mentioned: [[], [], ["lamp"], []], witnesses: block)
+        #expect(taking.words(least: Prominence.least) == ["lamp"])
+        let unused = Prominence(of: block, in: said, mentioned: none, witnesses: [0, 1])
+        #expect(unused.words(least: Prominence.least) == ["lamp"])
+    }
+
+    @Test("What describes a word of the protocol's own name goes in front of that")
+    func described() {
+        let groups = names(
+            "AccountRepositoryFactory",
+            [
+                requirement("createMetaAccountRepository()"), requirement("createManagedMetaAccountRepository()"),
+                requirement("createGiftRepository()"), requirement("createSwapRepository()"),
+                requirement("createDappRepository()"),
+            ],
+            uses: [
+                "A": ["createMetaAccountRepository()"],
+                "B": ["createMetaAccountRepository()", "createManagedMetaAccountRepository()"],
+                "C": ["createGiftRepository()", "createSwapRepository()", "createDappRepository()"],
+            ])
+        #expect(groups["MetaAccountRepositoryFactory"]?.count == 2)
+    }
+
+    @Test("What a factory makes may be called like a verb")
+    func blocks() {
+        let groups = names(
+            "Factory",
+            [
+                requirement("block(header:)"), requirement("block(header:previous:)"), requirement("block(height:)"),
+                requirement("transaction(version:)"), requirement("output(index:)"), requirement("input(script:)"),
+            ],
+            uses: [
+                "A": ["block(header:)", "block(header:previous:)", "block(height:)"],
+                "B": ["block(header:)", "block(header:previous:)", "block(height:)"],
+                "C": ["transaction(version:)", "output(index:)", "input(script:)"],
+            ])
+        #expect(groups.keys.allSatisfy { !$0.contains("Blocking") })
+    }
+
+    @Test("A subject is not only read: who has it can send")
+    func subjects() {
+        let requirements = [
+            requirement("colour", "CurrentValueSubject<Colour, Never>"), requirement("height", "Int"),
+            requirement("open()"),
+        ]
+        #expect(Reading.places(of: requirements, requirements.map(RequirementWords.init)) == [1])
+    }
+
+    @Test("A participle says what has happened, and names nothing")
+    func participles() {
+        #expect(["clicked", "uploaded", "created"].allSatisfy(NameSense.isFaint))
+        #expect(!["feed", "speed", "bed", "upload"].contains(where: NameSense.isFaint))
+    }
+
+    @Test("A single capital belongs to the word behind it, articles apart")
+    func capitals() {
+        #expect(IdentifierWords.joiningCapitals("abortOAuthLogin").map(\.word) == ["abort", "oauth", "login"])
+        #expect(IdentifierWords.joiningCapitals("TKeyFacade").map(\.written) == ["TKey", "Facade"])
+        #expect(IdentifierWords.joiningCapitals("makeANote").map(\.word) == ["make", "a", "note"])
     }
 
     @Test("What says only when something is done is not what it is about")

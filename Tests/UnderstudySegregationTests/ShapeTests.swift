@@ -39,13 +39,49 @@ struct ShapeTests {
         #expect(finding.after.unnecessaryDependences == 4)
     }
 
-    @Test("A single requirement is a part where it is all that two consumers need")
+    @Test("A single requirement is a part where it is all that three consumers need")
     func single() throws {
         let labels = [0, 1, 1, 2, 2, 2, 3, 3]
-        let one = try shape(["A": [names[0]], "C": Array(names[1...2]), "D": Array(names[1...2])], labels).get()
-        #expect(one.parts.map { one.partition.blocks[$0] } == [[1, 2]])
-        let two = try shape(["A": [names[0]], "B": [names[0]], "C": Array(names[1...2])], labels).get()
-        #expect(two.parts.map { two.partition.blocks[$0] } == [[0], [1, 2]])
+        let two = try shape(
+            ["A": [names[0]], "B": [names[0]], "C": Array(names[1...2]), "D": Array(names[1...2])], labels
+        ).get()
+        #expect(two.parts.map { two.partition.blocks[$0] } == [[1, 2]])
+        let three = try shape(
+            ["A": [names[0]], "B": [names[0]], "E": [names[0]], "C": Array(names[1...2])], labels
+        ).get()
+        #expect(three.parts.map { three.partition.blocks[$0] } == [[0], [1, 2]])
+    }
+
+    @Test("What says the same as a part goes with it, although nobody who needs the part uses it")
+    func completed() {
+        let names = ["lightLamp()", "dimLamp()", "clearTable()", "layTable()", "scrubTable()", "knockDoor()"]
+        let subject = subject(
+            "Room", (names + ["moveLamp()"]).map { requirement($0) },
+            uses: [
+                "A": Array(names[0...1]), "B": Array(names[0...1]), "C": Array(names[2...5]) + ["moveLamp()"],
+                "D": Array(names[2...5]) + ["moveLamp()"],
+            ])
+        let part = judge(subject).proposal.first { $0.name == "LampRoom" }
+        #expect(part?.requirements == ["lightLamp()", "dimLamp()", "moveLamp()"])
+    }
+
+    @Test("Operations that nobody asks for without what stays stay as well")
+    func useless() throws {
+        let notes = [
+            "getNote(id:)", "findNotes(text:)", "createNote(_:)", "createNotes(_:)", "moveNote(_:)", "moveNotes(_:)",
+            "deleteNote(_:)", "deleteNotes(_:)",
+        ]
+        var store = subject(
+            "NotesStore", notes.map { requirement($0, "Note") },
+            uses: ["A": Array(notes[0...1]), "B": [notes[0]], "C": Array(notes[2...7]), "D": Array(notes[1...7])])
+        let all = judge(store)
+        #expect(all.reason == .operationsOnOneNoun)
+        let mover = try #require(all.proposal.first { $0.requirements.contains("moveNote(_:)") })
+        // Under a name that is taken, what moves stays; and who creates or deletes needs that.
+        store.facts.namesInScope = [mover.name]
+        let fewer = judge(store)
+        #expect(Array(fewer.groups.values) == [Array(notes[0...1])])
+        #expect(fewer.rest == Array(notes[2...]))
     }
 
     @Test("The bulk of the protocol is the protocol")
@@ -78,12 +114,12 @@ struct ShapeTests {
 
     @Test("What only reads is a part where no group can be named")
     func reads() {
-        let names = ["colour()", "height()", "open()", "save()", "remove()"]
+        let names = ["colour", "height", "open()", "save()", "remove()"]
         let finding = judge(
             subject(
                 "Room", names.map { requirement($0) },
                 uses: ["A": Array(names[0...1]), "B": Array(names[0...1]), "C": Array(names[1...4])]))
-        #expect(finding.groups == ["ReadOnlyRoom": ["colour()", "height()"]])
+        #expect(finding.groups == ["ReadOnlyRoom": ["colour", "height"]])
         #expect(finding.rest == Array(names[2...]))
     }
 

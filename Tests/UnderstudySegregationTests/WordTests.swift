@@ -83,7 +83,7 @@ struct WordTests {
             ("submit", "Submitter", "Submitting"), ("copy", "Copier", "Copying"), ("set", "Writer", "Writing"),
             ("register", "Registrar", "Registering"), ("scan", "Scanner", "Scanning"), ("play", "Player", "Playing"),
             ("load", "Loader", "Loading"), ("lie", "Lier", "Lying"), ("agree", "Agreer", "Agreeing"),
-            ("show", "Presenter", "Presenting"), ("add", "Inserter", "Inserting"), ("delete", "Deleter", "Deleting"),
+            ("show", "Presenter", "Showing"), ("add", "Inserter", "Adding"), ("delete", "Deleter", "Deleting"),
         ]
     )
     func agents(verb: String, agent: String, gerund: String) {

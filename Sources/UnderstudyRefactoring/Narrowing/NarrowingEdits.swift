@@ -47,6 +47,22 @@ struct NarrowingEdits {
         }
     }
 
+    /// How many owners of places in products can ask for less than the whole, or could if somebody changed by hand what
+    /// stands against it.
+    var gainers: Int {
+        Set(
+            graph.places.indices.map { TypedPlaceID($0) }.filter { id in
+                !graph[id].isTest && (narrowing.parts(of: id) != nil || isChangeable(id) && wish(of: id) != nil)
+            }.map { Owner(graph[$0]) }
+        ).count
+    }
+
+    /// Whether all that stands against another type in a place can be changed by hand.
+    private func isChangeable(_ id: TypedPlaceID) -> Bool {
+        let obstacles = graph[id].obstacles
+        return !obstacles.isEmpty && obstacles.allSatisfy { $0.reason.isChangeable }
+    }
+
     /// The edits that narrow the places of `owner`, with those of the places that their values go on to.
     func edits(for owner: String) -> [SourceEdit] {
         var pending = graph.places.indices.map { TypedPlaceID($0) }.filter { graph[$0].owner == owner }
@@ -121,7 +137,7 @@ struct NarrowingEdits {
             guard let part = table.part(of: graph[use]) else { return nil }
             parts.insert(part)
         }
-        guard !graph[id].uses.isEmpty, parts.count < table.parts.count else { return nil }
+        guard !graph[id].uses.isEmpty, parts.count < table.parts.count || !table.isWholeMadeOfParts else { return nil }
         return (parts.sorted(), doubt)
     }
 
@@ -143,6 +159,16 @@ extension PlaceObstacle {
 }
 
 extension PlaceObstacle.Reason {
+    /// Whether whoever wants another type there can have it: what a container or a macro hands out, what is inferred, and
+    /// what is public in the package itself.
+    fileprivate var isChangeable: Bool {
+        switch self {
+        case .inferred, .invariant, .spelling, .isPublic: true
+        case .leaves, .unresolved, .unknownOwner, .generic, .unreadWitness, .witness, .conformer, .test, .generated:
+            false
+        }
+    }
+
     /// What stands against another type; `nil` where nobody would have it changed.
     var words: String? {
         switch self {

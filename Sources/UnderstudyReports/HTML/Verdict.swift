@@ -14,6 +14,7 @@ enum Verdict {
         switch finding.confidence {
         case .high: return parts + ", confidence high"
         case .medium: return parts + ", confidence medium"
+        case .low: return parts + ", confidence low"
         case .names: return parts + ", by names only"
         }
     }

@@ -45,6 +45,7 @@ package struct SplitText {
                 switch finding.confidence {
                 case .high: "confidence high"
                 case .medium: "confidence medium"
+                case .low: "confidence low"
                 case .names: "by names only"
                 }
             text.add("split", .proposal)

@@ -12,8 +12,9 @@ enum CrudMode {
     private static let sizes = 4...16
 
     /// The groups; `nil` if the protocol is not of this kind.
-    static func partition(_ subject: SplitSubject, words: [RequirementWords]) -> Partition? {
-        let count = words.count
+    static func partition(_ subject: SplitSubject) -> Partition? {
+        let count = subject.requirements.count
+        let words = withoutCircumstances(subject.requirements).map(RequirementWords.init)
         guard sizes.contains(count), subject.requirements.allSatisfy({ $0.kind != .property }) else { return nil }
         var nouns: [String: Int] = [:]
         // A noun that only parameters have, such as a key, is what things are found by, not a thing itself.
@@ -27,5 +28,21 @@ enum CrudMode {
         for verbClass in classes where numbers[verbClass] == nil { numbers[verbClass] = numbers.count }
         guard numbers.count >= 2 else { return nil }
         return Partition(labels: classes.map { numbers[$0] ?? 0 })
+    }
+
+    /// The requirements without the parameters that all have besides others: how to retry, whom to tell.
+    private static func withoutCircumstances(_ requirements: [SplitRequirement]) -> [SplitRequirement] {
+        guard let first = requirements.first else { return [] }
+        let common = requirements.reduce(Set(first.parameterNames)) { $0.intersection($1.parameterNames) }
+        guard !common.isEmpty, requirements.allSatisfy({ $0.parameterNames.count > 1 }) else { return requirements }
+        return requirements.map { requirement in
+            var plain = requirement
+            let isCommon = requirement.parameterNames.map(common.contains)
+            plain.parameterNames = zip(requirement.parameterNames, isCommon).filter { !$1 }.map(\.0)
+            plain.types = requirement.types.enumerated().filter { place, _ in
+                place >= isCommon.count || !isCommon[place]
+            }.map(\.element)
+            return plain
+        }
     }
 }

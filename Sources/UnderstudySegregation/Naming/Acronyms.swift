@@ -3,6 +3,7 @@ import UnderstudySemantics
 /// How words are written in the names of types: `url` → URL, `note` → Note.
 struct Acronyms {
     private let known: Set<String>
+    private let joined: [String: String]
 
     /// Knows the usual ones, and those that the requirements write in capitals.
     init(_ requirements: [SplitRequirement] = []) {
@@ -10,11 +11,19 @@ struct Acronyms {
             known.formUnion(IdentifierWords.acronyms(in: requirement.baseName))
             for type in requirement.types { known.formUnion(IdentifierWords.acronyms(in: type)) }
         }
+        joined = requirements.reduce(into: [:]) { joined, requirement in
+            for (word, written) in IdentifierWords.joiningCapitals(requirement.baseName) {
+                let isJoined = written.utf8.dropFirst().first.map { (0x41...0x5A).contains($0) } == true
+                if isJoined, written.utf8.contains(where: { $0 >= 0x61 }) {
+                    joined[Inflection.singular(word)] = String(written.prefix(Inflection.singular(word).count))
+                }
+            }
+        }
     }
 
     /// The word as a part of a type's name.
     func written(_ word: String) -> String {
-        known.contains(word) ? word.uppercased() : word.capitalisedFirst
+        known.contains(word) ? word.uppercased() : joined[word] ?? word.capitalisedFirst
     }
 
     private static let usual: Set<String> = [

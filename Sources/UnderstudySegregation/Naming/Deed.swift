@@ -25,7 +25,9 @@ enum Deed: Equatable {
         var counts: [String: Int] = [:]
         for verb in functions.compactMap(\.verb) { counts[verb, default: 0] += 1 }
         let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
-        let leading = most.flatMap { $0.value * 2 > functions.count ? $0 : nil }
+        // What is mostly state is not named by what the rest of it does.
+        let isState = functions.count * 2 < requirements.count
+        let leading = most.flatMap { !isState && $0.value * 2 > functions.count ? $0 : nil }
         let isAlone = leading.map { $0.value == functions.count } ?? false
         let classes = Set(functions.compactMap(\.verbClass))
         let changes = classes.intersection([.write, .delete, .make])
@@ -34,6 +36,8 @@ enum Deed: Equatable {
             self = .store
         } else if let verb = leading?.key {
             self = AgentNoun.isVerb(verb) && !Self.predicates.contains(verb) ? .verb(verb) : .provide
+        } else if isState {
+            self = .provide
         } else if functions.count(where: { Self.switches.contains($0.verb ?? "") }) * 2 >= functions.count {
             self = .control
         } else if functions.allSatisfy({ $0.verbClass != nil }), changes == classes {

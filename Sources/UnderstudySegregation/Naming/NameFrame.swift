@@ -22,18 +22,11 @@ struct NameFrame {
         let core = isMarked ? String(bare.dropLast("Protocol".count)) : bare
         prefix = hasPrefix ? "I" : ""
         ending = isMarked ? "Protocol" : ""
-        let all = IdentifierWords.split(core)
-        var rest = core[...]
-        let spelled = all.map { word in
-            // Only what is not a word, such as an underscore, is skipped.
-            while let first = rest.first, first.lowercased() != word.prefix(1) { rest = rest.dropFirst() }
-            defer { rest = rest.dropFirst(word.count) }
-            return String(rest.prefix(word.count))
-        }
+        let all = IdentifierWords.joiningCapitals(core)
         // That a protocol erases types says nothing about its parts.
-        let skipped = all.count > 1 && all[0] == "any" ? 1 : 0
-        words = Array(all.dropFirst(skipped))
-        written = Array(spelled.dropFirst(skipped))
+        let skipped = all.count > 1 && all[0].word == "any" ? 1 : 0
+        words = all.dropFirst(skipped).map(\.word)
+        written = all.dropFirst(skipped).map(\.written)
     }
 
     /// What the protocol is, its last word or two: `Adapter`, `ViewModel`.
@@ -51,6 +44,17 @@ struct NameFrame {
         let role = written.suffix(roleLength)
         let stem = written.dropLast(roleLength).suffix(max(0, Self.longest - topic.count - role.count))
         return written.count <= 2 ? topic + written : stem + topic + role
+    }
+
+    /// The name with `topic` in front of one of its words, where that is what the topic describes: what is said of meta
+    /// accounts in `AccountRepositoryFactory` is a `MetaAccountRepositoryFactory`.
+    func telling(_ topic: [String], before place: Int) -> [String] {
+        written[..<place] + topic + written[place...]
+    }
+
+    /// Where the name says a word in lower case, or another of its family; not what the protocol is.
+    func place(of word: String) -> Int? {
+        words.dropLast(role.count).firstIndex { WordFamily.holds($0, word) }
     }
 
     /// A name of more words is hard to read.

@@ -15,8 +15,13 @@ enum NameSense {
         return !faint.contains(first) || plain.dropFirst().dropLast().contains { !faint.contains($0) }
     }
 
-    /// Whether a word says too little to name a part by itself.
-    static func isFaint(_ word: String) -> Bool { faint.contains(word) }
+    /// Whether a word says too little to name a part by itself: it fits anywhere, or only says what has happened.
+    static func isFaint(_ word: String) -> Bool { faint.contains(word) || isParticiple(word) }
+
+    /// Whether a word looks like the past participle of a verb: clicked, uploaded.
+    private static func isParticiple(_ word: String) -> Bool {
+        word.utf8.count >= 5 && word.hasSuffix("ed") && !word.hasSuffix("eed")
+    }
 
     /// `words` without what only says when or whether at their end: `removePicturesIfNecessary()` is about pictures.
     static func trimmed(_ words: [String]) -> [String] {

@@ -1,4 +1,5 @@
 import UnderstudySemantics
+import UnderstudyUsage
 
 /// Names the parts of a protocol from what their requirements say and from how the protocol itself is named.
 struct Naming {
@@ -30,14 +31,39 @@ struct Naming {
         }
     }
 
-    private func topic(of block: [Int]) -> Topic { Topic(of: block, words: words, avoiding: saysAlready) }
+    private func topic(of block: [Int]) -> Topic {
+        Topic(of: block, words: words, witnesses: witnesses(in: block), avoiding: saysAlready)
+    }
+
+    /// The requirements of a block by which a name has to be borne out: those that are used, if any are; none where
+    /// everybody who uses something of the block uses all of it, and so holds it together.
+    private func witnesses(in block: [Int]) -> [Int] {
+        let ids = Set(block.map { subject.requirements[$0].id })
+        let uses = subject.consumers.map { $0.uses.intersection(ids) }.filter { !$0.isEmpty }
+        guard let first = uses.first else { return block }
+        if first == ids, uses.allSatisfy({ $0 == ids }) { return [] }
+        let used = uses.reduce(into: Set<RequirementID>()) { $0.formUnion($1) }
+        return block.filter { used.contains(subject.requirements[$0].id) }
+    }
+
+    /// What a block is named by: what it is about, or else what it does.
+    func meaning(of block: [Int]) -> Meaning {
+        let topic = topic(of: block).words
+        return Meaning(topic: Set(topic), verb: topic.isEmpty ? leadingVerb(of: block) : nil)
+    }
 
     /// Names that what is in the block suggests, the best first.
     ///
     /// A block is named by what it is about, or else by what it does, or else by its being all that reads.
     private func named(_ block: [Int]) -> [[String]] {
-        let topic = topic(of: block).words
+        let found = topic(of: block)
+        let topic = found.words
         let stem = frame.stem
+        if let head = found.head, let place = frame.place(of: head) {
+            let written = frame.written[place]
+            let deed = gathers(block) && isClear(block) ? [topic + [written, doing(block)]] : []
+            return deed + [frame.telling(topic, before: place)]
+        }
         if !topic.isEmpty {
             // One word says more with what the protocol gathers in front: `ExtrinsicFeeProvider`.
             let isShort = topic.count == 1 && (1...2).contains(stem.count)
@@ -51,7 +77,7 @@ struct Naming {
         }
         guard isAllThatReads(block) else { return [] }
         let provider = frame.isCollection && !stem.isEmpty ? [stem + [Deed.provide.noun(isGerund: isGerund)]] : []
-        return provider + [["Read", "Only"] + frame.written]
+        return provider + (isState(block) ? [["Read", "Only"] + frame.written] : [])
     }
 
     /// Whether the protocol only gathers what the block holds, so that what the block does names it better.
@@ -61,12 +87,15 @@ struct Naming {
 
     /// Whether the name would say what the block does: a block that stores or provides things does nothing else.
     private func isClear(_ block: [Int]) -> Bool {
-        let functions = block.map { words[$0] }.filter { $0.verb != nil }
+        let functions = block.filter { words[$0].verb != nil }
         return switch deed(of: block) {
         case .verb, .control, .read, .write: true
-        case .store: functions.allSatisfy { $0.verbClass != nil }
+        case .store: functions.allSatisfy { words[$0].verbClass != nil }
         case .provide:
-            functions.allSatisfy { words in words.verbClass == .read || !(words.verb.map(AgentNoun.isVerb) ?? false) }
+            functions.allSatisfy { place in
+                let isNoun = !(words[place].verb.map(AgentNoun.isVerb) ?? false)
+                return subject.requirements[place].givesValue && (words[place].verbClass == .read || isNoun)
+            }
         }
     }
 
@@ -74,6 +103,16 @@ struct Naming {
     private func isAllThatReads(_ block: [Int]) -> Bool {
         // What a factory gives, it makes.
         !saysAlready("factory") && block == Reading.places(of: subject.requirements, words)
+            && !block.contains { words[$0].verb.map(AgentNoun.reachesOut) ?? false }
+    }
+
+    /// Whether what the block gives is there to be read: what functions give that are called by nouns, they may make.
+    private func isState(_ block: [Int]) -> Bool {
+        block.contains { place in
+            let words = words[place]
+            let reads = words.verbClass == .read && words.verb.map(AgentNoun.isVerb) == true
+            return reads || subject.requirements[place].kind == .property
+        }
     }
 
     /// Names that say little, for a person to improve.
@@ -106,10 +145,17 @@ struct Naming {
         guard let verb = prominence.words(least: Prominence.least).first, AgentNoun.isVerb(verb),
             !AgentNoun.isBland(verb),
             ![verb, AgentNoun.plainGerund(verb), AgentNoun.agent(verb)].contains(where: saysAlready),
-            // That a factory makes things goes without saying.
-            !(Verb(verb)?.verbClass == .make && saysAlready("factory"))
+            // That a factory makes things goes without saying; what is no usual operation is rather what it makes.
+            !saysAlready("factory") || ![nil, .make].contains(Verb(verb)?.verbClass),
+            block.allSatisfy({ does(words[$0], verb) })
         else { return nil }
         return verb
+    }
+
+    /// Whether a function does what `verb` says, or something like it: who deletes as well is no saver.
+    private func does(_ words: RequirementWords, _ verb: String) -> Bool {
+        guard let own = words.verb, own != verb else { return true }
+        return words.verbClass != nil && words.verbClass == Verb(verb)?.verbClass
     }
 
     /// Whether a word of the protocol's own name is of the same family.

@@ -10,8 +10,16 @@ struct Prominence {
     /// A block in which a word stands out less is not what the word says, unless it is the block's own.
     static let least = 0.6
 
+    /// What a smaller share of a block mentions does not name it: where two of three do, the third is a stray.
+    private static let leastShare = 0.7
+
     /// Looks for words in `block`; `said` holds the words of each requirement.
-    init(of block: [Int], in said: [Set<String>]) {
+    ///
+    /// - Parameters:
+    ///   - mentioned: All that each requirement mentions besides.
+    ///   - witnesses: Those of the block most of which have to mention what names it; none where something else holds it
+    ///     together.
+    init(of block: [Int], in said: [Set<String>], mentioned: [Set<String>] = [], witnesses: [Int] = []) {
         let inside = Set(block)
         var within: [String: Int] = [:]
         var all: [String: Int] = [:]
@@ -26,8 +34,12 @@ struct Prominence {
             shares[word] = Double(count) / Double(block.count) * Double(count) / Double(all[word] ?? count)
         }
         self.shares = shares
-        particular = Set(within.filter { $0.value * 3 >= (all[$0.key] ?? 0) * 2 }.keys)
-        own = Set(within.filter { $0.value == all[$0.key] && $0.value * 2 > block.count }.keys)
+        let common = within.filter { word, _ in
+            let mentions = witnesses.count { said[$0].contains(word) || mentioned[$0].contains(word) }
+            return Double(mentions) >= Self.leastShare * Double(witnesses.count)
+        }
+        particular = Set(common.filter { $0.value * 3 >= (all[$0.key] ?? 0) * 2 }.keys)
+        own = Set(common.filter { $0.value == all[$0.key] && $0.value * 2 > block.count }.keys)
     }
 
     /// The words that stand out by `least`, or are the block's own, the most prominent first, by alphabet where they

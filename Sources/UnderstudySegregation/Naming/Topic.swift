@@ -4,6 +4,9 @@ import UnderstudySemantics
 struct Topic {
     /// The words in the order in which they occur in the requirements; empty if nothing is distinctive.
     let words: [String]
+    /// The word of the protocol's own name that they describe wherever they occur: the key of `createSymmetricKey()` and
+    /// `deleteSymmetricKey()`.
+    let head: String?
     /// The most distinctive words where none is distinctive enough; empty if none is at all.
     let faint: [String]
 
@@ -11,9 +14,13 @@ struct Topic {
     private static let longest = 3
 
     /// Looks for distinctive words in `block`; words that `own` knows from the protocol's name say nothing new.
-    init(of block: [Int], words all: [RequirementWords], avoiding own: (String) -> Bool) {
+    ///
+    /// - Parameter witnesses: Those of the block most of which have to mention what names it.
+    init(of block: [Int], words all: [RequirementWords], witnesses: [Int], avoiding own: (String) -> Bool) {
         let said = all.map { Self.said(by: $0, avoiding: own) }
-        words = Self.phrase(in: block, of: said.map { [$0] }, least: Prominence.least)
+        let mentions = (of: all.map(\.topics), witnesses: witnesses)
+        words = Self.phrase(in: block, of: said.map { [$0] }, mentions: mentions, least: Prominence.least)
+        head = Self.head(of: words, in: block.map { all[$0].nouns }, among: own)
         // What types are called is a hint at best: it is what the requirements take, not what they do.
         faint =
             words.isEmpty
@@ -22,13 +29,16 @@ struct Topic {
                 of: block.allSatisfy { said[$0].isEmpty }
                     ? all.map { words in Self.telling(words.typeNames).map { $0.filter { Self.isTelling($0, own) } } }
                     : said.map { [$0] },
-                least: 0)
+                mentions: mentions, least: 0)
             : []
     }
 
     /// The words around the one that stands out most in `block`, where it does so by `least`.
-    private static func phrase(in block: [Int], of candidates: [[[String]]], least: Double) -> [String] {
-        let prominence = Prominence(of: block, in: candidates.map { Set($0.joined()) })
+    private static func phrase(
+        in block: [Int], of candidates: [[[String]]], mentions: (of: [Set<String>], witnesses: [Int]), least: Double
+    ) -> [String] {
+        let prominence = Prominence(
+            of: block, in: candidates.map { Set($0.joined()) }, mentioned: mentions.of, witnesses: mentions.witnesses)
         let lists = block.flatMap { candidates[$0] }
         let phrases = prominence.words(least: least).lazy.map { word in
             NameSense.trimmed(headed(phrase(around: word, scores: prominence.shares, in: lists), in: lists))
@@ -69,6 +79,16 @@ struct Topic {
             phrase.append(next)
         }
         return phrase
+    }
+
+    /// The word that follows a phrase wherever that is, if it is one of the protocol's own.
+    private static func head(of phrase: [String], in lists: [[String]], among own: (String) -> Bool) -> String? {
+        guard let last = phrase.last else { return nil }
+        let following = lists.compactMap { list in
+            list.lastIndex(of: last).map { $0 + 1 < list.count ? list[$0 + 1] : "" }
+        }
+        guard let first = following.first, own(first), following.allSatisfy({ $0 == first }) else { return nil }
+        return first
     }
 
     /// The words of the name; the names of parameters only say what these are for.

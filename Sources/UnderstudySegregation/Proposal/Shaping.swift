@@ -13,7 +13,7 @@ struct Shaping {
     typealias Named = (shape: Shape, names: [(name: String, needsBetter: Bool)])
 
     /// A single requirement is a part where it is all that so many consumers need.
-    private static let consumersOfOne = 2
+    private static let consumersOfOne = 3
     /// So many consumers in all have to need one block and nothing else.
     private static let leastServed = 2
     /// A block with more than this share of the requirements is what the protocol is.
@@ -79,6 +79,20 @@ struct Shaping {
         return Shape(partition, parts: parts)
     }
 
+    /// The same shape without the parts that take nothing away from anybody, as who needs them needs what stays, too.
+    private func useful(_ shape: Shape) -> Shape {
+        let left = { (shape: Shape) in
+            InterfaceMeasures(of: shape.partition, rest: shape.rest, usage: input.usage).unnecessaryDependences
+        }
+        let served = served(by: shape.partition)
+        let useless = shape.parts.first { part in
+            served[part] == 0
+                && left(Shape(shape.partition, parts: shape.parts.filter { $0 != part })) <= left(shape)
+        }
+        guard let useless else { return shape }
+        return useful(Shape(shape.partition, parts: shape.parts.filter { $0 != useless }))
+    }
+
     /// The same shape with names for its parts, those that cannot be named left where they are; nothing where too few
     /// can, or where something stands against it.
     private func named(_ shape: Shape) -> Named? {
@@ -86,10 +100,31 @@ struct Shaping {
         while true {
             let names = names(of: shape)
             let good = shape.parts.filter { !names[$0].needsBetter }
-            if good.count == shape.parts.count { return objection(to: shape) == nil ? (shape, names) : nil }
+            if good.count == shape.parts.count {
+                let whole = completed(shape)
+                return objection(to: whole) == nil ? (whole, whole == shape ? names : self.names(of: whole)) : nil
+            }
             if good.isEmpty { return nil }
             shape = Shape(shape.partition, parts: good)
+            if isOperations { shape = useful(shape) }
         }
+    }
+
+    /// The same shape, with what stays behind in it although it says what one of the parts is about.
+    private func completed(_ shape: Shape) -> Shape {
+        guard let rest = shape.rest else { return shape }
+        let naming = Naming(input.subject, words: input.words)
+        let blocks = shape.partition.blocks
+        var labels = shape.partition.labels
+        for (part, meaning) in shape.parts.map({ ($0, naming.meaning(of: blocks[$0])) }) {
+            for place in blocks[rest] where meaning.isSaid(by: input.words[place]) { labels[place] = part }
+        }
+        let isTorn = input.ties.contains { tie in Set(tie.map { labels[$0] }).count > 1 }
+        guard labels != shape.partition.labels, !isTorn, labels.contains(rest) else { return shape }
+        let partition = Partition(labels: labels)
+        let parts = shape.parts.map { partition.labels[blocks[$0][0]] }
+        let isBulk = parts.contains { Double(partition.blocks[$0].count) > Self.bulk * Double(labels.count) }
+        return isBulk ? shape : Shape(partition, parts: parts)
     }
 
     /// The parts that save most among those that can be peeled off by what they are about, do or only read.

@@ -19,6 +19,8 @@ package struct SplitFinding: Sendable, Equatable {
         case high
         /// Some consumers are known.
         case medium
+        /// Consumers are known, and hardly any of them could ask for less.
+        case low
         /// No consumer is known: only names and types are evidence.
         case names
     }

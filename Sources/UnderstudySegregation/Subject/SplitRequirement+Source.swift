@@ -33,9 +33,17 @@ extension SplitRequirement {
             isOptional: signature.hasModifier("optional"),
             isSettable: signature.isSettable,
             hasResult: signature.result != nil,
+            takesClosure: signature.parameters.contains { Self.isClosure($0) },
             isStatic: requirement.isStatic,
             isDeprecated: Withdrawal.isSaid(by: requirement.source[requirement.syntax.attributes])
         )
+    }
+
+    /// Whether `parameter` is a function as far as its type or, where that is an alias, its name says.
+    private static func isClosure(_ parameter: Signature.Parameter) -> Bool {
+        let name = parameter.secondName ?? parameter.firstName
+        return parameter.type.writesFunction
+            || name.flatMap { IdentifierWords.split($0).last }.map(CommonWords.closures.contains) == true
     }
 }
 

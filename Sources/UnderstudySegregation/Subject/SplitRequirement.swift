@@ -40,6 +40,8 @@ package struct SplitRequirement: Sendable, Equatable {
     package var isSettable: Bool
     /// Whether it gives a value back.
     package var hasResult: Bool
+    /// Whether one of its parameters is a closure.
+    package var takesClosure: Bool
     /// Whether it is a static member.
     package var isStatic: Bool
     /// Whether its attributes tell users not to use it: `deprecated`, `obsoleted` or `unavailable`.
@@ -61,6 +63,7 @@ package struct SplitRequirement: Sendable, Equatable {
         isOptional: Bool = false,
         isSettable: Bool = false,
         hasResult: Bool = true,
+        takesClosure: Bool = false,
         isStatic: Bool = false,
         isDeprecated: Bool = false,
         onlyForwards: Bool = false
@@ -77,6 +80,7 @@ package struct SplitRequirement: Sendable, Equatable {
         self.isOptional = isOptional
         self.isSettable = isSettable
         self.hasResult = hasResult
+        self.takesClosure = takesClosure
         self.isStatic = isStatic
         self.isDeprecated = isDeprecated
         self.onlyForwards = onlyForwards
@@ -84,6 +88,9 @@ package struct SplitRequirement: Sendable, Equatable {
 
     /// Whether every conforming type has to implement it.
     package var isEffective: Bool { !hasUnconditionalDefault && !isOptional }
+
+    /// Whether a caller gets something from it, at once or in a closure.
+    package var givesValue: Bool { hasResult || takesClosure }
 
     /// Whether it is a static member or an initialiser.
     package var isOfType: Bool { isStatic || kind == .initializer }

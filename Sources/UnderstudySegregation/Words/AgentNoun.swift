@@ -10,6 +10,7 @@ enum AgentNoun {
 
     /// The gerund of a verb in lower case, capitalised.
     static func gerund(_ verb: String) -> String {
+        if plain.contains(verb) { return plainGerund(verb) }
         let verb = synonyms[verb] ?? verb
         return (irregularGerunds[verb] ?? regularGerund(verb)).capitalisedFirst
     }
@@ -28,6 +29,11 @@ enum AgentNoun {
         "update", "will",
     ]
 
+    /// Whether what the verb gives has to be had from elsewhere first, which changes something.
+    static func reachesOut(_ verb: String) -> Bool { reachingOut.contains(verb) }
+
+    private static let reachingOut: Set<String> = ["download", "fetch", "load", "request"]
+
     /// Whether a word in lower case is known to be a verb.
     static func isVerb(_ word: String) -> Bool {
         !named.contains(word)
@@ -44,6 +50,9 @@ enum AgentNoun {
         "lookup": "find", "on": "observe", "put": "write", "search": "find", "set": "write", "setup": "configure",
         "show": "present", "hide": "present", "will": "observe",
     ]
+
+    /// Verbs with a synonym whose own gerund is usual.
+    private static let plain: Set<String> = ["add", "list", "search", "show", "hide"]
 
     private static let irregularAgents: [String: String] = [
         "accept": "acceptor", "act": "actor", "clear": "cleaner", "compress": "compressor", "compute": "calculator",

@@ -23,14 +23,16 @@ struct RequirementWords {
 
     init(_ requirement: SplitRequirement) {
         let parameterWords = requirement.parameterNames.flatMap { IdentifierWords.split($0) }
-        // An initialiser is about its parameters; being an initialiser is common to all of them.
-        let isInitializer = requirement.kind == .initializer && !parameterWords.isEmpty
-        let split = isInitializer ? parameterWords : IdentifierWords.split(requirement.baseName)
+        // An initialiser or a subscript is about its parameters; being one is common to all of them.
+        let isNameless = requirement.kind == .initializer || requirement.kind == .subscript
+        let isItsParameters = isNameless && !parameterWords.isEmpty
+        let split =
+            isItsParameters ? parameterWords : IdentifierWords.joiningCapitals(requirement.baseName).map(\.word)
         // An operator has no words of its own.
         spoken = split.isEmpty ? ["operator"] : split
         name = spoken.map(Inflection.singular)
         meaning =
-            requirement.kind == .initializer && !isInitializer
+            isNameless && !isItsParameters
             ? [] : Set(name.filter { !CommonWords.joining.contains($0) })
         let isFunction = requirement.kind == .function
         let hasPredicate = ["is", "has", "can", "should", "did", "was"].contains(spoken[0])

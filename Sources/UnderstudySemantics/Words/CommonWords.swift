@@ -16,6 +16,9 @@ package enum CommonWords {
     /// Whether `word` only joins others, or says which values are meant.
     package static func isFiller(_ word: String) -> Bool { joining.contains(word) || selecting.contains(word) }
 
+    /// Endings of the names of parameters that are called with a result.
+    package static let closures: Set<String> = ["block", "callback", "closure", "completion", "handler"]
+
     /// Endings of properties that provide a stream of changes.
     package static let streams: Set<String> = [
         "driver", "observable", "publisher", "relay", "signal", "single", "stream", "subject", "updates",

@@ -8,6 +8,28 @@ package enum IdentifierWords {
         return ranges(in: bytes).map { String(decoding: bytes[$0].map(lowercased), as: UTF8.self) }
     }
 
+    /// The words as `split` gives them, a single capital joined with the word that it belongs to, and how each is
+    /// written: `abortOAuthLogin` → abort, oauth (OAuth), login.
+    ///
+    /// Articles and coordinates stay words of their own.
+    package static func joiningCapitals(_ name: some StringProtocol) -> [(word: String, written: String)] {
+        let bytes = Array(name.utf8)
+        var words: [(word: String, written: String)] = []
+        var start: Int?
+        for range in ranges(in: bytes) {
+            let follows = start.map { $0 + 1 == range.lowerBound } == true && isUpper(bytes[range.lowerBound])
+            let lower = follows ? range.lowerBound - 1 : range.lowerBound
+            if lower < range.lowerBound { words.removeLast() }
+            let text = bytes[lower..<range.upperBound]
+            words.append((String(decoding: text.map(lowercased), as: UTF8.self), String(decoding: text, as: UTF8.self)))
+            let isLetter = range.count == 1 && isUpper(bytes[range.lowerBound]) && lower == range.lowerBound
+            start = isLetter && !standing.contains(bytes[range.lowerBound]) ? range.lowerBound : nil
+        }
+        return words
+    }
+
+    private static let standing = Set("AXYZ".utf8)
+
     /// The words that are written in capitals, in lower case and the singular: `loadDTOsFromURL` → dto, url.
     package static func acronyms(in name: some StringProtocol) -> [String] {
         let bytes = Array(name.utf8)

@@ -1,6 +1,6 @@
 /// Forms of one word in lower case, precise enough to compare names.
 package enum Inflection {
-    /// The singular: `notes` → note, `queries` → query, `status` → status.
+    /// The singular: `notes` → note, `queries` → query, `status` and `statuses` → status.
     package static func singular(_ word: String) -> String {
         guard word.utf8.count > 3, word.hasSuffix("s"), word != "https" else {
             return shortPlurals.contains(word) ? String(word.dropLast()) : word
@@ -9,9 +9,7 @@ package enum Inflection {
         if word.utf8.count > 4, word.hasSuffix("ies") {
             return endingInIE.contains(word) ? String(word.dropLast()) : word.dropLast(3) + "y"
         }
-        if ["sses", "shes", "ches", "xes"].contains(where: word.hasSuffix), !endingInCHE.contains(word) {
-            return String(word.dropLast(2))
-        }
+        if addingES.contains(where: word.hasSuffix), !endingInCHE.contains(word) { return String(word.dropLast(2)) }
         if ["ss", "us", "is", "ias"].contains(where: word.hasSuffix) { return word }
         return String(word.dropLast())
     }
@@ -60,6 +58,11 @@ package enum Inflection {
         "er", "or", "es", "al", "s", "y",
     ]
     private static let vowels = Set("aeiou".utf8)
+    /// Endings of plurals whose singular ends in a hiss: `boxes`, `statuses`, `aliases`, but `cases` and `causes` do not.
+    private static let addingES = [
+        "sses", "shes", "ches", "xes", "nuses", "puses", "ruses", "tuses", "aliases", "atlases", "biases", "canvases",
+        "lenses",
+    ]
     /// Plurals of words that end in `ie`.
     private static let endingInIE: Set<String> = ["calories", "cookies", "movies", "selfies", "zombies"]
     /// Plurals of words that end in `che`.

@@ -1,3 +1,4 @@
+import UnderstudyRefactoring
 import UnderstudyReports
 import UnderstudySegregation
 import UnderstudySemantics
@@ -75,7 +76,8 @@ struct UsageStudy {
         let facts = resolver.facts(in: consume findings)
         return concurrentMap(protocols, makeState: { UsageReport(facts) }) { report, declaration in
             ProtocolSplit(
-                report.usage(of: declaration), in: neighbourhood, includesTests: work.request.includesTests)
+                report.usage(of: declaration), in: neighbourhood, includesTests: work.request.includesTests
+            ).weighed(in: index)
         }
     }
 

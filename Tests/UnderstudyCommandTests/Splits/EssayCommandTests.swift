@@ -100,6 +100,42 @@ struct EssayCommandTests {
         #expect(after.unnecessaryDependences * 2 < before.unnecessaryDependences)
     }
 
+    @Test("Where hardly any consumer could ask for less, the confidence is low", arguments: [true, false])
+    func gainers(isKept: Bool) throws {
+        let names = ["SongButton", "SongList", "VolumeKnob", "VolumeBar"]
+        let consumers = names.map { name in
+            let player = isKept ? "player" : "context.player"
+            let uses =
+                name.hasPrefix("Song")
+                ? ["playSong()", "pauseSong()", "skipSong()"] : ["raiseVolume()", "muteVolume()", "lowerVolume()"]
+            return """
+                final class \(name) {
+                    let \(isKept ? "player: any Player" : "context: Context")
+                    init(_ value: \(isKept ? "any Player" : "Context")) { \(isKept ? "player" : "context") = value }
+                    func tap() {
+                \(uses.map { "        \(player).\($0)" }.joined(separator: "\n"))
+                    }
+                }
+                """
+        }
+        let answer = try SplitAnswer.of(
+            """
+            protocol Player {
+                func playSong()
+                func pauseSong()
+                func skipSong()
+                func raiseVolume()
+                func muteVolume()
+                func lowerVolume()
+            }
+            struct Context { let player: any Player }
+            \(consumers.joined(separator: "\n"))
+            """)
+        #expect(answer.verdict == "split")
+        #expect(answer.confidence == (isKept ? "high" : "low"))
+        #expect(answer.explanation.contains("could ask for less") == !isKept)
+    }
+
     @Test("Two coherent requirements stay together")
     func authorizer() throws {
         let answer = try SplitAnswer.of(EssaySources.authorizer)

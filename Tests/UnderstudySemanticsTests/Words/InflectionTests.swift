@@ -8,6 +8,7 @@ struct InflectionTests {
         arguments: [
             ("notes", "note"), ("queries", "query"), ("status", "status"), ("branches", "branch"), ("is", "is"),
             ("alias", "alias"), ("classes", "class"), ("bus", "bus"), ("ids", "id"), ("boxes", "box"), ("gas", "gas"),
+            ("statuses", "status"), ("causes", "cause"), ("lenses", "lens"),
             ("tls", "tls"),
             ("ties", "tie"), ("address", "address"), ("s", "s"), ("note", "note"), ("https", "https"),
         ]
