@@ -55,7 +55,7 @@ extension Member {
 extension MemberBuilder {
     /// What decides whether an initialiser makes a value; `nil` where it always does.
     func creation(_ parameters: ParameterList) -> Member.Creation? {
-        guard context.kind.hasStubs, !context.face.isForeign else { return nil }
+        guard context.kind.hasStubs, !context.style.face.isForeign else { return nil }
         let isFailable = signature.failability != .none
         let effects = stubEffects(signature.effects)
         guard isFailable || effects.isThrowing else { return nil }
@@ -63,7 +63,7 @@ extension MemberBuilder {
         let head = parameters.stubArguments.map { _ in "_" }.joined(separator: ", ")
         let body = [head.isEmpty ? "" : head + " in", isFailable ? "true" : ""].filter { !$0.isEmpty }
         let stub = Member.Stub(
-            name: stem + context.face.stubSuffix,
+            name: stem + context.style.face.stubSuffix,
             type: closure(parameters.stubTypes, effects, giving: isFailable ? .named("Bool") : .void)
                 .with(isolation(signature.effects)),
             value: body.isEmpty ? "{}" : "{ " + body.joined(separator: " ") + " }",

@@ -4,7 +4,7 @@ import UnderstudySemantics
 extension MemberBuilder {
     /// Whether the double forwards the requirement's calls.
     var forwards: Bool {
-        context.features.contains(.forwarding) && !requirement.isStatic && requirement.kind != .`init`
+        context.style.features.contains(.forwarding) && !requirement.isStatic && requirement.kind != .`init`
     }
 
     /// Records what is set, and lets a closure take it.

@@ -3,7 +3,7 @@ import UnderstudySemantics
 extension OrderPlace {
     /// `nil` where nothing asks for it.
     init?(_ requirements: [Requirement], in context: DoubleContext) {
-        guard context.features.contains(.order) else { return nil }
+        guard context.style.features.contains(.order) else { return nil }
         let isTaken = requirements.contains { SwiftNames.bare($0.name).prefix { $0 != "(" } == "order" }
         let isLocked = requirements.contains { requirement in
             let isRecorded =
@@ -12,7 +12,7 @@ extension OrderPlace {
             return isRecorded && !requirement.isStatic
                 && StoragePlace(of: requirement, in: context).place == .locked
         }
-        self.init(name: isTaken ? "callOrder" : "order", lock: isLocked ? context.storage.instance : nil)
+        self.init(name: isTaken ? "callOrder" : "order", lock: isLocked ? context.names.storage.instance : nil)
     }
 
     /// The statement that writes a call of `member` into it, beside the member; `nil` for members of the type.

@@ -33,7 +33,7 @@ final class SendableMetatypes: Sendable {
     private func isCaptured(_ parameter: AssociatedType) -> Bool {
         if throwsOwnError { return true }
         // The double's name stands for it with its parameters.
-        let own = context.aliases(mentioning: parameter.name).union([parameter.name, context.name])
+        let own = context.types.aliases(mentioning: parameter.name).union([parameter.name, context.name])
         return !words.isDisjoint(with: own)
     }
 

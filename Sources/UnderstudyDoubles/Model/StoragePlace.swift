@@ -34,7 +34,7 @@ struct StoragePlace {
         let isLocked = isShared && (!context.isStructure || isStatic)
         if isLocked {
             place = .locked
-            lock = isStatic ? context.storage.static : context.storage.instance
+            lock = isStatic ? context.names.storage.static : context.names.storage.instance
             isStaticStored = false
         } else {
             place = .plain

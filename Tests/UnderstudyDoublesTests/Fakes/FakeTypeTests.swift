@@ -39,7 +39,9 @@ struct FakeTypeTests {
         let emission = try Emission(declarations + "protocol P { func f(_ a: \(type)) }")
         let resolved = emission.index.resolve(try emission.declaration("P"))
         let builder = DoubleBuilder(
-            resolved, as: FakeKind(), with: .understudy, in: emission.index, options: DoubleOptions())
+            DoubleRequest(
+                resolved: resolved, kind: FakeKind(), face: .understudy, index: emission.index,
+                options: DoubleOptions()))
         let requirement = try #require(resolved.requirements.first?.requirement)
         let member = MemberBuilder(requirement, of: resolved.declaration, stem: "f", in: builder.context)
         let parameter = try #require(requirement.signature.parameters.first)

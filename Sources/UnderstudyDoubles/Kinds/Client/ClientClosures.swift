@@ -144,7 +144,7 @@ extension MemberBuilder {
         let parameters = count == 0 ? "" : Array(repeating: "_", count: count).joined(separator: ", ") + " in "
         return ClientClosures.Closure(
             name: name, type: type,
-            value: "{ " + parameters + "\(context.fail)(\"\(context.name).\(name) is not set\") }",
+            value: "{ " + parameters + "\(context.names.fail)(\"\(context.name).\(name) is not set\") }",
             call: call.effects + name + "(" + call.arguments.joined(separator: ", ") + ")", live: live)
     }
 

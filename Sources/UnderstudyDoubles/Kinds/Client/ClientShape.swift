@@ -37,8 +37,8 @@ struct ClientShape: KindShape {
         let classBound = outline.classBoundOrigins
         name = context.name
         conformance = outline.conformance
-        parameters = context.parameters.map(\.name)
-        originals = Dictionary(context.renamed.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        parameters = context.types.parameters.map(\.name)
+        originals = Dictionary(context.types.renamed.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         isClass = !context.isStructure
         isClassBound = resolved.isClassBound
         isMadeAnywhere = resolved.requirements.map(\.requirement).contains { requirement in
@@ -46,7 +46,7 @@ struct ClientShape: KindShape {
                 && MemberIsolation.globalActor(of: requirement, in: context.index) != nil
         }
         let closed = outline.members.filter { $0.client != nil }
-        takesElements = resolved.refines(.sequence) && context.ready.contains { $0.role == .elements }
+        takesElements = resolved.refines(.sequence) && context.facts.ready.contains { $0.role == .elements }
         let open = closed.filter { $0.client?.get.live == nil }
         isUnset = !closed.isEmpty && open.count == closed.count && !takesElements
         unset = open.map(\.name).reduce(into: []) { names, name in if !names.contains(name) { names.append(name) } }

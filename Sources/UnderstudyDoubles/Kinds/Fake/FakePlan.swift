@@ -16,7 +16,7 @@ struct FakePlan: Sendable {
     private var bodies: [RequirementKey: FakeBody] = [:]
 
     init(_ entries: [ResolvedRequirement], in context: DoubleContext) {
-        fail = context.fail
+        fail = context.names.fail
         name = context.name
         var requirements: [FakeRequirement] = []
         var keys: [RequirementKey] = []
@@ -63,7 +63,7 @@ struct FakePlan: Sendable {
         let needsLock = zip(requirements, reached).contains { entry, names in
             entry.member.place == .locked && !names.isEmpty
         }
-        lock = needsLock ? context.storage.instance : nil
+        lock = needsLock ? context.names.storage.instance : nil
         let rules = planning(stores, lock)
         for (key, entry) in zip(keys, requirements) { bodies[key] = FakeRules.body(of: entry, rules) }
         if bodies.values.contains(where: \.throwsOwnError) { error = errors.ownName }
@@ -75,7 +75,7 @@ struct FakePlan: Sendable {
     }
 
     /// The lists whose elements the owner has to tell apart, with the type of their keys.
-    var unidentified: [(store: FakeStore, key: String)] {
+    var unidentified: [(store: FakeStore, key: SwiftType)] {
         let identified = Set(bodies.values.flatMap(\.identified))
         return stores.compactMap { store in
             guard case .function(let key) = store.identity, store.isList, identified.contains(store.name) else {
