@@ -46,7 +46,7 @@ struct FakeSections: KindShape {
         }
         for (store, key) in plan.unidentified {
             var identified = values(of: store)
-            identified["key"] = .string(key)
+            identified["key"] = .string(key.description)
             sections.append(try templates.lines("identity", identified))
         }
         if let error = plan.error { sections.append(try templates.lines("error", ["error": .string(error)])) }

@@ -33,7 +33,9 @@ struct FakePlanning {
         FakeSite(requirement: entry, store: store, lock: lock, failure: failure(entry.failure))
     }
 
-    func matcher(_ store: FakeStore) -> FakeMatcher { FakeMatcher(store: store, elements: elements) }
+    func matcher(_ store: FakeStore) -> FakeMatcher {
+        FakeMatcher(store.element, called: store.nouns, by: store.identity, elements: elements)
+    }
 
     // MARK: - Which store
 
