@@ -64,11 +64,13 @@ struct DoubleRequest {
             }
         guard isTaken else {
             return StorageNames(
-                instance: "storage", static: "staticStorage", type: "Storage", staticType: "StaticStorage")
+                instance: Lock(name: "storage"), static: Lock(name: "staticStorage"), type: "Storage",
+                staticType: "StaticStorage")
         }
         let (name, suffix) = (kind.kind.name, kind.kind.suffix)
         return StorageNames(
-            instance: name + "Storage", static: "static" + suffix + "Storage", type: suffix + "Storage",
+            instance: Lock(name: name + "Storage"), static: Lock(name: "static" + suffix + "Storage"),
+            type: suffix + "Storage",
             staticType: "Static" + suffix + "Storage")
     }
 

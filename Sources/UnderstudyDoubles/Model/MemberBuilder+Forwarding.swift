@@ -16,16 +16,16 @@ extension MemberBuilder {
         let underscores = (parameters.stubArguments + [""]).map { _ in "_" }.joined(separator: ", ")
         guard let stub = setStub(parameters, type, starting: "{ \(underscores) in }") else { return }
         member.setStub = stub
-        guard context.resolved.isClassBound, isForwardable(parameters), member.place == .plain || isSharedSafely
+        guard context.resolved.isClassBound, isForwardable(parameters), !member.storage.isLocked || isSharedSafely
         else { return }
         member.forwardedSet = place(parameters) + " = $\(parameters.stubArguments.count)"
     }
 
     /// The call that forwards; `nil` where there can be none.
     func forwardedCall(
-        _ signature: CallSignature, _ parameters: ParameterList, in storage: Member.Place
+        _ signature: CallSignature, _ parameters: ParameterList, in storage: StoragePlace
     ) -> String? {
-        if storage == .locked, !isSharedSafely { return nil }
+        if storage.isLocked, !isSharedSafely { return nil }
         let isMutating = self.signature.modifiers.contains { $0.name == "mutating" }
         guard isForwardable(parameters), !isMutating || context.resolved.isClassBound,
             context.resolved.isolation != .actor || signature.effects.isAsync, !signature.effects.isRethrows

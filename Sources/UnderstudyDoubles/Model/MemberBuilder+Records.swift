@@ -39,14 +39,14 @@ extension MemberBuilder {
         guard parts.count > 1, context.kind.records, parts.allSatisfy(\.isEquatable),
             !parts.contains(where: { ["init", "self", "Type", "Protocol"].contains(SwiftNames.bare($0.name)) })
         else { return nil }
-        let isBesideInstances = member.isStatic && member.place == .plain
+        let isBesideInstances = member.isStatic && !member.storage.isLocked
         let plain = (isBesideInstances ? "Static" : "") + SwiftNames.capitalized(stem) + suffix
         let name = context.names.mentioned.contains(plain) ? plain + "Record" : plain
         let labelled = parts.map { SwiftNames.argumentLabel($0.name) + ": " + $0.value }
         return Member.Structure(
             name: name, fields: parts.map { (SwiftNames.escaped($0.name), $0.type) },
             value: ".init(" + labelled.joined(separator: ", ") + ")",
-            isNonisolated: member.place == .locked && context.resolved.isolation != .none,
+            isNonisolated: member.storage.isLocked && context.resolved.isolation != .none,
             needsInitializer: context.style.access.level != nil)
     }
 }

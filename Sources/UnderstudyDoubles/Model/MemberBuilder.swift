@@ -102,7 +102,7 @@ final class MemberBuilder: Sendable {
         let stored = scope.written(type, for: .storage)
         let isImplicit = written != written.withoutImplicitUnwrapping
         member.value = Member.Value(
-            type: member.place == .plain && isImplicit ? written : stored,
+            type: !member.storage.isLocked && isImplicit ? written : stored,
             initial: constant ?? context.value(of: type, scope), isOptional: type.isOptional || isImplicit)
         member.parameter = parameter(signature.name, type, of: member)
         if member.isSettable {
@@ -121,10 +121,7 @@ final class MemberBuilder: Sendable {
         member.swap = context.names.swap
         let readsVoid = signature.accessors != nil && signature.result?.isVoid ?? false
         member.hasBuilder = readsVoid || MemberAttributes.mayHoldBuilder(requirement, in: context.index)
-        let storage = StoragePlace(of: requirement, in: context)
-        member.place = storage.place
-        member.lock = storage.lock
-        member.isStaticStored = storage.isStaticStored
+        member.storage = StoragePlace(of: requirement, in: context)
         member.recordsPrivately = context.style.edition == .first
         member.isSettable = signature.isSettable
         member.isNeverSet = signature.isSettable && isNever(signature.result ?? .missing)
@@ -160,7 +157,7 @@ final class MemberBuilder: Sendable {
         let isStubbed =
             context.style.face.isForeign || forwards || signature.result != nil
             || signature.effects.isThrowing && !signature.effects.isRethrows || parameters.needsStub
-        if isStubbed && context.kind.records || member.place == .locked { parameters.evaluateAutoclosuresOnce() }
+        if isStubbed && context.kind.records || member.storage.isLocked { parameters.evaluateAutoclosuresOnce() }
         member.calls = record(parameters, in: member)
         let usesArguments = context.kind.records || context.kind.answers && isStubbed
         member.preparations = usesArguments ? parameters.preparations : []
@@ -175,7 +172,7 @@ final class MemberBuilder: Sendable {
             return
         }
         if isStubbed { answerByStub(signature, parameters, in: &member) }
-        if forwards, member.stub != nil { member.forwarded = forwardedCall(signature, parameters, in: member.place) }
+        if forwards, member.stub != nil { member.forwarded = forwardedCall(signature, parameters, in: member.storage) }
     }
 
     private func answerByStub(_ signature: CallSignature, _ parameters: ParameterList, in member: inout Member) {
@@ -228,7 +225,7 @@ final class MemberBuilder: Sendable {
     private func makesNoneOfItself(_ member: Member) -> Bool {
         let hasInitializer = context.resolved.requirements.contains { $0.requirement.kind == .`init` }
         let isDeclaredByActor = context.resolved.isolation == .actor && hasInitializer
-        return member.place == .locked && (context.isOnGlobalActor || context.isGeneric || isDeclaredByActor)
+        return member.storage.isLocked && (context.isOnGlobalActor || context.isGeneric || isDeclaredByActor)
     }
 
     /// Whether no closure can give a value of `type`, which the caller chooses.

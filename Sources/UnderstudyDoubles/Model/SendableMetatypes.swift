@@ -17,7 +17,7 @@ final class SendableMetatypes: Sendable {
         self.context = context
         words = members.lazy.flatMap(Self.closureTypes).reduce(into: []) { $0.formUnion($1.words) }
         throwsOwnError = members.contains { member in
-            member.holders.contains { $0.place == .locked && $0.stub?.throwsUnset ?? false }
+            member.holders.contains { $0.storage.isLocked && $0.stub?.throwsUnset ?? false }
         }
     }
 
@@ -40,7 +40,7 @@ final class SendableMetatypes: Sendable {
     /// The types of the closures of `member` that any thread may call.
     private static func closureTypes(of member: Member) -> [SwiftType] {
         if let types = member.own?.sharedTypes { return types }
-        return member.holders.filter { $0.place == .locked }.compactMap { $0.stub?.type }
+        return member.holders.filter { $0.storage.isLocked }.compactMap { $0.stub?.type }
     }
 
     private func isSendable(_ name: String) -> Bool {

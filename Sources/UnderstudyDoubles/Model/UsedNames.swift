@@ -18,10 +18,10 @@ struct UsedNames: Sendable {
     let mentioned: Set<String>
 }
 
-/// The names that locked storage goes by.
+/// What locked storage goes by: its locks, and the types of what is behind them.
 struct StorageNames: Sendable {
-    let instance: String
-    let `static`: String
+    let instance: Lock
+    let `static`: Lock
     let type: String
     let staticType: String
 }

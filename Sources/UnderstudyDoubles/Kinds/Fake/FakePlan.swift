@@ -6,7 +6,7 @@ struct FakePlan: Sendable {
     /// What is kept.
     let stores: [FakeStore]
     /// The lock that the stores are behind; `nil` for none.
-    let lock: String?
+    let lock: Lock?
     /// The function that stops a test.
     let fail: String
     /// The name of the fake.
@@ -48,7 +48,7 @@ struct FakePlan: Sendable {
         let found = FakeNaming.extended(finder.find(), by: requirements)
         let errors = FakeErrors(reader: reader)
         let facts = FakeRules.facts(of: requirements)
-        func planning(_ stores: [FakeStore], _ lock: String?) -> FakePlanning {
+        func planning(_ stores: [FakeStore], _ lock: Lock?) -> FakePlanning {
             var planning = FakePlanning(
                 requirements: requirements, facts: facts, stores: stores, lock: lock, elements: elements, value: value,
                 failure: { $0.map(errors.failure) ?? errors.own })
@@ -61,7 +61,7 @@ struct FakePlan: Sendable {
         let used = Set(reached.flatMap(\.self))
         stores = found.filter { used.contains($0.name) }
         let needsLock = zip(requirements, reached).contains { entry, names in
-            entry.member.place == .locked && !names.isEmpty
+            entry.member.storage.isLocked && !names.isEmpty
         }
         lock = needsLock ? context.names.storage.instance : nil
         let rules = planning(stores, lock)

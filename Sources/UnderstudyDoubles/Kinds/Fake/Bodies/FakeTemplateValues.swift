@@ -46,7 +46,7 @@ extension Transaction {
         "constant": { TemplateValue($0.constant) },
         "isShort": { .bool($0.isShort) },
         "isThrowing": { .bool($0.isThrowing) },
-        "lock": { TemplateValue($0.lock) },
+        "lock": { TemplateValue($0.lock?.name) },
         "operations": { .list($0.operations.map { PlacedOperation.schema.object($0) }) },
     ])
 }
@@ -61,7 +61,7 @@ extension PlacedOperation {
         "isFlag": { .bool($0.operation.isFlag) },
         "isStreamed": { .bool($0.place.isStreamed) },
         "keys": { .strings($0.operation.keys) },
-        "lock": { TemplateValue($0.place.lock) },
+        "lock": { TemplateValue($0.place.lock?.name) },
         "observers": { .string($0.place.observers) },
         "place": { .string($0.place.path) },
         "predicate": { .map($0.operation.predicate?.templateValues) },

@@ -150,7 +150,7 @@ struct FakePlace: Sendable {
     /// Whether those who listen answer whether they go on.
     var isStreamed = false
     /// The lock; `nil` for none.
-    var lock: String?
+    var lock: Lock?
 }
 
 /// What is done where something that a member needs is not there.

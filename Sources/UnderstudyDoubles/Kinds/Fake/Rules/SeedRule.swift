@@ -12,8 +12,8 @@ enum SeedRule {
             guard let place = place(for: parameter.name, of: type, isOnly: isOnly, entry, in: planning) else {
                 return nil
             }
-            let owner = parameters.contains { $0.name == place.lock ?? place.property } ? "self." : ""
-            let path = owner + (place.lock.map { $0 + "." } ?? "") + place.property
+            let owner = parameters.contains { $0.name == place.lock?.name ?? place.property } ? "self." : ""
+            let path = owner + place.lock.path(to: place.property)
             return PlacedOperation(
                 place: FakePlace(store: place.property, path: path), operation: .init(.assign, value: parameter.name))
         }
@@ -21,7 +21,7 @@ enum SeedRule {
     }
 
     /// A property, and the lock that it is behind.
-    private typealias Place = (lock: String?, property: String)
+    private typealias Place = (lock: Lock?, property: String)
 
     /// The place for a parameter: what is called like it, or else the only list of its type.
     private static func place(
@@ -54,8 +54,8 @@ enum SeedRule {
         let body = FakeRules.body(of: property, planning)
         guard body.isStored else { return nil }
         if body.store != nil, let lock = planning.lock { return (lock, member.property) }
-        if member.place == .locked {
-            return value.initial == nil && !value.isOptional ? nil : (member.lock, member.property)
+        if let lock = member.storage.lock {
+            return value.initial == nil && !value.isOptional ? nil : (lock, member.property)
         }
         return isApart(entry, planning) ? nil : (nil, member.property)
     }

@@ -146,7 +146,7 @@ struct FakeStoreFinder {
     /// The property that holds a function to be called whenever a list changes.
     private func callback(of store: FakeStore) -> String? {
         mentions.functions.first { entry in
-            guard entry.member.value?.isOptional ?? false, entry.member.place == .plain,
+            guard entry.member.value?.isOptional ?? false, !entry.member.storage.isLocked,
                 case .optional(.function(let taken, .void, false)) = entry.outcome,
                 !entry.requirement.signature.saysIsolation
             else { return false }
