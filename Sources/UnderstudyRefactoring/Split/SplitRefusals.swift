@@ -20,9 +20,9 @@ enum SplitRefusals {
         case .ordinary: break
         }
         refusals += fixedByLanguage(split)
-        if !split.facts.isObjC, let attribute = declaration.writtenAttributes.first(where: { !isKnown($0, in: index) })
-        {
-            refusals.append(refusal(.attribute, attribute.description))
+        let attributes = zip(declaration.attributes, declaration.writtenAttributes)
+        if !split.facts.isObjC, let (text, _) = attributes.first(where: { !isKnown($1, in: index) }) {
+            refusals.append(refusal(.attribute, text))
         }
         if let level = declaration.scope.levels.first(where: { !$0.genericParameters.isEmpty || $0.name.contains("<") })
         {
