@@ -5,9 +5,10 @@ extension UsageResolver {
     /// A reader that also follows values of the concrete types called one of `paths`, and of their subclasses.
     package func makeReader(watching paths: [String]) -> BodyReader {
         let table = SymbolTable(sharing: symbols)
+        let paths = paths.map { TypePath($0) }
         let named = Set(
             table.types.elements.filter { type in
-                type.kind != .protocol && paths.contains { type.path == $0 || type.path.hasSuffix("." + $0) }
+                type.kind != .protocol && paths.contains { $0.names(type.path) }
             }.map(\.id))
         let watched = table.types.elements.filter { type in
             type.kind != .protocol && type.kind != .external

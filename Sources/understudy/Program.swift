@@ -58,7 +58,7 @@ enum Program {
         var index = 0
         while index < words.count {
             let word = words[index]
-            guard word.hasPrefix("-"), word != "-" else {
+            guard OptionDeclaration.mayBe(word) else {
                 return (word, Array(words[..<index] + words[(index + 1)...]))
             }
             let takesValue = CommonOptions.understood.contains { $0.isSpelled(word) && $0.valueName != nil }
@@ -87,7 +87,7 @@ enum Program {
     private static func misplaced(_ words: [String]) -> UsageError {
         let unknown = words.first { word in
             let spelling = word.prefix { $0 != "=" }
-            return word.hasPrefix("-") && !CommonOptions.all.contains { $0.isSpelled(String(spelling)) }
+            return OptionDeclaration.mayBe(word) && !CommonOptions.all.contains { $0.isSpelled(String(spelling)) }
         }
         guard let unknown else { return .missingOperand("<command>") }
         return .unknownOption(unknown, known: CommonOptions.all.map(\.spelling))

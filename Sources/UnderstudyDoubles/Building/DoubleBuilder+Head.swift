@@ -5,12 +5,12 @@ extension DoubleBuilder {
     /// The associated types that the compiler would otherwise look for in each of several overloads, and find twice:
     /// `typealias Element = Element`.
     var restatedParameters: [String] {
-        if context.parameters.isEmpty { return [] }
+        if context.types.parameters.isEmpty { return [] }
         let requirements = resolved.requirements.filter { !$0.isStandard }.map(\.requirement)
         let byName = Dictionary(grouping: requirements, by: \.name)
         if byName.count == requirements.count { return [] }
-        return context.parameters.map(\.name).filter { name in
-            if context.renamed.values.contains(name) { return false }
+        return context.types.parameters.map(\.name).filter { name in
+            if context.types.renamed.values.contains(name) { return false }
             // One requirement that nothing is taken for settles what the type is.
             let mentioning = requirements.filter { $0.signature.carriedTypes.contains { $0.mentions(name) } }
             return !mentioning.isEmpty
@@ -33,21 +33,21 @@ extension DoubleBuilder {
             inherited.append(SwiftType.named(superclass.name, arguments).description)
         }
         inherited.append(conformance)
-        let access = context.access.level.map { $0.rawValue + " " } ?? ""
+        let access = context.style.access.level.map { $0.rawValue + " " } ?? ""
         return access + isolation + keyword + context.name + genericClause + ": " + inherited.joined(separator: ", ")
             + whereClause
     }
 
     /// The branches of `#if` around the double: those of the protocol, and the one asked for.
     var branches: [Scope.Branch] {
-        let asked = kept.features == nil ? options.condition : nil
+        let asked = kept.features == nil ? request.options.condition : nil
         return (asked.map { [Scope.Branch(earlier: [], clause: "#if " + $0)] } ?? [])
             + resolved.declaration.scope.branches
     }
 
     /// The head of the initialiser that takes a value to forward to; `nil` for doubles without.
     var forwardingHead: String? {
-        guard context.features.contains(.forwarding) else { return nil }
+        guard context.style.features.contains(.forwarding) else { return nil }
         guard let live = LiveParameter(conformingTo: conformance, in: context) else {
             return "init(forwardingTo live: any \(conformance))"
         }
@@ -57,7 +57,7 @@ extension DoubleBuilder {
     private var conformance: String {
         let name = resolved.declaration.name
         let isAmbiguous =
-            FoundationNames.contains(name) || context.ownNames.taken.contains(name)
+            FoundationNames.contains(name) || context.names.own.taken.contains(name)
             || kind.namesInModules.contains(name)
         guard isAmbiguous, let module = resolved.declaration.module else { return name }
         return module + "." + name
@@ -85,12 +85,12 @@ extension DoubleBuilder {
 
     private var genericClause: String {
         if let clause = shape.genericClause { return clause }
-        if context.parameters.isEmpty { return "" }
+        if context.types.parameters.isEmpty { return "" }
         let metatypes =
             kind.mayLock ? SendableMetatypes(context, members: Double.members(items)) : nil
         let scope = context.headScope
         return "<"
-            + context.parameters.map { parameter in
+            + context.types.parameters.map { parameter in
                 let constraints = constraintTexts(of: parameter, scope, metatypes)
                 return parameter.name + (constraints.isEmpty ? "" : ": " + constraints.joined(separator: " & "))
             }.joined(separator: ", ") + ">"
@@ -109,14 +109,14 @@ extension DoubleBuilder {
     }
 
     private var whereClause: String {
-        if kind.isGenericOverConforming || context.face.isForeign && context.parameters.isEmpty {
+        if kind.isGenericOverConforming || context.style.face.isForeign && context.types.parameters.isEmpty {
             return ""
         }
         let scope = context.headScope
         var settled = standard.settled
         if kind.omitsOtherTypes {
             let open = resolved.associatedTypes.filter { $0.fixedType == nil }.map(\.name)
-            settled.formUnion(Set(open).subtracting(context.parameters.map(\.name)))
+            settled.formUnion(Set(open).subtracting(context.types.parameters.map(\.name)))
         }
         var texts: [String] = []
         var written: Set<String> = []

@@ -3,44 +3,39 @@ import UnderstudySyntax
 
 /// Computes a double of a protocol.
 final class DoubleBuilder {
-    let resolved: ResolvedProtocol
-    let index: DeclarationIndex
-    let options: DoubleOptions
-    let kind: any KindRules
+    let request: DoubleRequest
     let standard: StandardMembers
     let context: DoubleContext
     /// Where the list is that calls are written into in their order; `nil` where they aren't.
     let order: OrderPlace?
     var included: [ResolvedRequirement]
     private let leftOut: [ResolvedRequirement]
-    let kept: KeptNames
 
-    init(
-        _ resolved: ResolvedProtocol, as kind: any KindRules, with face: DoubleFace, in index: DeclarationIndex,
-        options: DoubleOptions, keeping kept: KeptNames = KeptNames()
-    ) {
-        self.kept = kept
-        let declaration = resolved.declaration
-        let name = kept.double ?? SwiftNames.plain(declaration.simpleName) + kind.kind.suffix
+    var resolved: ResolvedProtocol { request.resolved }
+    var index: DeclarationIndex { request.index }
+    var kind: any KindRules { request.kind }
+    var kept: KeptNames { request.kept }
+
+    init(_ asked: DoubleRequest) {
+        var request = asked
+        let (kind, face, kept) = (request.kind, request.face, request.kept)
+        let name = kept.double ?? SwiftNames.plain(request.resolved.declaration.simpleName) + kind.kind.suffix
         let hasParameters = !face.isForeign && !kind.isGenericOverConforming
-        let renamed = hasParameters ? OwnNames.renamings(of: resolved, double: name) : [:]
-        let resolved = (face.isForeign ? resolved.withoutOpenTypes : resolved).renaming(renamed)
-        self.resolved = resolved
-        self.index = index
-        self.options = options
-        self.kind = kind
+        let renamed = hasParameters ? OwnNames.renamings(of: request.resolved, double: name) : [:]
+        request.resolved =
+            (face.isForeign ? request.resolved.withoutOpenTypes : request.resolved).renaming(renamed)
+        self.request = request
+        let (resolved, index) = (request.resolved, request.index)
         let base = kind.base(of: resolved)
-        standard = StandardMembers(
+        let standard = StandardMembers(
             resolved, doubleName: name, for: kind.readyProtocols(of: resolved), base: base,
             mayBeStructure: kind.consistsOfClosures, conforms: kind.conforms)
-        let standard = standard
-        let constants =
-            kind.records && face == .understudy
-            ? Self.constantDefaults(resolved, in: index, isInPackage: options.isInPackage) : [:]
+        self.standard = standard
+        let constants = request.constantDefaults
         let requirements = kind.requirements(
             of: resolved,
             RequirementSelection(
-                covered: standard.covered, includesDefaults: options.includesDefaults || face.isForeign,
+                covered: standard.covered, includesDefaults: request.options.includesDefaults || face.isForeign,
                 wanted: kept.included.union(constants.keys), unwanted: kept.leftOut, index: index))
         var included = requirements.included
         leftOut = requirements.leftOut
@@ -48,43 +43,26 @@ final class DoubleBuilder {
             $0.fixedType == nil && !standard.settled.contains($0.name)
         }
         let hasInitializer = included.contains { $0.requirement.kind == .`init` } || standard.needsInitializer
-        let canMake = Self.canMake(resolved, included, in: index) && !standard.hasStoringInitializer
+        let canMake = request.canMake(included) && !standard.hasStoringInitializer
+        let own = OwnNames(in: index, isTestable: resolved.needsTestableImport)
         context = DoubleContext(
-            resolved: resolved, index: index, kind: kind, name: name, defaults: options.defaults(for: face),
-            isTestable: resolved.needsTestableImport, qualifiesFoundationNames: true,
-            selfValue: canMake ? name + "()" : nil, parameters: parameters, fixedTypes: Self.fixedTypes(resolved),
-            storage: Self.storageNames(resolved, kind.kind, keeping: kept),
-            fail: Self.function("fatalError", beside: resolved, in: index),
-            swap: Self.function("swap", beside: resolved, in: index),
-            base: base, face: face,
-            ownNames: OwnNames(in: index, isTestable: resolved.needsTestableImport).hiding(Array(renamed.keys)),
-            edition: face == .understudy ? options.edition : .first,
-            features: Self.features(resolved, kind, with: face, options: options, keeping: kept, standard),
-            access: Self.access(resolved, kind, options: options, keeping: kept),
-            mentioned: Self.mentionedNames(resolved, included, double: name),
-            giving: OverloadKey.giving(resolved.requirements), ready: standard.members, constants: constants,
-            renamed: renamed, superclassInitializers: SuperclassInitializers(resolved, in: index),
-            unasked: kept.unasked, closures: kind.closures(of: resolved, included, ready: standard.members, in: index),
-            genericNames: Set(parameters.map(\.name) + (base.map { [$0.parameter] } ?? [])),
-            protocolAliases: DoubleContext.aliases(of: resolved, renamed: renamed))
+            resolved: resolved, index: index, kind: kind,
+            names: UsedNames(
+                double: name, storage: request.storageNames, fail: request.function("fatalError"),
+                swap: request.function("swap"), base: base, own: own.hiding(Array(renamed.keys)),
+                mentioned: request.mentionedNames(included, double: name)),
+            types: DoubleTypes(resolved, parameters: parameters, base: base, renamed: renamed),
+            style: request.style(beside: standard),
+            facts: RequirementFacts(
+                giving: OverloadKey.giving(resolved.requirements), ready: standard.members, constants: constants,
+                superclassInitializers: SuperclassInitializers(resolved, in: index), unasked: kept.unasked),
+            defaults: request.options.defaults(for: face), selfValue: canMake ? name + "()" : nil,
+            closures: kind.closures(of: resolved, included, ready: standard.members, in: index))
         included = included.map(InheritedIsolation(context).met)
         order = face == .understudy ? OrderPlace(included.map(\.requirement), in: context) : nil
         self.included = included
         plan = kind.plan(for: included, in: context)
         needsInitializer = hasInitializer && !standard.hasStoringInitializer && resolved.superclass == nil
-    }
-
-    /// Whether `Name()` makes a double.
-    private static func canMake(
-        _ resolved: ResolvedProtocol, _ included: [ResolvedRequirement], in index: DeclarationIndex
-    ) -> Bool {
-        guard resolved.superclass == nil else { return false }
-        return included.allSatisfy { entry in
-            let signature = entry.requirement.signature
-            guard case .initializer(let failability) = signature.kind, signature.parameters.isEmpty else { return true }
-            return failability == .none && signature.effects == .none
-                && MemberIsolation.globalActor(of: entry.requirement, in: index) == nil
-        }
     }
 
     private let needsInitializer: Bool
@@ -94,6 +72,9 @@ final class DoubleBuilder {
     private(set) var shape: any KindShape = UsualShape()
     /// The members in their order, with their requirements.
     private var built: [BuiltMember] = []
+    /// The requirements that get members, by where they are declared, and those that have theirs.
+    private var wanted: [Int32: [ResolvedRequirement]] = [:]
+    private var seen: Set<RequirementKey> = []
 
     /// Why there can be no double of the kind, as far as only the types of members tell.
     var refusal: Refusal? { kind.refusal(of: included, in: context) }
@@ -104,25 +85,26 @@ final class DoubleBuilder {
         shape = plan.shape(of: outline)
         let isActor = resolved.isolation == .actor
         return Double(
-            protocolName: resolved.declaration.name, kind: kind, face: context.face, name: context.name,
+            protocolName: resolved.declaration.name, kind: kind, face: context.style.face, name: context.name,
             leftToDefaults: kept.leftToDefaults ?? leftOut.map { SwiftNames.bare($0.requirement.name) },
             attributes: attributes, declaration: declaration, preamble: preamble, items: items,
             isIsolated: resolved.isolation != .none, isOnGlobalActor: context.isOnGlobalActor,
-            storageNames: context.storage, isGeneric: context.isGeneric,
+            storageNames: context.names.storage, isGeneric: context.isGeneric,
             branches: branches,
             imports: imports,
             lookupParameter: lookupParameter,
             shape: shape, initializerParameters: initializerParameters,
-            access: context.access, features: context.features, order: order, forwardingHead: forwardingHead,
+            access: context.style.access, features: context.style.features, order: order,
+            forwardingHead: forwardingHead,
             configureName: isActor && keepsValues ? "configure" : nil,
-            qualification: context.ownNames.qualification(keeping: keptNames), swap: context.swap
+            qualification: context.names.own.qualification(keeping: keptNames), swap: context.names.swap
         )
     }
 
     /// What the double imports; its members are built only where a value in them may be of a module's type.
     func findImports() -> ImportSet {
         let names = included.lazy.flatMap(\.requirement.signature.types).flatMap(\.names)
-        let isPlain = options.defaultValues.isEmpty && context.constants.isEmpty
+        let isPlain = request.options.defaultValues.isEmpty && context.facts.constants.isEmpty
         if !isPlain || !names.allSatisfy(SwiftLibraryNames.contains) {
             items = plan.completed(buildItems(), of: built)
         }
@@ -132,7 +114,7 @@ final class DoubleBuilder {
     /// The names that mean something of the protocol's wherever the double writes them: associated types, members
     /// and their parameters.
     private var keptNames: Set<String> {
-        if context.ownNames.taken.isEmpty { return [] }
+        if context.names.own.taken.isEmpty { return [] }
         var names = Set(resolved.associatedTypes.map(\.name))
         for entry in included {
             let signature = entry.requirement.signature
@@ -146,7 +128,7 @@ final class DoubleBuilder {
 
     /// A name for a generic parameter of the double's own, which none of its associated types has.
     private var lookupParameter: String {
-        let taken = Set(context.parameters.map(\.name))
+        let taken = Set(context.types.parameters.map(\.name))
         return ["Value", "Member", "Kept"].first { !taken.contains($0) } ?? "KeptValue"
     }
 
@@ -177,7 +159,7 @@ final class DoubleBuilder {
         let isMade = hasEmptyInitializer || shape.declaresInitializer
         let isAsked =
             needsInitializer || constructsItself || !initializerParameters.isEmpty || forwardingHead != nil
-            || context.access.level != nil
+            || context.style.access.level != nil
         if isAsked, resolved.superclass == nil, !isMade {
             lines.append("init() {}")
         }
@@ -186,7 +168,8 @@ final class DoubleBuilder {
 
     /// The parameters of an initialiser that takes the values of properties; none where there is no such initialiser.
     private var initializerParameters: [String] {
-        guard context.face.hasMemberwiseInitializer, resolved.superclass == nil, !standard.hasStoringInitializer else {
+        guard context.style.face.hasMemberwiseInitializer, resolved.superclass == nil, !standard.hasStoringInitializer
+        else {
             return []
         }
         let members = items.compactMap { item -> Member? in
@@ -204,7 +187,7 @@ final class DoubleBuilder {
     private var inheritedInitializers: [String] {
         let own = included.filter { $0.requirement.kind == .`init` }
         if own.isEmpty || !kind.conforms { return [] }
-        return context.superclassInitializers.restated(besides: own.map(\.requirement.signature)) { type in
+        return context.facts.superclassInitializers.restated(besides: own.map(\.requirement.signature)) { type in
             context.headScope.written(type)
         }
     }
@@ -219,7 +202,7 @@ final class DoubleBuilder {
         let mentioned = included.reduce(into: Set<String>()) { $0.formUnion($1.requirement.signature.words) }
         let scope = context.scope(for: resolved.declaration)
         let others = mentioned.subtracting(resolved.associatedTypes.map(\.name))
-        return context.protocolAliases.filter { others.contains($0.name) }.map { alias in
+        return context.types.aliases.filter { others.contains($0.name) }.map { alias in
             "typealias \(alias.name) = \(scope.aliased(alias.type))"
         }
     }
@@ -254,18 +237,13 @@ final class DoubleBuilder {
     private func buildItems() -> [Double.Item] {
         // A contract does not declare what its protocol requires.
         let reserved = !kind.conforms ? [] : Set(included.map { baseName($0.requirement) })
-        var stems = Stems(reserving: reserved, face: context.face, kind: kind, of: resolved)
-        var staticStems = stems
-        var items: [Double.Item] = []
+        var stems = Stems(reserving: reserved, face: context.style.face, kind: kind, of: resolved)
         for name in kept.taken { stems.reserve(name) }
-        staticStems = stems
-        let wanted = Dictionary(grouping: included) { $0.requirement.syntax.range.start }
-        let everyone = [resolved.declaration] + resolved.ancestors.map(\.declaration)
-        var seen: Set<RequirementKey> = []
-        for origin in everyone {
-            items += build(
-                origin.details.members.members, of: origin, wanted: wanted, seen: &seen, stems: &stems,
-                staticStems: &staticStems)
+        var naming = MemberNaming(ofValues: stems, ofType: stems)
+        var items: [Double.Item] = []
+        wanted = Dictionary(grouping: included) { $0.requirement.syntax.range.start }
+        for origin in [resolved.declaration] + resolved.ancestors.map(\.declaration) {
+            items += build(origin.details.members.members, of: origin, &naming)
         }
         return items + (standard.members.map(\.text) + inheritedInitializers).map { .text($0) }
     }
@@ -275,48 +253,38 @@ final class DoubleBuilder {
     }
 
     private func build(
-        _ members: [DeclSyntax], of origin: ProtocolDeclaration, wanted: [Int32: [ResolvedRequirement]],
-        seen: inout Set<RequirementKey>,
-        stems: inout Stems, staticStems: inout Stems
+        _ members: [DeclSyntax], of origin: ProtocolDeclaration, _ naming: inout MemberNaming
     ) -> [Double.Item] {
         var items: [Double.Item] = []
         for member in members {
             if case .conditional(let clauses) = member.kind {
-                let marks = (stems.mark, staticStems.mark)
-                var names: (ofValues: Set<String>, ofType: Set<String>) = ([], [])
-                var branches: [Double.Clause] = []
-                for clause in clauses {
-                    let inner = build(
-                        clause.members, of: origin, wanted: wanted, seen: &seen, stems: &stems,
-                        staticStems: &staticStems)
-                    // Branches exclude each other: they may use the same names, and what follows none of them.
-                    names.ofValues.formUnion(stems.giveBack(since: marks.0))
-                    names.ofType.formUnion(staticStems.giveBack(since: marks.1))
-                    branches.append(
-                        Double.Clause(text: origin.source.compactText(in: clause.clause), items: inner))
+                // Branches exclude each other: they may use the same names, and what follows none of them.
+                let branches = naming.apart(clauses) { clause, naming in
+                    Double.Clause(
+                        text: origin.source.compactText(in: clause.clause),
+                        items: build(clause.members, of: origin, &naming))
                 }
-                for name in names.ofValues { stems.reserve(name) }
-                for name in names.ofType { staticStems.reserve(name) }
                 if branches.contains(where: { !$0.items.isEmpty }) { items.append(.conditional(branches)) }
                 continue
             }
             for entry in wanted[member.range.start] ?? [] where entry.origin === origin {
-                let requirement = entry.requirement
                 let key = RequirementKey(entry)
                 guard seen.insert(key).inserted else { continue }
-                let stem =
-                    kept.stems[key]
-                    ?? (requirement.isStatic && kind.conforms
-                        ? staticStems.stem(for: requirement) : stems.stem(for: requirement))
-                let builder = MemberBuilder(requirement, of: origin, stem: stem, in: context)
-                var member = builder.build()
-                member.order = order
-                plan.complete(&member, of: builder)
-                member.key = key
-                built.append(BuiltMember(requirement: requirement, origin: origin, member: member))
-                items.append(.member(member))
+                let isOfType = entry.requirement.isStatic && kind.conforms
+                let stem = kept.stems[key] ?? naming.stem(for: entry.requirement, isOfType: isOfType)
+                items.append(.member(build(entry, key, stem: stem)))
             }
         }
         return items
+    }
+
+    private func build(_ entry: ResolvedRequirement, _ key: RequirementKey, stem: String) -> Member {
+        let builder = MemberBuilder(entry.requirement, of: entry.origin, stem: stem, in: context)
+        var member = builder.build()
+        member.order = order
+        plan.complete(&member, of: builder)
+        member.key = key
+        built.append(BuiltMember(requirement: entry.requirement, origin: entry.origin, member: member))
+        return member
     }
 }

@@ -16,11 +16,14 @@ enum LineLayout {
         guard isLonger(line, than: width - indentation) || hasInnerBlanks(line) else { return [line] }
         let indent = indentWidth(of: line)
         let text = content(of: line)
-        if text.hasPrefix("/// ") {
+        switch LineForm(text) {
+        case .documentation(let said):
             let blanks = String(repeating: " ", count: indent)
-            return DocComment.lines(String(text.dropFirst(4)), indentation: indentation + indent).map { blanks + $0 }
+            return DocComment.lines(String(said), indentation: indentation + indent).map { blanks + $0 }
+        case .comment, .directive: return [line]
+        case .code: break
         }
-        guard !text.hasPrefix("//"), !text.hasPrefix("#"), let words = LineWords(text) else { return [line] }
+        guard let words = LineWords(text) else { return [line] }
         var marks = LineMarks(words.words)
         marks.markLine()
         return LinePrinter.write(marks.tokens, width: width - indentation, base: indent)
@@ -65,12 +68,24 @@ enum LineLayout {
         let head = content(of: line)
         let statement = content(of: lines[index + 1])
         // A comment would take the brace behind it along.
-        let isCommented = statement.hasPrefix("//") || lines[index + 1].contains(" //")
-        guard !isCommented, !head.hasPrefix("guard "), !head.hasPrefix("} else"),
-            !statement.hasPrefix("get ") && !statement.hasPrefix("set ") && !statement.hasPrefix("set{")
+        guard !LineForm(statement).isComment, !lines[index + 1].contains(" //"),
+            firstWord(of: head) != "guard", !head.hasPrefix("} else"), !isAccessor(statement)
         else { return nil }
         let text = line + " " + statement + " }"
         return isLonger(text, than: width) ? nil : text
+    }
+
+    /// Whether a line is the block of an accessor, which stays on lines of its own.
+    private static func isAccessor(_ statement: Substring) -> Bool {
+        let word = firstWord(of: statement)
+        guard word == "get" || word == "set" else { return false }
+        let next = statement.utf8[word.endIndex...].first
+        return next == UInt8(ascii: " ") || word == "set" && next == UInt8(ascii: "{")
+    }
+
+    private static func firstWord(of text: Substring) -> Substring {
+        let word = text.utf8.prefix { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
+        return text[word.startIndex..<word.endIndex]
     }
 
     private static func opensBody(_ line: String) -> Bool {
@@ -94,4 +109,40 @@ enum LineLayout {
 
     /// The white space at the start of `line`.
     static func indent(of line: String) -> String { String(repeating: " ", count: indentWidth(of: line)) }
+}
+
+/// What a line of emitted Swift is, by how it begins.
+private enum LineForm {
+    /// Documentation, with what it says.
+    case documentation(Substring)
+    /// A comment of the code.
+    case comment
+    /// `#if` and the like.
+    case directive
+    case code
+
+    /// - Parameter content: The line without the white space at its start.
+    init(_ content: Substring) {
+        let bytes = content.utf8
+        guard bytes.first == UInt8(ascii: "/") || bytes.first == UInt8(ascii: "#") else {
+            self = .code
+            return
+        }
+        let slashes = bytes.prefix { $0 == UInt8(ascii: "/") }.count
+        let rest = bytes.dropFirst(slashes)
+        switch slashes {
+        case 0: self = .directive
+        case 1: self = .code
+        case 3 where rest.first == UInt8(ascii: " "): self = .documentation(Substring(rest.dropFirst()))
+        default: self = .comment
+        }
+    }
+
+    /// Whether it is a comment of either sort.
+    var isComment: Bool {
+        switch self {
+        case .documentation, .comment: true
+        case .directive, .code: false
+        }
+    }
 }

@@ -41,7 +41,7 @@ struct Double: Sendable {
     /// Whether it belongs to a global actor.
     let isOnGlobalActor: Bool
     /// The names of the locked storage.
-    let storageNames: DoubleContext.StorageNames
+    let storageNames: StorageNames
     /// Whether it is generic.
     let isGeneric: Bool
     /// The branches of `#if` around it.

@@ -9,114 +9,43 @@ final class DoubleContext: Sendable {
     let index: DeclarationIndex
     /// The kind.
     let kind: any KindTraits
-    /// The double's name.
-    let name: String
-    /// Values for types.
-    let defaults: DefaultValues
+    /// The names that it has and uses.
+    let names: UsedNames
+    /// What stands in it for the protocol's own types.
+    let types: DoubleTypes
+    /// How it is written.
+    let style: MemberStyle
+    /// What is known of its requirements before they have members.
+    let facts: RequirementFacts
     /// Whether internal declarations of the protocol's module can be seen.
     let isTestable: Bool
-    /// Whether types that Foundation has as well are written with their module.
-    let qualifiesFoundationNames: Bool
+    /// Values for types.
+    let defaults: DefaultValues
     /// The expression for `Self`.
     let selfValue: String?
-    /// The associated types that are generic parameters of the double.
-    let parameters: [AssociatedType]
-    /// The types that other associated types are.
-    let fixedTypes: [String: SwiftType]
-    /// The names of the locked storage.
-    let storage: StorageNames
-    /// The function that stops a test.
-    let fail: String
-    /// The function that exchanges two values.
-    let swap: String
-    /// What the value is called that everything is forwarded to; `nil` where there is none.
-    let base: BaseNames?
-    /// How members are named.
-    let face: DoubleFace
-    /// The names that emitted code uses by itself.
-    let ownNames: OwnNames
-    /// The form in which what is recorded is kept.
-    let edition: DoubleEdition
-    /// What the double has besides the usual.
-    let features: Set<DoubleFeature>
-    /// What is written in front of declarations that other modules use.
-    let access: AccessWriting
-    /// The names that mean something in signatures, which the double's own types can't have.
-    let mentioned: Set<String>
-    /// The functions that return something, by what overloads have in common with them.
-    let giving: Set<OverloadKey>
-    /// Ready members for the platform's protocols.
-    let ready: [ReadyMember]
-    /// What the default implementations give that do nothing else, by their requirements.
-    let constants: [RequirementKey: String]
-    /// What the double calls associated types, by the protocol's names for them, where it can't use those.
-    let renamed: [String: String]
-    /// The initialisers of the superclass.
-    let superclassInitializers: SuperclassInitializers
-    /// The requirements that nothing asks for any more.
-    let unasked: Set<RequirementKey>
     /// What the double is if it consists of closures; `nil` for others.
     let closures: ClosureForm?
 
-    /// The names of the double's own generic parameters.
-    let genericNames: Set<String>
-    /// The type aliases that the protocol and those it inherits from declare.
-    let protocolAliases: [Alias]
-
     init(
-        resolved: ResolvedProtocol, index: DeclarationIndex, kind: any KindTraits, name: String,
-        defaults: DefaultValues, isTestable: Bool, qualifiesFoundationNames: Bool, selfValue: String?,
-        parameters: [AssociatedType], fixedTypes: [String: SwiftType], storage: StorageNames, fail: String,
-        swap: String, base: BaseNames?, face: DoubleFace, ownNames: OwnNames, edition: DoubleEdition,
-        features: Set<DoubleFeature>, access: AccessWriting, mentioned: Set<String>, giving: Set<OverloadKey>,
-        ready: [ReadyMember], constants: [RequirementKey: String], renamed: [String: String],
-        superclassInitializers: SuperclassInitializers, unasked: Set<RequirementKey>, closures: ClosureForm?,
-        genericNames: Set<String>, protocolAliases: [Alias]
+        resolved: ResolvedProtocol, index: DeclarationIndex, kind: any KindTraits, names: UsedNames,
+        types: DoubleTypes, style: MemberStyle, facts: RequirementFacts, defaults: DefaultValues, selfValue: String?,
+        closures: ClosureForm?
     ) {
         self.resolved = resolved
         self.index = index
         self.kind = kind
-        self.name = name
+        self.names = names
+        isTestable = resolved.needsTestableImport
+        self.types = types
+        self.style = style
+        self.facts = facts
         self.defaults = defaults
-        self.isTestable = isTestable
-        self.qualifiesFoundationNames = qualifiesFoundationNames
         self.selfValue = selfValue
-        self.parameters = parameters
-        self.fixedTypes = fixedTypes
-        self.storage = storage
-        self.fail = fail
-        self.swap = swap
-        self.base = base
-        self.face = face
-        self.ownNames = ownNames
-        self.edition = edition
-        self.features = features
-        self.access = access
-        self.mentioned = mentioned
-        self.giving = giving
-        self.ready = ready
-        self.constants = constants
-        self.renamed = renamed
-        self.superclassInitializers = superclassInitializers
-        self.unasked = unasked
         self.closures = closures
-        self.genericNames = genericNames
-        self.protocolAliases = protocolAliases
     }
 
-    /// The names that locked storage goes by.
-    struct StorageNames {
-        let instance: String
-        let `static`: String
-        let type: String
-        let staticType: String
-    }
-
-    /// The type aliases and fixed associated types, by name, whose types mention `name`.
-    func aliases(mentioning name: String) -> Set<String> {
-        let aliases = protocolAliases.filter { $0.type.mentions(name) }.map(\.name)
-        return Set(aliases + fixedTypes.filter { $0.value.mentions(name) }.map(\.key))
-    }
+    /// The double's name.
+    var name: String { names.double }
 
     /// Whether the double is a structure, whose stored properties no two threads share.
     var isStructure: Bool { closures.map { !$0.isClass } ?? false }
@@ -129,7 +58,7 @@ final class DoubleContext: Sendable {
     }
 
     /// Whether the double is generic.
-    var isGeneric: Bool { !parameters.isEmpty }
+    var isGeneric: Bool { !types.parameters.isEmpty }
 
     /// Whether the double belongs to a global actor.
     var isOnGlobalActor: Bool { if case .globalActor = resolved.isolation { true } else { false } }
@@ -143,43 +72,18 @@ final class DoubleContext: Sendable {
     /// The names for types of requirements that `origin` declares.
     func scope(for origin: ProtocolDeclaration) -> TypeScope {
         var scope = TypeScope(
-            index: index, origin: origin, selfName: name, qualifiesFoundationNames: qualifiesFoundationNames,
-            spellsNonsending: index.settings(of: origin).isNonsendingByDefault,
-            outerParameters: genericNames
-        )
-        if !ownNames.taken.isEmpty { scope.ownNames = ownNames }
+            index: index, origin: origin, selfName: name,
+            spellsNonsending: index.settings(of: origin).isNonsendingByDefault, outerParameters: types.genericNames)
+        if !names.own.taken.isEmpty { scope.ownNames = names.own }
         return scope
     }
 
     /// The names for the head of the double, where its own type aliases can't be used yet.
     var headScope: TypeScope {
         var scope = scope(for: resolved.declaration)
-        for alias in protocolAliases { scope.aliases[alias.name] = alias.type }
-        for (name, type) in fixedTypes { scope.aliases[name] = type }
+        for alias in types.aliases { scope.aliases[alias.name] = alias.type }
+        for (name, type) in types.fixed { scope.aliases[name] = type }
         return scope
-    }
-
-    /// A type alias that a protocol declares.
-    struct Alias {
-        let name: String
-        let type: SwiftType
-        /// The path of the file that declares it.
-        let path: String
-    }
-
-    /// Finds the type aliases that the protocol and those it inherits from declare.
-    static func aliases(of resolved: ResolvedProtocol, renamed: [String: String]) -> [Alias] {
-        let everyone = [resolved.declaration] + resolved.ancestors.filter { !$0.isStandard }.map(\.declaration)
-        return everyone.flatMap { declaration in
-            declaration.typeAliases.compactMap { requirement in
-                guard case .typeAlias(let alias) = requirement.syntax.kind, alias.genericParameters.isEmpty else {
-                    return nil
-                }
-                return Alias(
-                    name: requirement.name, type: SwiftType(requirement.source[alias.type]).renaming(renamed),
-                    path: requirement.source.path)
-            }
-        }
     }
 
     /// An expression of `type`, where a member with `scope` needs one.
@@ -188,9 +92,7 @@ final class DoubleContext: Sendable {
             of: type,
             in: DefaultValues.Place(
                 scope: scope, isTestable: isTestable, selfValue: selfValue,
-                associatedTypes: genericNames,
-                fixedTypes: fixedTypes
-            ))
+                associatedTypes: types.genericNames, fixedTypes: types.fixed))
     }
 
     /// Whether `requirement` belongs to a value, and may not run where the double does.

@@ -38,11 +38,11 @@ final class EquatableTypes: Sendable {
 
     private func named(_ name: String, _ arguments: [SwiftType], depth: Int) -> Bool {
         if name == "Self" { return false }
-        if let fixed = context.fixedTypes[name] { return contains(fixed, depth: depth + 1) }
-        if let parameter = context.parameters.first(where: { $0.name == name }) {
+        if let fixed = context.types.fixed[name] { return contains(fixed, depth: depth + 1) }
+        if let parameter = context.types.parameter(name) {
             return parameter.constraints.contains { $0.conjuncts.contains { refinesEquatable($0) } }
         }
-        let own = context.protocolAliases.first { $0.name == name }?.type
+        let own = context.types.alias(name)
         if arguments.isEmpty, let alias = own ?? index.aliasedType(name, from: origin) {
             return contains(alias, depth: depth + 1)
         }

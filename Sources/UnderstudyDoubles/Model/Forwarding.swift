@@ -6,7 +6,7 @@ enum Forwarding {
     static func call(_ signature: CallSignature, _ builder: MemberBuilder) -> String? {
         // Those tools have a closure for each member.
         guard let result = signature.result,
-            !builder.context.face.isForeign || Ownership.isNoncopyable(result, builder)
+            !builder.context.style.face.isForeign || Ownership.isNoncopyable(result, builder)
         else { return nil }
         guard builder.scope.isGeneric(result) || Ownership.isNoncopyable(result, builder) else { return nil }
         for (name, function) in signature.parameters.functions where function.result == result {

@@ -7,14 +7,14 @@ final class ImportFinder: Sendable {
     private let context: DoubleContext
     private let requirements: [Requirement]
     private let values: [String]
-    private let aliases: [DoubleContext.Alias]
+    private let aliases: [DoubleTypes.Alias]
 
     /// - Parameter values: The expressions of default values, whose types need imports too.
     init(_ context: DoubleContext, _ requirements: [Requirement], values: [String]) {
         self.context = context
         self.requirements = requirements
         self.values = values
-        aliases = context.protocolAliases
+        aliases = context.types.aliases
     }
 
     func find() -> ImportSet {

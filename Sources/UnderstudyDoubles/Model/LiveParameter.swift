@@ -7,12 +7,12 @@ struct LiveParameter: Sendable {
 
     /// `nil` where the double is not generic, so that the value can be of any type that conforms.
     init?(conformingTo conformance: String, in context: DoubleContext) {
-        let parameters = context.parameters.map(\.name)
+        let parameters = context.types.parameters.map(\.name)
         if parameters.isEmpty { return nil }
         let taken = Set(conformance.split(separator: ".").map(String.init) + parameters)
         let name = ["Live", "Base", "Original"].first { !taken.contains($0) } ?? "LiveValue"
         // The protocol has the names for its associated types that it had before the double's were changed.
-        let originals = Dictionary(context.renamed.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        let originals = Dictionary(context.types.renamed.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         self.name = name
         bound = parameters.map { "\(name).\(originals[$0] ?? $0) == \($0)" }.joined(separator: ", ")
     }

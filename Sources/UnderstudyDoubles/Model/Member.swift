@@ -24,14 +24,6 @@ struct Member: Sendable {
         case `subscript`
     }
 
-    /// Where the storage of a member is kept.
-    enum Place: Sendable {
-        /// Beside the member, as stored properties of the double.
-        case plain
-        /// In the structure behind the double's lock.
-        case locked
-    }
-
     /// What is remembered of calls.
     final class Record: Sendable {
         /// The property.
@@ -182,13 +174,9 @@ struct Member: Sendable {
     /// The same for setting.
     var forwardedSet: String?
     /// Where its storage is kept.
-    var place: Place = .plain
-    /// Whether its storage is beside it, and belongs to the type.
-    var isStaticStored = false
+    var storage = StoragePlace.beside(isStatic: false)
     /// Whether only the double changes what it records.
     var recordsPrivately = false
-    /// What the lock is called.
-    var lock = ""
     /// What is remembered of calls, or of reads of a subscript.
     var calls: Record?
     /// What decides whether an initialiser that can fail succeeds; `nil` for anything else.

@@ -8,26 +8,19 @@ extension Member {
         /// The closure: it throws, or returns whether initialisation succeeds.
         let stub: Stub
         /// Where the closure is kept.
-        let place: Place
-        /// What the lock is called.
-        let lock: String
-        /// Whether the closure is a static property beside the member.
-        let isStaticStored: Bool
+        let storage: StoragePlace
         /// Whether the initialiser may give nil.
         let isFailable: Bool
 
-        init(stub: Stub, place: Place, lock: String, isStaticStored: Bool, isFailable: Bool) {
+        init(stub: Stub, storage: StoragePlace, isFailable: Bool) {
             self.stub = stub
-            self.place = place
-            self.lock = lock
-            self.isStaticStored = isStaticStored
+            self.storage = storage
             self.isFailable = isFailable
         }
 
         /// The call of the closure.
         var call: String {
-            let owner = "Self." + (place == .locked ? lock + "." : "")
-            return stub.effects + owner + stub.name + "(" + stub.arguments + ")"
+            stub.effects + "Self." + storage.lock.path(to: stub.name) + "(" + stub.arguments + ")"
         }
     }
 
@@ -39,9 +32,7 @@ extension Member {
         member.calls = nil
         member.isStatic = true
         member.stub = creation.stub
-        member.place = creation.place
-        member.lock = creation.lock
-        member.isStaticStored = creation.isStaticStored
+        member.storage = creation.storage
         return member
     }
 
@@ -55,22 +46,20 @@ extension Member {
 extension MemberBuilder {
     /// What decides whether an initialiser makes a value; `nil` where it always does.
     func creation(_ parameters: ParameterList) -> Member.Creation? {
-        guard context.kind.hasStubs, !context.face.isForeign else { return nil }
+        guard context.kind.hasStubs, !context.style.face.isForeign else { return nil }
         let isFailable = signature.failability != .none
         let effects = stubEffects(signature.effects)
         guard isFailable || effects.isThrowing else { return nil }
-        let storage = StoragePlace(ofTypeBeside: requirement, in: context)
         let head = parameters.stubArguments.map { _ in "_" }.joined(separator: ", ")
         let body = [head.isEmpty ? "" : head + " in", isFailable ? "true" : ""].filter { !$0.isEmpty }
         let stub = Member.Stub(
-            name: stem + context.face.stubSuffix,
+            name: stem + context.style.face.stubSuffix,
             type: closure(parameters.stubTypes, effects, giving: isFailable ? .named("Bool") : .void)
                 .with(isolation(signature.effects)),
             value: body.isEmpty ? "{}" : "{ " + body.joined(separator: " ") + " }",
             effects: effects.callPrefix, arguments: parameters.stubArguments.joined(separator: ", "),
             error: effects.error)
         return Member.Creation(
-            stub: stub, place: storage.place, lock: storage.lock, isStaticStored: storage.isStaticStored,
-            isFailable: isFailable)
+            stub: stub, storage: StoragePlace(ofTypeBeside: requirement, in: context), isFailable: isFailable)
     }
 }

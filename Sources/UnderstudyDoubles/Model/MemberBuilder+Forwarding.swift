@@ -4,7 +4,7 @@ import UnderstudySemantics
 extension MemberBuilder {
     /// Whether the double forwards the requirement's calls.
     var forwards: Bool {
-        context.features.contains(.forwarding) && !requirement.isStatic && requirement.kind != .`init`
+        context.style.features.contains(.forwarding) && !requirement.isStatic && requirement.kind != .`init`
     }
 
     /// Records what is set, and lets a closure take it.
@@ -18,7 +18,7 @@ extension MemberBuilder {
         let underscores = (parameters.stubArguments + [""]).map { _ in "_" }.joined(separator: ", ")
         guard let stub = setStub(parameters, type, starting: "{ \(underscores) in }") else { return }
         member.setStub = stub
-        guard isOfObjects, isForwardable(parameters), member.place == .plain || isSharedSafely,
+        guard isOfObjects, isForwardable(parameters), !member.storage.isLocked || isSharedSafely,
             isReachable(.none)
         else { return }
         member.forwardedSet = place(parameters) + " = $\(parameters.stubArguments.count)"
@@ -26,9 +26,9 @@ extension MemberBuilder {
 
     /// The call that forwards; `nil` where there can be none.
     func forwardedCall(
-        _ signature: CallSignature, _ parameters: ParameterList, in storage: Member.Place
+        _ signature: CallSignature, _ parameters: ParameterList, in storage: StoragePlace
     ) -> String? {
-        if storage == .locked, !isSharedSafely { return nil }
+        if storage.isLocked, !isSharedSafely { return nil }
         // A property lends its value, which can't be copied.
         if let result = signature.result, self.signature.accessors != nil, Ownership.isNoncopyable(result, self) {
             return nil

@@ -28,25 +28,25 @@ extension MemberBuilder {
 
     /// Whether values of `type` can be compared when they are recorded.
     func isEquatable(_ type: SwiftType) -> Bool {
-        context.edition != .first && !scope.isGeneric(type)
+        context.style.edition != .first && !scope.isGeneric(type)
             && EquatableTypes(context: context, origin: origin).contains(type)
     }
 
     /// The structure that holds `parts`; `nil` for fewer than two, and where one of them can't be compared.
     private func structure(_ parts: [Member.Part], named suffix: String, in member: Member) -> Member.Structure? {
         // What leaves an actor has to be sendable, and public structures don't say so by themselves.
-        if context.access.level != nil, context.resolved.isolation == .actor { return nil }
+        if context.style.access.level != nil, context.resolved.isolation == .actor { return nil }
         guard parts.count > 1, context.kind.records, parts.allSatisfy(\.isEquatable),
             !parts.contains(where: { ["init", "self", "Type", "Protocol"].contains(SwiftNames.bare($0.name)) })
         else { return nil }
-        let isBesideInstances = member.isStatic && member.place == .plain
+        let isBesideInstances = member.isStatic && !member.storage.isLocked
         let plain = (isBesideInstances ? "Static" : "") + SwiftNames.capitalized(stem) + suffix
-        let name = context.mentioned.contains(plain) ? plain + "Record" : plain
+        let name = context.names.mentioned.contains(plain) ? plain + "Record" : plain
         let labelled = parts.map { SwiftNames.argumentLabel($0.name) + ": " + $0.value }
         return Member.Structure(
             name: name, fields: parts.map { (SwiftNames.escaped($0.name), $0.type) },
             value: ".init(" + labelled.joined(separator: ", ") + ")",
-            isNonisolated: member.place == .locked && context.resolved.isolation != .none,
-            needsInitializer: context.access.level != nil)
+            isNonisolated: member.storage.isLocked && context.resolved.isolation != .none,
+            needsInitializer: context.style.access.level != nil)
     }
 }

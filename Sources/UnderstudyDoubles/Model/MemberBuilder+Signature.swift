@@ -23,6 +23,6 @@ extension MemberBuilder {
     /// What has to precede a forwarded call if only the result type distinguishes it from another overload.
     var overloadChoice: String {
         guard signature.kind.isFunction, signature.value == nil else { return "" }
-        return context.giving.contains(OverloadKey(requirement)) ? "let _: Void = " : ""
+        return context.facts.giving.contains(OverloadKey(requirement)) ? "let _: Void = " : ""
     }
 }

@@ -6,7 +6,7 @@ extension MemberBuilder {
         guard let type = scope.erased(result, for: .storage) else { return nil }
         let newValue = type.with(isKeptFunction(result) ? [.escaping] : [])
         return Member.Stub(
-            name: stem + "Set" + context.face.stubSuffix,
+            name: stem + "Set" + context.style.face.stubSuffix,
             type: closure(parameters.stubTypes + [newValue], .none, giving: .void), value: value, effects: "",
             arguments: (parameters.stubArguments + ["newValue"]).joined(separator: ", "))
     }

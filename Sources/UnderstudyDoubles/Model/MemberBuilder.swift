@@ -60,7 +60,7 @@ final class MemberBuilder: Sendable {
         member.creation = creation(parameters)
         member.calls = record(parameters, in: member)
         member.preparations = parameters.preparations
-        let inherited = context.superclassInitializers.override(signature) { context.value(of: $0, scope) }
+        let inherited = context.facts.superclassInitializers.override(signature) { context.value(of: $0, scope) }
         if let inherited {
             if let modifier = inherited.modifier { member.declared.modifiers.append(modifier) }
             member.superCall = inherited.call
@@ -76,7 +76,7 @@ final class MemberBuilder: Sendable {
         answer(CallSignature(parameters: parameters, effects: signature.effects, result: result), in: &member)
         if member.isSettable, !member.isNeverSet {
             member.setCalls = setRecord(parameters, result, in: member)
-            if context.face.isForeign, member.stub != nil { member.setStub = setStub(parameters, result) }
+            if context.style.face.isForeign, member.stub != nil { member.setStub = setStub(parameters, result) }
             if forwards { answerSetting(parameters, result, in: &member) }
         }
         return member
@@ -92,7 +92,7 @@ final class MemberBuilder: Sendable {
             || Ownership.isNoncopyable(type, self) || isNever(type) || forwards
         {
             answer(CallSignature(parameters: parameters, effects: signature.effects, result: type), in: &member)
-            if context.face.hasMemberwiseInitializer, member.stub != nil {
+            if context.style.face.hasMemberwiseInitializer, member.stub != nil {
                 member.parameter = parameter(signature.name, type, of: member)
             }
             if forwards, member.isSettable, !Ownership.isNoncopyable(type, self), !isNever(type) {
@@ -104,7 +104,7 @@ final class MemberBuilder: Sendable {
         let stored = scope.written(type, for: .storage)
         let isImplicit = written != written.withoutImplicitUnwrapping
         member.value = Member.Value(
-            type: member.place == .plain && isImplicit ? written : stored,
+            type: !member.storage.isLocked && isImplicit ? written : stored,
             initial: constant ?? context.value(of: type, scope), isOptional: type.isOptional || isImplicit)
         member.parameter = parameter(signature.name, type, of: member)
         if member.isSettable {
@@ -119,15 +119,12 @@ final class MemberBuilder: Sendable {
         member.attributes = MemberAttributes.lines(requirement)
         member.isStatic = requirement.isStatic
         let hidesFail = signature.parameters.contains { $0.innerName.map(SwiftNames.bare) == "fatalError" }
-        member.fail = hidesFail ? "Swift.fatalError" : context.fail
-        member.swap = context.swap
+        member.fail = hidesFail ? "Swift.fatalError" : context.names.fail
+        member.swap = context.names.swap
         let readsVoid = signature.accessors != nil && signature.result?.isVoid ?? false
         member.hasBuilder = readsVoid || MemberAttributes.mayHoldBuilder(requirement, in: context.index)
-        let storage = StoragePlace(of: requirement, in: context)
-        member.place = storage.place
-        member.lock = storage.lock
-        member.isStaticStored = storage.isStaticStored
-        member.recordsPrivately = context.edition == .first
+        member.storage = StoragePlace(of: requirement, in: context)
+        member.recordsPrivately = context.style.edition == .first
         member.isSettable = signature.isSettable
         member.isNeverSet = signature.isSettable && isNever(signature.result ?? .missing)
         if form == .subscript || form == .property { member.effects = scope.written(signature.effects) }
@@ -139,7 +136,7 @@ final class MemberBuilder: Sendable {
     private func declared(_ parameters: ParameterList) -> Signature {
         var declared = signature
         declared.attributes = MemberAttributes.inline(signature, in: scope)
-        declared.modifiers = MemberAttributes.modifiers(signature, isWrapper: context.base != nil)
+        declared.modifiers = MemberAttributes.modifiers(signature, isWrapper: context.names.base != nil)
         declared.generics = signature.generics.map(scope.written)
         declared.parameters = parameters.declared
         declared.effects = scope.written(signature.effects)
@@ -152,7 +149,7 @@ final class MemberBuilder: Sendable {
 
     /// The constant that the requirement's default implementation gives, for doubles that answer the same.
     private var constant: String? {
-        context.constants.isEmpty ? nil : context.constants[RequirementKey(origin, requirement)]
+        context.facts.constants.isEmpty ? nil : context.facts.constants[RequirementKey(origin, requirement)]
     }
 
     /// Works out what is remembered of a call, and what answers it.
@@ -160,9 +157,9 @@ final class MemberBuilder: Sendable {
         var parameters = signature.parameters
         member.returns = signature.result != nil
         let isStubbed =
-            context.face.isForeign || forwards || signature.result != nil
+            context.style.face.isForeign || forwards || signature.result != nil
             || signature.effects.isThrowing && !signature.effects.isRethrows || parameters.needsStub
-        if isStubbed && context.kind.records || member.place == .locked { parameters.evaluateAutoclosuresOnce() }
+        if isStubbed && context.kind.records || member.storage.isLocked { parameters.evaluateAutoclosuresOnce() }
         member.calls = record(parameters, in: member)
         let usesArguments = context.kind.records || context.kind.answers && isStubbed
         member.preparations = usesArguments ? parameters.preparations : []
@@ -177,7 +174,7 @@ final class MemberBuilder: Sendable {
             return
         }
         if isStubbed { answerByStub(signature, parameters, in: &member) }
-        if forwards, member.stub != nil { member.forwarded = forwardedCall(signature, parameters, in: member.place) }
+        if forwards, member.stub != nil { member.forwarded = forwardedCall(signature, parameters, in: member.storage) }
     }
 
     private func answerByStub(_ signature: CallSignature, _ parameters: ParameterList, in member: inout Member) {
@@ -202,12 +199,13 @@ final class MemberBuilder: Sendable {
         let effects = stubEffects(signature.effects)
         let underscores = parameters.stubArguments.map { _ in "_" }.joined(separator: ", ")
         let head = underscores.isEmpty ? "" : " " + underscores + " in"
-        let name = stem + context.face.stubSuffix
+        let name = stem + context.style.face.stubSuffix
         let throwsUnset = value == nil && throwsUnset(effects)
         let message = "\(context.name).\(name)"
         let unset =
             throwsUnset
-            ? "throw \(Member.Stub.unsetError)(name: \"\(message)\")" : "\(context.fail)(\"\(message) is not set\")"
+            ? "throw \(Member.Stub.unsetError)(name: \"\(message)\")"
+            : "\(context.names.fail)(\"\(message) is not set\")"
         let body = value ?? unset
         let isSent = resultType.has(.sending)
         member.stub = Member.Stub(
@@ -229,7 +227,7 @@ final class MemberBuilder: Sendable {
     private func makesNoneOfItself(_ member: Member) -> Bool {
         let hasInitializer = context.resolved.requirements.contains { $0.requirement.kind == .`init` }
         let isDeclaredByActor = context.resolved.isolation == .actor && hasInitializer
-        return member.place == .locked && (context.isOnGlobalActor || context.isGeneric || isDeclaredByActor)
+        return member.storage.isLocked && (context.isOnGlobalActor || context.isGeneric || isDeclaredByActor)
     }
 
     /// Whether no closure can give a value of `type`, which the caller chooses.
@@ -272,7 +270,7 @@ final class MemberBuilder: Sendable {
     /// Whether `type` is `Never`, or an associated type that is.
     private func isNever(_ type: SwiftType) -> Bool {
         guard let name = type.associatedTypeName else { return false }
-        return name == "Never" || context.fixedTypes[name] == .named("Never")
+        return name == "Never" || context.types.fixed[name] == .named("Never")
     }
 
     /// Where an asynchronous stub runs: where the member does.
@@ -296,10 +294,10 @@ final class MemberBuilder: Sendable {
 
     /// Whether a closure with `effects` that nobody set, and that has no value to give, may throw an error of the double's.
     private func throwsUnset(_ effects: Effects) -> Bool {
-        guard context.edition != .first, context.kind.hasStubs, let error = effects.error
+        guard context.style.edition != .first, context.kind.hasStubs, let error = effects.error
         else { return false }
         return error.canonical == SwiftType.any(.named("Error")).canonical
-            && !context.mentioned.contains(Member.Stub.unsetError)
+            && !context.names.mentioned.contains(Member.Stub.unsetError)
     }
 }
 

@@ -3,7 +3,7 @@ struct OrderPlace: Sendable {
     /// The property.
     let name: String
     /// What the lock is called that it is behind; `nil` where it is beside the members.
-    let lock: String?
+    let lock: Lock?
 
     /// Its declaration.
     var declaration: String { "var \(name): CallOrder?" }

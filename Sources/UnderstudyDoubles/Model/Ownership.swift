@@ -54,8 +54,6 @@ extension SwiftType {
 extension DoubleContext {
     /// Whether the associated type `name` may be one whose values can't be copied.
     func isNoncopyable(associatedType name: String) -> Bool {
-        parameters.contains { parameter in
-            parameter.name == name && parameter.constraints.contains { $0.conjuncts.contains(where: \.isSuppressed) }
-        }
+        types.parameter(name)?.constraints.contains { $0.conjuncts.contains(where: \.isSuppressed) } ?? false
     }
 }

@@ -78,7 +78,7 @@ struct ParameterList {
     }
 
     private mutating func made(for parameter: Signature.Parameter, at position: Int, isNamed: Bool) -> String {
-        if isNamed || builder.context.face.isForeign || builder.context.face == .mockolo {
+        if isNamed || builder.context.style.face.isForeign || builder.context.style.face == .mockolo {
             return "argument\(position)"
         }
         let name = ParameterNames.made(
@@ -283,7 +283,7 @@ extension MemberBuilder {
         var name = name
         var seen: Set<String> = []
         while seen.insert(name).inserted {
-            let own = context.protocolAliases.first { $0.name == name }?.type
+            let own = context.types.alias(name)
             guard let type = own ?? context.index.aliasedType(name, from: origin) else { return nil }
             if let function = type.function { return function }
             guard let next = type.path else { return nil }

@@ -46,7 +46,7 @@ struct Sendability {
         if let associated = context.resolved.associatedTypes.first(where: { $0.name == name }) {
             return associated.fixedType.map(canCross) ?? associated.constraints.contains(where: promises)
         }
-        if let alias = context.protocolAliases.first(where: { $0.name == name }) { return canCross(alias.type) }
+        if let alias = context.types.alias(name) { return canCross(alias) }
         return declared(name, arguments)
     }
 

@@ -17,7 +17,7 @@ final class SendableMetatypes: Sendable {
         self.context = context
         words = members.lazy.flatMap(Self.closureTypes).reduce(into: []) { $0.formUnion($1.words) }
         throwsOwnError = members.contains { member in
-            member.holders.contains { $0.place == .locked && $0.stub?.throwsUnset ?? false }
+            member.holders.contains { $0.storage.isLocked && $0.stub?.throwsUnset ?? false }
         }
     }
 
@@ -33,14 +33,14 @@ final class SendableMetatypes: Sendable {
     private func isCaptured(_ parameter: AssociatedType) -> Bool {
         if throwsOwnError { return true }
         // The double's name stands for it with its parameters.
-        let own = context.aliases(mentioning: parameter.name).union([parameter.name, context.name])
+        let own = context.types.aliases(mentioning: parameter.name).union([parameter.name, context.name])
         return !words.isDisjoint(with: own)
     }
 
     /// The types of the closures of `member` that any thread may call.
     private static func closureTypes(of member: Member) -> [SwiftType] {
         if let types = member.own?.sharedTypes { return types }
-        return member.holders.filter { $0.place == .locked }.compactMap { $0.stub?.type }
+        return member.holders.filter { $0.storage.isLocked }.compactMap { $0.stub?.type }
     }
 
     private func isSendable(_ name: String) -> Bool {

@@ -1,12 +1,20 @@
 import UnderstudySemantics
 
-/// Where the storage of a member is, and how it is accessed.
-struct StoragePlace {
-    let place: Member.Place
-    /// What the lock is called.
-    let lock: String
+/// Where the storage of a member is kept.
+enum StoragePlace: Hashable, Sendable {
+    /// Beside the member, as stored properties of values or of the type.
+    case beside(isStatic: Bool)
+    /// In the structure behind a lock of the double's.
+    case behind(Lock)
+
+    /// The lock that it is behind; `nil` for none.
+    var lock: Lock? { if case .behind(let lock) = self { lock } else { nil } }
+
+    /// Whether it is behind a lock.
+    var isLocked: Bool { lock != nil }
+
     /// Whether it is beside the member, and belongs to the type.
-    let isStaticStored: Bool
+    var isStatic: Bool { self == .beside(isStatic: true) }
 
     init(of requirement: Requirement, in context: DoubleContext) {
         self.init(
@@ -33,13 +41,9 @@ struct StoragePlace {
             : !isIsolated && (context.resolved.isSendable || isolation != .none)
         let isLocked = isShared && (!context.isStructure || isStatic)
         if isLocked {
-            place = .locked
-            lock = isStatic ? context.storage.static : context.storage.instance
-            isStaticStored = false
+            self = .behind(isStatic ? context.names.storage.static : context.names.storage.instance)
         } else {
-            place = .plain
-            lock = ""
-            isStaticStored = isStatic
+            self = .beside(isStatic: isStatic)
         }
     }
 }

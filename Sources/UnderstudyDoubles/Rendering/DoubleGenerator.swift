@@ -71,7 +71,8 @@ public struct DoubleGenerator: Sendable {
             if optIn.includesDefaults(kind.name) { options.includesDefaults = true }
             options.features.formUnion(DoubleFeature.allCases.filter { optIn.asks(for: $0.rawValue, of: kind.name) })
         }
-        let builder = DoubleBuilder(resolved, as: rules, with: face, in: index, options: options, keeping: kept)
+        let builder = DoubleBuilder(
+            DoubleRequest(resolved: resolved, kind: rules, face: face, index: index, options: options, kept: kept))
         if let refusal = builder.refusal { return .failure(GenerationError(refusal, kind, of: declaration.name)) }
         let double = builder.build()
         do throws(TemplateError) {

@@ -9,7 +9,7 @@ extension DoubleRenderer {
     private func holdsMore(_ items: [Double.Item], in double: Double) -> Bool {
         items.contains { item in
             switch item {
-            case .member(let member): member.anyHolder { $0.place == .locked && holdsMore($0, in: double) }
+            case .member(let member): member.anyHolder { $0.storage.isLocked && holdsMore($0, in: double) }
             case .text: false
             case .conditional(let clauses): clauses.contains { holdsMore($0.items, in: double) }
             }
@@ -48,7 +48,7 @@ extension DoubleRenderer {
             let type = isStatic ? names.staticType : names.type
             // Made and changed by whoever asks; in a type of a global actor's the structure may belong to it as well.
             let isMadeAgain = isStatic && double.isIsolated && double.isGeneric
-            let isWanted = { (member: Member) in member.place == .locked && member.isStatic == isStatic }
+            let isWanted = { (member: Member) in member.storage.isLocked && member.isStatic == isStatic }
             // Swift takes no lazy property for 'nonisolated'.
             let isLazy = double.items.anyMember { $0.anyHolder { isWanted($0) && $0.value?.isLazy ?? false } }
             let prefix = (isMadeAgain || double.isOnGlobalActor) && !isLazy ? "nonisolated " : ""
@@ -110,7 +110,7 @@ extension DoubleRenderer {
             switch item {
             case .text: break
             case .member(let member):
-                for holder in member.holders where holder.place == .locked && holder.isStatic == isStatic {
+                for holder in member.holders where holder.storage.isLocked && holder.isStatic == isStatic {
                     if member.isUncallable { continue }
                     let role: EmittedDeclaration.Role = member.key.map { .storage($0) } ?? .shared
                     let lines = try storedLines(of: holder, in: double)

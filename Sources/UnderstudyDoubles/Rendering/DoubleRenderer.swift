@@ -108,7 +108,7 @@ struct DoubleRenderer {
     private func recordsBehindLock(_ member: Member, in double: Double) -> Bool {
         guard double.kind.records, !double.face.isForeign, !member.isUncallable else { return false }
         return member.anyHolder { holder in
-            guard holder.place == .locked, holder.value == nil else { return false }
+            guard holder.storage.isLocked, holder.value == nil else { return false }
             return holder.calls != nil || holder.isSettable && holder.setCalls != nil
         }
     }
@@ -131,11 +131,11 @@ struct DoubleRenderer {
         let context = values.object
         let path = "\(folder)/\(double.kind.name)/"
         var lines: [String] = []
-        for holder in member.holders where holder.place == .plain {
+        for holder in member.holders where !holder.storage.isLocked {
             lines += Self.lines(try library.render(path + "storage", values.of(holder).object)).filter { !$0.isEmpty }
         }
         let hasStorage = !lines.isEmpty
-        for holder in member.holders where holder.place == .locked && double.kind.keepsStorage {
+        for holder in member.holders where holder.storage.isLocked && double.kind.keepsStorage {
             guard holder.stub?.hasTypedError ?? false else { continue }
             lines += Self.lines(try library.render("\(folder)/shared/stub", values.of(holder).object)) + [""]
         }

@@ -60,7 +60,7 @@ package struct DoubleRendering: Sendable {
     package func render(
         _ resolved: ResolvedProtocol, keeping kept: KeptNames = KeptNames()
     ) throws(TemplateError) -> EmittedDouble {
-        let builder = DoubleBuilder(resolved, as: kind.rules, with: face, in: index, options: options, keeping: kept)
+        let builder = DoubleBuilder(request(resolved, keeping: kept))
         let emitted = try renderer.render(builder.build())
         onRendering?(emitted.members.count)
         return emitted
@@ -68,8 +68,12 @@ package struct DoubleRendering: Sendable {
 
     /// What the double of `resolved` imports.
     package func imports(of resolved: ResolvedProtocol) -> ImportSet {
-        let builder = DoubleBuilder(resolved, as: kind.rules, with: face, in: index, options: options)
-        return builder.findImports()
+        DoubleBuilder(request(resolved)).findImports()
+    }
+
+    private func request(_ resolved: ResolvedProtocol, keeping kept: KeptNames = KeptNames()) -> DoubleRequest {
+        DoubleRequest(
+            resolved: resolved, kind: kind.rules, face: face, index: index, options: options, kept: kept)
     }
 
     /// The values that contracts give to properties.

@@ -45,10 +45,10 @@ final class MemberTemplateContext: Sendable {
         "isOptionalCast": { .bool($0.isOptionalCast) },
         "isSettable": { .bool($0.member.isSettable) },
         "isStatic": { .bool($0.member.isStatic) },
-        "isStaticStored": { .bool($0.member.isStaticStored) },
+        "isStaticStored": { .bool($0.member.storage.isStatic) },
         "literalName": { .string(SwiftNames.literal($0.member.name)) },
         "local": { .string($0.local) },
-        "lock": { .string($0.member.lock) },
+        "lock": { .string($0.member.storage.lock?.name ?? "") },
         "mismatch": { .strings($0.mismatch) },
         "name": { .string($0.member.name) },
         "order": { TemplateValue($0.member.order?.statement($0.member)) },
@@ -103,9 +103,9 @@ final class MemberTemplateContext: Sendable {
         return (member.recordsPrivately ? "private(set) " : "") + storagePrefix
     }
 
-    private var storagePrefix: String { member.isStaticStored ? "static " : "" }
+    private var storagePrefix: String { member.storage.isStatic ? "static " : "" }
 
-    private var isLocked: Bool { member.place == .locked }
+    private var isLocked: Bool { member.storage.isLocked }
 
     /// The same for another member.
     func of(_ member: Member) -> MemberTemplateContext {
@@ -197,7 +197,7 @@ final class MemberTemplateContext: Sendable {
         if case .forward(let call) = member.answer { return call }
         if let answer = member.own?.answer { return answer.call }
         guard let stub = member.stub else { return "" }
-        return stub.effects + (isLocked ? member.lock + "." : "") + stub.name + "(" + stub.arguments + ")"
+        return stub.effects + member.storage.lock.path(to: stub.name) + "(" + stub.arguments + ")"
     }
 
     private var castType: SwiftType? {

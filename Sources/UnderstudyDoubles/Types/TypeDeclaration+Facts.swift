@@ -27,7 +27,7 @@ extension TypeDeclaration {
     var isPlainEnumeration: Bool { details.kind == .enum && !hasPayloads }
 
     /// Whether an attribute on it is called as global actors are.
-    var saysGlobalActor: Bool { syntax.attributes.contains { source.text(in: $0.name).hasSuffix("Actor") } }
+    var saysGlobalActor: Bool { syntax.attributes.contains { Attribute.isActor(called: source.text(in: $0.name)) } }
 
     /// Whether it does without a conformance that types have by themselves: `~Copyable`.
     var suppressesConformance: Bool { inheritedTypes.contains { $0.contains(where: \.isSuppressed) } }

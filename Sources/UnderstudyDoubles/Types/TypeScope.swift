@@ -11,8 +11,6 @@ struct TypeScope {
     let origin: ProtocolDeclaration
     /// What `Self` is.
     let selfName: String
-    /// The module's types that share their name with one of Foundation's, to be written with their module.
-    let qualifiesFoundationNames: Bool
     /// Whether asynchronous function types run on their caller's actor in the protocol's module, so that this has to be
     /// written elsewhere.
     var spellsNonsending = false
@@ -198,7 +196,7 @@ struct TypeScope {
         if let module = ownNames?.module(of: name, in: index, origin), !origin.associatedTypeNames.contains(name) {
             return module + "." + name
         }
-        if qualifiesFoundationNames, FoundationNames.contains(name), let module = origin.module,
+        if FoundationNames.contains(name), let module = origin.module,
             index.modules(declaring: name).contains(module)
         {
             return module + "." + name

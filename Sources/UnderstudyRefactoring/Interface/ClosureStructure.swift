@@ -35,7 +35,7 @@ struct ClosureStructure {
 
     /// What the types of closures begin with: where they run, and whether they may be sent.
     private var closureAttributes: String {
-        let sendable = bounds.inherited.contains("Sendable") || bounds.inherited.contains("Actor") ? "@Sendable " : ""
+        let sendable = bounds.isSendable ? "@Sendable " : ""
         return (bounds.isolation.map { $0 + " " } ?? "") + sendable
     }
 
@@ -43,7 +43,7 @@ struct ClosureStructure {
     func declaration(in anchor: Anchor) -> String {
         let outer = unit
         let inner = unit + unit
-        let sendable = bounds.inherited.contains("Sendable") || bounds.inherited.contains("Actor") ? ": Sendable" : ""
+        let sendable = bounds.isSendable ? ": Sendable" : ""
         let access = anchor.access == nil ? "" : "fileprivate "
         let stored = closures.flatMap(\.stored).map { inner + $0 }.joined(separator: "\n")
         let members = closures.flatMap { $0.members(unit) }.map { lines in
@@ -82,7 +82,7 @@ private struct MemberClosures {
         self.member = member
         self.isActor = isActor
         self.attributes = attributes
-        let labels = member.parameters.map { $0.firstName.map(member.member.source.text(in:)) ?? "_" }
+        let labels = member.parameters.map { $0.firstName.map(member.member.declaration.source.text(in:)) ?? "_" }
         var base = member.name
         if member.binding != nil {
             base = "get" + Self.capitalised(base)
@@ -172,7 +172,7 @@ private struct MemberClosures {
             return [get] + (setter.map { ["\($0): { \(value).\(member.name) = $0 }"] } ?? [])
         }
         let values = member.parameters.enumerated().map { number, parameter in
-            let label = parameter.firstName.map(member.member.source.text(in:)) ?? "_"
+            let label = parameter.firstName.map(member.member.declaration.source.text(in:)) ?? "_"
             return (label == "_" ? "" : label + ": ") + (member.isInout(number) ? "&" : "") + "$\(number)"
         }
         return ["\(getter): { \(call)\(value).\(member.name)(\(values.joined(separator: ", "))) }"]
@@ -185,30 +185,31 @@ extension MemberHead {
         guard binding == nil, !(signature?.hasAttribute("discardableResult") ?? false) else { return false }
         // A closure has no default arguments.
         if parameters.contains(where: { $0.defaultValue != nil }) { return false }
-        return parameters.allSatisfy { $0.firstName.map { member.source.matches($0, "_") } ?? true }
+        return parameters.allSatisfy { $0.firstName.map { member.declaration.source.matches($0, "_") } ?? true }
     }
 
     /// What the function returns; `nil` for nothing.
     var resultText: String? {
-        guard case .function(let function) = member.syntax.kind else { return nil }
+        guard case .function(let function) = member.declaration.piece.kind else { return nil }
         return function.result.map { qualified($0.range) }
     }
 
     /// Whether the parameter `number` is `inout`.
     func isInout(_ number: Int) -> Bool {
         guard case .attributed(let specifiers, _) = parameters[number].type.form else { return false }
-        return specifiers.contains { member.source.matches($0.name, "inout") }
+        return specifiers.contains { member.declaration.source.matches($0.name, "inout") }
     }
 
     /// What the body calls the parameter `number`.
     func localName(_ number: Int) -> String {
-        (parameters[number].secondName ?? parameters[number].firstName).map(member.source.text(in:)) ?? "_"
+        (parameters[number].secondName ?? parameters[number].firstName).map(member.declaration.source.text(in:)) ?? "_"
     }
 
     private var ownEffects: EffectsSyntax {
-        switch member.syntax.kind {
+        switch member.declaration.piece.kind {
         case .function(let function): function.effects
-        default: binding?.accessors?.accessors.first { member.source.matches($0.name, "get") }?.effects ?? .none
+        default:
+            binding?.accessors?.accessors.first { member.declaration.source.matches($0.name, "get") }?.effects ?? .none
         }
     }
 

@@ -98,7 +98,8 @@ package struct ConsumerInterface: Sendable {
         let isShared = isRefined && declaration.map { $0.effectiveAccess > .fileprivate } ?? false
         let access = isShared ? "" : anchor.access.map { $0 + " " } ?? ""
         // What the consumer hands on as less than the type, it hands on as that.
-        let supertypes = bounds.inherited + places.handedAs.filter { !bounds.inherited.contains($0) }
+        let bound = bounds.inherited.map(\.text)
+        let supertypes = bound + places.handedAs.filter { !bound.contains($0) }
         let inherited = supertypes.isEmpty ? "" : ": " + supertypes.joined(separator: ", ")
         let requirements = places.members.map { "\(anchor.indentation)\($0.requirement)\n" }.joined()
         let attribute = bounds.isolation.map { $0 + "\n" } ?? ""

@@ -37,7 +37,7 @@ package struct Extraction: Sendable {
         if chosen.isEmpty { refusals.append(Refusal(.unused, type.path, at: type.location)) }
         refusals += chosen.compactMap(\.obstacle)
         let bounds = InterfaceBounds(type, isForClasses: chosen.contains(where: \.isWritten), in: index)
-        let inherited = bounds.inherited.isEmpty ? "" : ": " + bounds.inherited.joined(separator: ", ")
+        let inherited = bounds.inherited.isEmpty ? "" : ": " + bounds.inherited.map(\.text).joined(separator: ", ")
         let text =
             "\n\n" + (bounds.isolation.map { $0 + "\n" } ?? "") + (anchor.access.map { $0 + " " } ?? "")
             + "protocol \(name)\(inherited) {\n" + chosen.map { "\(anchor.indentation)\($0.requirement)\n" }.joined()
@@ -66,7 +66,7 @@ package struct Extraction: Sendable {
             Requirement.gather(source[members]).compactMap { member -> MemberHead? in
                 guard member.isDemandable else { return nil }
                 let used = UsedMember(
-                    name: member.name, syntax: member.syntax, index: member.bindingIndex, source: source,
+                    name: member.name, declaration: source[member.syntax], index: member.bindingIndex,
                     owner: declaration.name, isRequirement: false)
                 let isWritten = member.isOpenlySettable && (!isKnown || written.contains(member.name))
                 return MemberHead(member: used, isWritten: isWritten, type: type)
@@ -81,7 +81,8 @@ extension Requirement {
         guard kind == .func || kind == .var || kind == .subscript, !isStatic, conditions.isEmpty else { return false }
         let level = AccessLevel(source[syntax.modifiers]) ?? .internal
         let isOverride = syntax.modifiers.contains { source.matches($0.name, "override") }
-        return level >= .internal && !isOverride && !name.hasPrefix("==") && !name.hasPrefix("<")
+        if case .operator = signature.kind { return false }
+        return level >= .internal && !isOverride
     }
 
     /// Whether others may set it: a constant is written to, too, by the initialiser.

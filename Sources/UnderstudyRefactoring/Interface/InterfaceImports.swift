@@ -12,8 +12,9 @@ struct InterfaceImports {
         source = anchor.source
         let known = Set((index.file(at: source.path)?.imports ?? []).map(\.module))
         var files: [String: FileDeclarations] = [:]
-        for member in members where files[member.member.source.path] == nil && member.namesUnknown(in: index) {
-            files[member.member.source.path] = index.file(at: member.member.source.path)
+        for member in members
+        where files[member.member.declaration.source.path] == nil && member.namesUnknown(in: index) {
+            files[member.member.declaration.source.path] = index.file(at: member.member.declaration.source.path)
         }
         let imports = files.values.flatMap(\.imports).filter { $0.branches.isEmpty && !known.contains($0.module) }
         missing = Set(imports.map(\.text)).sorted()

@@ -7,7 +7,10 @@ struct InterfaceBounds {
     /// The global actor that its members run on, with `@`; `nil` for none.
     private(set) var isolation: String?
     /// What it inherits.
-    private(set) var inherited: [String] = []
+    private(set) var inherited: [StandardProtocol.Name] = []
+
+    /// Whether values of it may be sent.
+    var isSendable: Bool { inherited.contains(.sendable) || inherited.contains(.actor) }
 
     /// The bounds for what held `type`.
     ///
@@ -25,22 +28,22 @@ struct InterfaceBounds {
         let resolved = index.resolve(declaration)
         switch resolved.isolation {
         case .globalActor(let name): isolation = "@" + name
-        case .actor: inherited.append("Actor")
+        case .actor: inherited.append(.actor)
         case .none: break
         }
-        if resolved.isClassBound, resolved.isolation != .actor { inherited.append("AnyObject") }
-        if resolved.isSendable, resolved.isolation != .actor { inherited.append("Sendable") }
+        if resolved.isClassBound, resolved.isolation != .actor { inherited.append(.anyObject) }
+        if resolved.isSendable, resolved.isolation != .actor { inherited.append(.sendable) }
     }
 
     private mutating func takeType(_ type: StudiedType, isForClasses: Bool, in index: DeclarationIndex) {
         if type.kind == .actor {
-            inherited.append("Actor")
+            inherited.append(.actor)
             return
         }
-        if isForClasses, type.kind == .class { inherited.append("AnyObject") }
+        if isForClasses, type.kind == .class { inherited.append(.anyObject) }
         guard let declaration = index.declaration(of: type) else { return }
         isolation = index.isolation(of: declaration)
-        if index.isSendable(declaration) { inherited.append("Sendable") }
+        if index.isSendable(declaration) { inherited.append(.sendable) }
     }
 }
 
@@ -73,7 +76,7 @@ extension DeclarationIndex {
         var current = declaration
         var seen: Set<ObjectIdentifier> = []
         while seen.insert(ObjectIdentifier(current)).inserted {
-            let own = current.syntax.attributes.first { current.source.text(in: $0.name).hasSuffix("Actor") }
+            let own = current.syntax.attributes.first { Attribute.isActor(called: current.source.text(in: $0.name)) }
             if let own { return current.source.lineText(in: own.range) }
             guard let parent = current.inherited.first,
                 let found = files.lazy.flatMap(\.types).first(where: { $0.name == parent })

@@ -13,7 +13,7 @@ struct MemberHead {
 
     /// The requirement, on one line.
     var requirement: String {
-        switch member.syntax.kind {
+        switch member.declaration.piece.kind {
         case .function(let function): head + text(to: function.body)
         case .subscript(let syntax): head + text(to: syntax.accessors?.range) + accessors(syntax.accessors)
         case .variable: head + "var \(name): \(typeText) \(accessors(binding?.accessors))"
@@ -23,15 +23,16 @@ struct MemberHead {
 
     /// The property's name, or the function's without labels.
     var name: String {
-        switch member.syntax.kind {
-        case .function(let function): member.source.text(in: function.name)
-        case .variable: binding.map { member.source.text(in: $0.name) } ?? ""
+        switch member.declaration.piece.kind {
+        case .function(let function): member.declaration.source.text(in: function.name)
+        case .variable: binding.map { member.declaration.source.text(in: $0.name) } ?? ""
         default: "subscript"
         }
     }
 
     var binding: BindingSyntax? {
-        guard case .variable(let variable) = member.syntax.kind, member.index < variable.bindings.count else {
+        guard case .variable(let variable) = member.declaration.piece.kind, member.index < variable.bindings.count
+        else {
             return nil
         }
         return variable.bindings[member.index]
@@ -39,7 +40,7 @@ struct MemberHead {
 
     /// The signature as a value.
     var signature: Signature? {
-        Signature(member.source[member.syntax], bindingIndex: member.index)
+        Signature(member.declaration, bindingIndex: member.index)
     }
 
     // MARK: - What stands against it
@@ -47,8 +48,8 @@ struct MemberHead {
     /// Why no requirement can stand for the member; `nil` where one can.
     var obstacle: Refusal? {
         func refusal(_ reason: Refusal.Reason) -> Refusal { Refusal(reason, member.name, at: location) }
-        if case .enumCase = member.syntax.kind { return refusal(.notAMember) }
-        if case .variable = member.syntax.kind, binding?.type == nil { return refusal(.untyped) }
+        if case .enumCase = member.declaration.piece.kind { return refusal(.notAMember) }
+        if case .variable = member.declaration.piece.kind, binding?.type == nil { return refusal(.untyped) }
         let parameters = self.parameters
         if !member.isRequirement {
             if parameters.contains(where: { $0.defaultValue != nil }) { return refusal(.defaultArgument) }
@@ -59,11 +60,13 @@ struct MemberHead {
     }
 
     /// Where the member is declared.
-    var location: SourceLocation { member.source.location(at: member.syntax.introducer.lowerBound) }
+    var location: SourceLocation {
+        member.declaration.source.location(at: member.declaration.piece.introducer.lowerBound)
+    }
 
     /// The parameters of a function or subscript.
     var parameters: [ParameterSyntax] {
-        switch member.syntax.kind {
+        switch member.declaration.piece.kind {
         case .function(let function): function.parameters
         case .subscript(let syntax): syntax.parameters
         default: []
@@ -84,12 +87,14 @@ struct MemberHead {
 
     /// Attributes and modifiers that callers know of.
     private var head: String {
-        let source = member.source
-        let attributes = member.syntax.attributes.filter { attribute in
+        let source = member.declaration.source
+        let attributes = member.declaration.piece.attributes.filter { attribute in
             let name = source.text(in: attribute.name)
-            return Self.keptAttributes.contains(name) || name.hasSuffix("Actor")
+            return Self.keptAttributes.contains(name) || Attribute.isActor(called: name)
         }
-        let modifiers = member.syntax.modifiers.filter { Self.keptModifiers.contains(source.text(in: $0.name)) }
+        let modifiers = member.declaration.piece.modifiers.filter {
+            Self.keptModifiers.contains(source.text(in: $0.name))
+        }
         return (attributes.map { source.lineText(in: $0.range) } + modifiers.map { source.lineText(in: $0.range) })
             .map { $0 + " " }.joined()
     }
@@ -99,8 +104,8 @@ struct MemberHead {
 
     /// What stands from the keyword to the body, types qualified that are looked up in the type.
     private func text(to body: ByteRange?) -> String {
-        let end = body?.lowerBound ?? member.syntax.range.upperBound
-        return qualified(ByteRange(start: member.syntax.introducer.lowerBound, end: end))
+        let end = body?.lowerBound ?? member.declaration.piece.range.upperBound
+        return qualified(ByteRange(start: member.declaration.piece.introducer.lowerBound, end: end))
     }
 
     /// The type of the property.
@@ -108,11 +113,11 @@ struct MemberHead {
 
     /// The effects of the getter, and whether there is a setter.
     private func accessors(_ block: AccessorBlockSyntax?) -> String {
-        let getter = block?.accessors.first { member.source.matches($0.name, "get") }
+        let getter = block?.accessors.first { member.declaration.source.matches($0.name, "get") }
         var words = ["get"]
         if let effects = getter?.effects {
             if effects.async != nil { words.append("async") }
-            if let range = effects.throws { words.append(member.source.lineText(in: range)) }
+            if let range = effects.throws { words.append(member.declaration.source.lineText(in: range)) }
         }
         return "{ " + words.joined(separator: " ") + (isWritten ? " set }" : " }")
     }
@@ -120,18 +125,19 @@ struct MemberHead {
     /// The text in `range`, with the type's path before the names of what it declares inside.
     func qualified(_ range: ByteRange) -> String {
         var edits: [TextEdit] = []
-        let own = Set(member.syntax.genericNames.map(member.source.text(in:)))
-        for type in member.syntax.types where range.contains(type.range) {
+        let own = Set(member.declaration.piece.genericNames.map(member.declaration.source.text(in:)))
+        for type in member.declaration.piece.types where range.contains(type.range) {
             InnerNames.visit(type) { name in
-                let text = member.source.text(in: name)
+                let text = member.declaration.source.text(in: name)
                 if self.type.innerNames.contains(text), !own.contains(text) {
                     edits.append(
                         TextEdit(ByteRange(at: name.lowerBound - range.lowerBound), with: self.type.path + "."))
                 }
             }
         }
-        guard !edits.isEmpty, let bytes = try? TextEdit.apply(edits, to: member.source.bytes(in: range)) else {
-            return member.source.lineText(in: range)
+        guard !edits.isEmpty, let bytes = try? TextEdit.apply(edits, to: member.declaration.source.bytes(in: range))
+        else {
+            return member.declaration.source.lineText(in: range)
         }
         let text = SourceText(path: "", bytes: bytes)
         return text.lineText(in: text.range)

@@ -6,7 +6,7 @@ import UnderstudySyntax
 struct PartHead {
     /// The white space in front of the old declaration.
     let indentation: String
-    private let attributes: [String]
+    private let attributes: [Attribute]
     private let modifiers: String
     /// What every part inherits.
     private let repeated: [String]
@@ -30,29 +30,31 @@ struct PartHead {
 
     /// What a type of a part must be as one of the whole must: a class, an actor, sendable, or of what was not read.
     private static func repeated(_ declaration: ProtocolDeclaration, _ resolved: ResolvedProtocol) -> [String] {
-        let superclass = resolved.superclass?.simpleName
+        let superclass = resolved.superclass.map { TypePath($0.simpleName) }
         var names = declaration.inherited.filter { name in
             Composition.markers.contains(name) || resolved.unresolved.contains(name)
-                || superclass.map { name == $0 || name.hasSuffix("." + $0) } == true
+                || superclass?.names(name) == true
         }
-        let isActor = names.contains("Actor") || names.contains("DistributedActor")
-        if resolved.isolation == .actor, !isActor { names.append("Actor") }
-        if resolved.isClassBound, resolved.isolation != .actor, resolved.superclass == nil,
-            !names.contains("AnyObject"), !names.contains("class")
-        {
-            names.append("AnyObject")
+        let known = Set(names.map { StandardProtocol.Name($0) })
+        func demand(_ name: StandardProtocol.Name, unless others: Set<StandardProtocol.Name>) {
+            if known.isDisjoint(with: others) { names.append(name.text) }
         }
-        if resolved.isSendable, resolved.isolation != .actor, !names.contains("Sendable") { names.append("Sendable") }
+        if resolved.isolation == .actor {
+            demand(.actor, unless: [.actor, .distributedActor])
+            return names
+        }
+        if resolved.isClassBound, resolved.superclass == nil { demand(.anyObject, unless: [.anyObject, .class]) }
+        if resolved.isSendable { demand(.sendable, unless: [.sendable]) }
         return names
     }
 
-    private static func attributes(_ declaration: ProtocolDeclaration, _ resolved: ResolvedProtocol) -> [String] {
-        let own = declaration.attributes
+    private static func attributes(_ declaration: ProtocolDeclaration, _ resolved: ResolvedProtocol) -> [Attribute] {
+        let own = declaration.writtenAttributes
         // What is inherited runs the parts' members, too, unless the protocol says itself where they run.
-        guard case .globalActor(let name) = resolved.isolation, !own.contains(where: { $0 == "@" + name }),
+        guard case .globalActor(let name) = resolved.isolation, !own.contains(Attribute(name)),
             !declaration.inherited.isEmpty
         else { return own }
-        return own + ["@" + name]
+        return own + [Attribute(name)]
     }
 
     /// The head of the part `name`, which declares the members `texts`.
@@ -75,11 +77,13 @@ struct PartHead {
     func alias(naming name: String, parts: [String]) -> String {
         let access = modifiers.split(separator: " ").filter { AccessLevel(rawValue: String($0)) != nil }
         let head = access.isEmpty ? "" : access.joined(separator: " ") + " "
-        return lines(attributes.filter { $0.hasPrefix("@available") })
+        return lines(attributes.filter { $0.availability != nil })
             + "\(head)typealias \(name) = \(parts.joined(separator: " & "))"
     }
 
-    private func lines(_ attributes: [String]) -> String { attributes.map { $0 + "\n" + indentation }.joined() }
+    private func lines(_ attributes: [Attribute]) -> String {
+        attributes.map { $0.description + "\n" + indentation }.joined()
+    }
 
     private static func list(_ primary: [String]) -> String {
         primary.isEmpty ? "" : "<" + primary.joined(separator: ", ") + ">"

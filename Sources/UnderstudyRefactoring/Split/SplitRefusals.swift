@@ -20,8 +20,9 @@ enum SplitRefusals {
         case .ordinary: break
         }
         refusals += fixedByLanguage(split)
-        if !split.facts.isObjC, let attribute = declaration.attributes.first(where: { !isKnown($0, in: index) }) {
-            refusals.append(refusal(.attribute, attribute))
+        let attributes = zip(declaration.attributes, declaration.writtenAttributes)
+        if !split.facts.isObjC, let (text, _) = attributes.first(where: { !isKnown($1, in: index) }) {
+            refusals.append(refusal(.attribute, text))
         }
         if let level = declaration.scope.levels.first(where: { !$0.genericParameters.isEmpty || $0.name.contains("<") })
         {
@@ -48,11 +49,11 @@ enum SplitRefusals {
     }
 
     /// Whether an attribute may stand on each part as on the whole: availability, or a global actor.
-    private static func isKnown(_ attribute: String, in index: DeclarationIndex) -> Bool {
-        attribute.hasPrefix("@available") || attribute.hasSuffix("Actor") || attribute == "@preconcurrency"
-            || attribute.hasPrefix("@_spi") || attribute.hasPrefix("@_documentation")
-            || index.globalActor(attribute) != nil
+    private static func isKnown(_ attribute: Attribute, in index: DeclarationIndex) -> Bool {
+        knownAttributes.contains(attribute.name) || attribute.isCalledActor || index.globalActor(attribute) != nil
     }
+
+    private static let knownAttributes: Set<String> = ["available", "preconcurrency", "_spi", "_documentation"]
 
     /// Names that something is called already: in any scope, for it may be seen from where a part is named.
     private static func taken(_ names: [String], _ split: ProtocolSplit, in index: DeclarationIndex) -> [Refusal] {

@@ -30,7 +30,7 @@ extension ProtocolFacts {
             associatedTypes: declaration.requirements.filter { $0.kind == .associatedtype }.map(\.name),
             hasPrimaryAssociatedTypes: !declaration.primaryAssociatedTypes.isEmpty,
             isExtended: usage.isExtended,
-            isObjC: declaration.attributes.contains { $0 == "@objc" || $0.hasPrefix("@objc(") },
+            isObjC: declaration.writtenAttributes.contains { $0.name == "objc" },
             inherits: declaration.inherited,
             namesInScope: neighbourhood.names,
             style: neighbourhood.style(of: declaration.module),

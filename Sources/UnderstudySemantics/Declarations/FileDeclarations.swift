@@ -116,7 +116,7 @@ public struct FileDeclarations: Sendable {
         let level = Scope.Level(
             name: type.simpleName, isExtension: false, access: AccessLevel(source[declaration.modifiers]),
             genericParameters: syntax.genericParameters.map { source.text(in: $0.name) },
-            attributes: declaration.attributes.map { source.compactText(in: $0.range) }
+            attributes: declaration.attributes.map { Attribute(source[$0]) }
         )
         gather(syntax.members.members, in: scope.entering(level))
     }
@@ -128,7 +128,7 @@ public struct FileDeclarations: Sendable {
         if syntax.members.members.isEmpty { return }
         let level = Scope.Level(
             name: added.extendedName, isExtension: true, access: AccessLevel(source[declaration.modifiers]),
-            genericParameters: [], attributes: declaration.attributes.map { source.compactText(in: $0.range) }
+            genericParameters: [], attributes: declaration.attributes.map { Attribute(source[$0]) }
         )
         gather(syntax.members.members, in: scope.entering(level))
     }

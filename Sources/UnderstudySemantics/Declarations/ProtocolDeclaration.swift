@@ -81,6 +81,9 @@ public final class ProtocolDeclaration: Sendable {
     /// Its attributes, compact.
     public var attributes: [String] { syntax.attributes.map { source.compactText(in: $0.range) } }
 
+    /// What is written in its attributes.
+    package var writtenAttributes: [Attribute] { syntax.attributes.map { Attribute(source[$0]) } }
+
     /// The names in its angle brackets (SE-0346).
     public var primaryAssociatedTypes: [String] { details.primaryAssociatedTypes.map(source.text(in:)) }
 

@@ -12,8 +12,8 @@ public struct Scope: Sendable {
         public let access: AccessLevel?
         /// The names of its generic parameters.
         public let genericParameters: [String]
-        /// Its attributes, compact.
-        public let attributes: [String]
+        /// Its attributes.
+        package let attributes: [Attribute]
     }
 
     /// The declarations around, outermost first.

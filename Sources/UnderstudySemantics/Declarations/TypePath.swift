@@ -1,13 +1,14 @@
 import UnderstudySyntax
 
 /// A dotted name, to be compared with the paths of declarations.
-struct TypePath {
+package struct TypePath: Sendable {
     /// The whole name.
     let text: String
     /// The last part.
     let last: String
 
-    init(_ text: String) {
+    /// The path that `text` spells.
+    package init(_ text: String) {
         self.text = text
         // Most names have no dot, which the C library's search finds several times as quickly.
         last = text.contains(byte: Self.dot) ? Self.end(of: text) : text
@@ -17,6 +18,9 @@ struct TypePath {
     private static func end(of text: String) -> String {
         text.utf8.lastIndex(of: dot).map { String(text[text.utf8.index(after: $0)...]) } ?? text
     }
+
+    /// Whether the path is `name`, or the end of it: what a person calls a declaration by.
+    package func names(_ name: String) -> Bool { matches(name, module: nil) }
 
     /// Whether the path may stand for the declaration `name` of `module`: from inside the types around it some of
     /// the front may be left out, and the module may be in front.

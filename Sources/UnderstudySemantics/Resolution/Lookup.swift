@@ -65,13 +65,13 @@ extension DeclarationIndex {
         return file.imports.contains { $0.module == module || exports($0.module, module) }
     }
 
-    /// The name of the global actor that `attribute` names, such as `@MainActor`; `nil` for other attributes.
+    /// The name of the global actor that the text of an attribute names, such as `@MainActor`; `nil` for other texts.
     public func globalActor(_ attribute: String) -> String? {
         guard attribute.hasPrefix("@"), !attribute.contains("(") else { return nil }
         return globalActor(named: String(attribute.dropFirst()))
     }
 
-    /// The name of the global actor that `attribute` names; `nil` for other attributes.
+    /// The name of the global actor that `attribute` names, such as `@MainActor`; `nil` for other attributes.
     package func globalActor(_ attribute: Attribute) -> String? {
         attribute.arguments == nil ? globalActor(named: attribute.name) : nil
     }

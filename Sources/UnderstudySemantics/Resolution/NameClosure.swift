@@ -154,7 +154,7 @@ public struct NameClosure: Sendable {
         // Inside a type, a name means a nested type first, wherever an extension adds it.
         for level in declaration.scope.levels {
             mention(namesIn: level.name + ".")
-            for attribute in level.attributes { mention(namesIn: attribute) }
+            for attribute in level.attributes { mention(namesIn: attribute.description) }
         }
     }
 

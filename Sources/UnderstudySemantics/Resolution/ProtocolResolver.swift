@@ -127,7 +127,7 @@ struct ProtocolResolver {
     /// A global actor on a protocol isolates the types that conform to it, and so does one on an inherited protocol.
     private mutating func takeIsolation(of declaration: ProtocolDeclaration) {
         guard resolved.isolation == .none else { return }
-        let attributes = declaration.attributes + declaration.scope.levels.flatMap(\.attributes)
+        let attributes = declaration.writtenAttributes + declaration.scope.levels.flatMap(\.attributes)
         for attribute in attributes {
             if let actor = index.globalActor(attribute) {
                 resolved.isolation = .globalActor(actor)

@@ -105,13 +105,23 @@ extension StandardProtocol.Name {
 
     // Where values may be used.
 
+    /// `Actor`.
+    package static let actor = Self("Actor")
+    /// `AnyObject`, which is no protocol but stands among them.
+    package static let anyObject = Self("AnyObject")
+    /// `class`, the older name of `AnyObject` in lists of what protocols inherit.
+    package static let `class` = Self("class")
     /// `DistributedActor`.
     package static let distributedActor = Self("DistributedActor")
+    /// `Error`.
+    package static let error = Self("Error")
     /// `Sendable`.
     package static let sendable = Self("Sendable")
 
     // Numbers and bytes.
 
+    /// `AdditiveArithmetic`.
+    package static let additiveArithmetic = Self("AdditiveArithmetic")
     /// `BinaryFloatingPoint`.
     package static let binaryFloatingPoint = Self("BinaryFloatingPoint")
     /// `BinaryInteger`.
@@ -124,12 +134,20 @@ extension StandardProtocol.Name {
     package static let floatingPoint = Self("FloatingPoint")
     /// `MutableDataProtocol`.
     package static let mutableDataProtocol = Self("MutableDataProtocol")
+    /// `Numeric`.
+    package static let numeric = Self("Numeric")
     /// `SIMD`.
     package static let simd = Self("SIMD")
     /// `SIMDScalar`.
     package static let simdScalar = Self("SIMDScalar")
     /// `SignedInteger`.
     package static let signedInteger = Self("SignedInteger")
+    /// `SignedNumeric`.
+    package static let signedNumeric = Self("SignedNumeric")
+    /// `Strideable`.
+    package static let strideable = Self("Strideable")
+    /// `StringProtocol`.
+    package static let stringProtocol = Self("StringProtocol")
     /// `UnsignedInteger`.
     package static let unsignedInteger = Self("UnsignedInteger")
 }

@@ -31,6 +31,12 @@ package struct Attribute: Hashable, Sendable, CustomStringConvertible {
 
     /// The attribute as Swift writes it.
     package var description: String { "@" + name + (arguments ?? "") }
+
+    /// Whether it is called as global actors are.
+    package var isCalledActor: Bool { Self.isActor(called: name) }
+
+    /// Whether `name` is one that global actors have: `MainActor`, `StoreActor`.
+    package static func isActor(called name: String) -> Bool { name.hasSuffix("Actor") }
 }
 
 /// A modifier of a declaration: `static`, `nonisolated(unsafe)`.

@@ -50,7 +50,7 @@ package struct TypeSpecifier: Hashable, Sendable {
     package var saysIsolation: Bool {
         switch name {
         case "nonisolated", "concurrent", "isolated": true
-        default: name.hasSuffix("Actor")
+        default: Attribute.isActor(called: name)
         }
     }
 }

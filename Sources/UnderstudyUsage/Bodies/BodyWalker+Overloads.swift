@@ -136,7 +136,7 @@ extension BodyWalker {
         let info = table.members[member]
         let source = table.places[info.place].source
         for (parameter, type) in zip(info.genericParameters, types) {
-            let name = ValueType.GenericName(owner: .member(member), name: table.name(parameter.name, source))
+            let name = ValueType.GenericName(owner: .member(member), name: source.plainName(in: parameter.name))
             bindings[name] = resolve(type)
         }
     }

@@ -50,7 +50,7 @@ final class BodyWalker {
     /// The text being walked through.
     var source: SourceText { table.places[place].source }
 
-    func text(_ range: ByteRange) -> String { table.name(range, source) }
+    func text(_ range: ByteRange) -> String { source.plainName(in: range) }
 
     func resolve(_ type: TypeSyntax) -> ValueType {
         // A generic parameter of a local function is known by the scopes.

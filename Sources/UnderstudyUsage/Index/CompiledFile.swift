@@ -37,12 +37,13 @@ package struct CompiledFile: Sendable {
     /// The lines on which the compiler saw anything.
     let lines: Set<Int32>
 
-    /// Takes what was noted of the file whose text is `source`.
+    /// Takes what was noted of a file, with the file's text.
     ///
     /// Names that are not where the compiler saw them are left out. Where that is so of many, the file has changed, or
     /// another one was built: then only what it declares is taken, without places.
-    package init(_ noted: IndexedFile, in source: SourceText, isUnchanged: Bool) {
-        var check = TextCheck(noted.symbols, source)
+    package init(_ file: InSource<IndexedFile>, isUnchanged: Bool) {
+        let noted = file.piece
+        var check = TextCheck(file)
         var isCurrent = isUnchanged
         var references: [Reference] = []
         if isUnchanged {
@@ -72,7 +73,7 @@ package struct CompiledFile: Sendable {
         witnesses = noted.witnesses.map {
             (noted.symbols[Int($0.symbol)].key, noted.symbols[Int($0.requirement)].key)
         }
-        path = source.path
+        path = file.source.path
         self.isCurrent = isCurrent
         self.references = references
         lines = isCurrent ? noted.lines : []
@@ -89,9 +90,9 @@ private struct TextCheck {
     private var compared = 0
     private var missed = 0
 
-    init(_ symbols: [IndexedSymbol], _ source: SourceText) {
-        self.source = source
-        names = symbols.map { symbol in
+    init(_ file: InSource<IndexedFile>) {
+        source = file.source
+        names = file.piece.symbols.map { symbol in
             let base = Array(symbol.name.utf8.prefix { $0 != UInt8(ascii: "(") })
             return Self.unwritten.contains(base) ? [] : base
         }

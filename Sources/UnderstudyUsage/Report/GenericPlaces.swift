@@ -18,7 +18,7 @@ extension SymbolTable {
         else { return nil }
         let info = members[member]
         let source = places[info.place].source
-        return info.genericParameters.enumerated().first { name($0.element.name, source) == generic.name }
+        return info.genericParameters.enumerated().first { source.plainName(in: $0.element.name) == generic.name }
             .map { .generic(member, $0.offset) }
     }
 

@@ -56,7 +56,7 @@ struct PlaceGathering {
         var holds: [Holder: [Evidence.Hold]] = [:]
         var seen: Set<ByteRangeInFile> = []
         let all = roots.first.flatMap { report.facts.byProtocol.holds[$0] } ?? []
-        for hold in all where roots.count == 1 || isNamed(hold.range, in: table.files[hold.file].source) {
+        for hold in all where roots.count == 1 || isNamed(table.files[hold.file].source[hold.range]) {
             guard let holder = hold.holder, seen.insert(ByteRangeInFile(hold)).inserted else { continue }
             if holds[holder] == nil { holders.append(holder) }
             holds[holder, default: []].append(hold)
@@ -79,7 +79,7 @@ struct PlaceGathering {
     ) -> TypedPlace {
         let file = table.files[first.file]
         var place = TypedPlace(
-            kind: first.kind, name: name(of: holder, in: file.source), owner: report.name(of: first.consumer),
+            kind: first.kind, name: name(of: holder), owner: report.name(of: first.consumer),
             ownerLocation: report.location(of: first.consumer),
             holds: holds.map { hold in
                 ProtocolHold(
@@ -91,12 +91,14 @@ struct PlaceGathering {
         return place
     }
 
-    private func name(of holder: Holder, in source: SourceText) -> String {
+    private func name(of holder: Holder) -> String {
         switch holder {
         case .property(let member): table.members[member].name
         case .parameter(let member, let number): table.signature(of: member).parameters[safe: number]?.name ?? "_"
         case .generic(let member, let number):
-            table.members[member].genericParameters.dropFirst(number).first.map { source.text(in: $0.name) } ?? ""
+            table.members[member].genericParameters.dropFirst(number).first.map { parameter in
+                table.places[table.members[member].place].source.text(in: parameter.name)
+            } ?? ""
         case .genericOfType(let type, let number):
             table.types[type].generics.dropFirst(number).first?.name ?? ""
         case .local, .receiver, .result: ""
@@ -212,8 +214,8 @@ struct PlaceGathering {
         let id = UsedMemberID(graph.members.count)
         graph.members.append(
             UsedMember(
-                name: report.name(of: member), syntax: info.syntax, index: info.index,
-                source: table.places[info.place].source, owner: info.owner.map { table.types[$0].path } ?? "",
+                name: report.name(of: member), declaration: table.places[info.place].source[info.syntax],
+                index: info.index, owner: info.owner.map { table.types[$0].path } ?? "",
                 isRequirement: info.isRequirement, requirement: numbers[member]))
         members[member] = id
         return id
@@ -250,11 +252,12 @@ struct PlaceGathering {
     /// Whether the type is called by its own name, and without generic arguments.
     private func isNamedPlainly(_ hold: ProtocolHold) -> Bool {
         guard let source = report.source(at: hold.location.path) else { return false }
-        return isNamed(hold.range, in: source) && source.byte(at: hold.range.upperBound) != UInt8(ascii: "<")
+        return isNamed(source[hold.range]) && source.byte(at: hold.range.upperBound) != UInt8(ascii: "<")
     }
 
-    /// Whether `range` is the type's own name, or ends with it.
-    private func isNamed(_ range: ByteRange, in source: SourceText) -> Bool {
+    /// Whether what is written is the type's own name, or ends with it.
+    private func isNamed(_ written: InSource<ByteRange>) -> Bool {
+        let (range, source) = (written.piece, written.source)
         let bytes = Array(name.utf8)
         let start = range.upperBound - bytes.count
         guard start >= range.lowerBound else { return false }

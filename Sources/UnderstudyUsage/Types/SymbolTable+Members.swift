@@ -181,7 +181,7 @@ extension SymbolTable {
 
     private func labels(of member: MemberInfo) -> [String] {
         let source = places[member.place].source
-        return member.parameters.map { $0.firstName.map { name($0, source) } ?? "" }
+        return member.parameters.map { $0.firstName.map { source.plainName(in: $0) } ?? "" }
     }
 
     private func own(_ name: String, in id: TypeID, _ isStatic: Bool) -> [MemberID] {

@@ -42,10 +42,10 @@ extension SymbolTable {
     private func memberGeneric(_ name: String, _ here: Place) -> ValueType? {
         guard let member = here.member else { return nil }
         let info = members[member]
-        guard info.genericParameters.contains(where: { self.name($0.name, here.source) == name }) else { return nil }
+        guard info.genericParameters.contains(where: { here.source.plainName(in: $0.name) == name }) else { return nil }
         let outer = info.place
         var bounds: [TypeID] = []
-        for parameter in info.genericParameters where self.name(parameter.name, here.source) == name {
+        for parameter in info.genericParameters where here.source.plainName(in: parameter.name) == name {
             if let type = parameter.inherited { bounds += resolve(type, from: outer).heldBoundsOfConstraint }
         }
         for requirement in info.constraints

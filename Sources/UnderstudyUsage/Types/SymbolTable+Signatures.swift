@@ -13,9 +13,9 @@ extension SymbolTable {
         let source = places[place].source
         let isSubscript = info.kind == .subscript
         let parameters = info.parameters.map { parameter -> MemberTypes.Parameter in
-            var label = parameter.firstName.map { self.name($0, source) }
+            var label = parameter.firstName.map { source.plainName(in: $0) }
             if isSubscript, parameter.secondName == nil { label = nil }
-            let name = (parameter.secondName ?? parameter.firstName).map { self.name($0, source) } ?? "_"
+            let name = (parameter.secondName ?? parameter.firstName).map { source.plainName(in: $0) } ?? "_"
             let type = resolve(parameter.type, from: place)
             return MemberTypes.Parameter(
                 label: label == "_" ? nil : label, name: name, type: type, hasDefault: parameter.defaultValue != nil,

@@ -13,9 +13,9 @@ extension SymbolTable {
         let source = places[place].source
         switch type.form {
         case .named(let name, let arguments):
-            return apply(arguments, to: resolveName(self.name(name, source), from: place), from: place)
+            return apply(arguments, to: resolveName(source.plainName(in: name), from: place), from: place)
         case .member(let base, let name, let arguments):
-            let member = resolveMember(self.name(name, source), of: base, from: place)
+            let member = resolveMember(source.plainName(in: name), of: base, from: place)
             return apply(arguments, to: member, from: place)
         case .optional(let inner), .implicitlyUnwrapped(let inner): return .optional(resolve(inner, from: place))
         case .array(let inner), .inlineArray(_, let inner): return .array(resolve(inner, from: place))
@@ -44,7 +44,7 @@ extension SymbolTable {
         let source = places[place].source
         return .tuple(
             elements.map { element in
-                let label = (element.firstName).map { name($0, source) }
+                let label = (element.firstName).map { source.plainName(in: $0) }
                 return ValueType.TupleElement(
                     label: label == "_" ? nil : label, type: resolve(element.type, from: place))
             })
@@ -75,7 +75,7 @@ extension SymbolTable {
     private func resolveMember(_ name: String, of base: TypeSyntax, from place: PlaceID) -> ValueType {
         let source = places[place].source
         if case .named(let module, let arguments) = base.form, arguments.isEmpty {
-            let text = self.name(module, source)
+            let text = source.plainName(in: module)
             if modules.contains(text), let id = declaredType(name, module: text, file: places[place].file),
                 types[id].module == text
             {

@@ -147,9 +147,6 @@ extension SymbolTable {
         symbols.declaredType(path, module: module, file: file)
     }
 
-    /// The text of a name, without backticks.
-    func name(_ range: ByteRange, _ source: SourceText) -> String { source.plainName(in: range) }
-
     /// `A<B>.C` as `A.C`.
     static func plainPath(_ name: String) -> String {
         guard name.utf8.contains(UInt8(ascii: "<")) || name.utf8.contains(UInt8(ascii: " ")) else { return name }

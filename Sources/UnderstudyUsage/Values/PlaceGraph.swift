@@ -94,11 +94,9 @@ package struct UsedMember: Sendable {
     /// Its name, with labels where it is a function.
     package var name: String
     /// Its declaration.
-    package var syntax: DeclSyntax
+    package var declaration: InSource<DeclSyntax>
     /// Which of several properties that are declared together.
     package var index: Int
-    /// The text that it is declared in.
-    package var source: SourceText
     /// The path of the type that declares it, or that it extends.
     package var owner: String
     /// Whether a protocol demands it.
@@ -108,13 +106,12 @@ package struct UsedMember: Sendable {
 
     /// Describes a member.
     package init(
-        name: String, syntax: DeclSyntax, index: Int = 0, source: SourceText, owner: String, isRequirement: Bool,
+        name: String, declaration: InSource<DeclSyntax>, index: Int = 0, owner: String, isRequirement: Bool,
         requirement: RequirementID? = nil
     ) {
         self.name = name
-        self.syntax = syntax
+        self.declaration = declaration
         self.index = index
-        self.source = source
         self.owner = owner
         self.isRequirement = isRequirement
         self.requirement = requirement

@@ -28,7 +28,7 @@ struct ArgumentParser {
                 operands += words[next...]
                 break
             }
-            if word.hasPrefix("-"), word != "-" {
+            if OptionDeclaration.mayBe(word) {
                 try parseOption(word)
             } else {
                 operands.append(word)
@@ -64,7 +64,7 @@ struct ArgumentParser {
     private mutating func followingValue() -> String? {
         guard next < words.count else { return nil }
         let word = words[next]
-        if word.hasPrefix("-"), word != "-" { return nil }
+        if OptionDeclaration.mayBe(word) { return nil }
         next += 1
         return word
     }

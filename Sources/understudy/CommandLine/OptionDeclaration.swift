@@ -41,4 +41,7 @@ struct OptionDeclaration: Sendable {
 
     /// The name as it is typed.
     var spelling: String { "--" + name }
+
+    /// Whether a word is meant as an option: it begins with a dash, and is more than the one for standard input.
+    static func mayBe(_ word: String) -> Bool { word.utf8.first == UInt8(ascii: "-") && word.utf8.count > 1 }
 }

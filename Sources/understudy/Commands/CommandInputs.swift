@@ -50,7 +50,7 @@ extension CommandInputs {
         }
         let usual = places.usual.isEmpty ? [session.packageFolder] : places.usual
         let parts = places.chosen.filter { path in
-            path != "-" && !path.hasPrefix("@")
+            SourceWord(path).isPath
                 && PackageDiscovery.isPart(path, of: session.packageFolder, files: session.files)
         }
         let given = places.paths + places.chosen

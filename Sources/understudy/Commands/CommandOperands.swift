@@ -18,7 +18,7 @@ struct CommandOperands: Sendable {
         for word in words {
             if session.files.exists(word) || !Self.looksLikePath(word) {
                 if session.files.exists(word) { paths.append(word) } else { names.append(NamePattern(text: word)) }
-            } else if PathPattern.isPattern(word), !word.hasPrefix("@") {
+            } else if PathPattern.isPattern(word), SourceWord(word).isPath {
                 isComplete = add(PathPattern(word), word, in: session) && isComplete
             } else {
                 paths.append(word)
@@ -28,7 +28,7 @@ struct CommandOperands: Sendable {
     }
 
     private static func looksLikePath(_ word: String) -> Bool {
-        word == "-" || word.hasPrefix("@") || word.hasPrefix(".") || word.contains("/") || word.hasSuffix(".swift")
+        !SourceWord(word).isPath || word.first == "." || word.contains("/" as Character) || SourceFile.isSwift(word)
     }
 
     private mutating func add(_ pattern: PathPattern, _ word: String, in session: Session) -> Bool {

@@ -33,7 +33,8 @@ extension DoubleWriter {
         let path = Path.join(folder, SupportType.eventually.fileName + ".swift")
         if let module = modules.module(ofFileAt: path), generator.index.holdsPause(module) { return true }
         guard session.files.exists(path), let bytes = try? session.files.contents(of: path) else { return false }
-        return FileDeclarations(parsing: SourceText(path: path, bytes: bytes)).types.contains(where: \.holdsPause)
+        let source = SourceText(path: path, bytes: bytes)
+        return FileDeclarations(parsing: source).types.contains(where: \.holdsPause)
     }
 
     /// What becomes of the file at `path` where it lacks an extension that doubles need; `nil` where it stays.

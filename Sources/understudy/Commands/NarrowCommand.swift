@@ -1,4 +1,5 @@
 import UnderstudyRefactoring
+import UnderstudySemantics
 import UnderstudySyntax
 import UnderstudyUsage
 
@@ -103,7 +104,7 @@ enum NarrowCommand {
         var found: [(type: StudiedType, consumer: String)] = []
         for type in types {
             let owners = Set(type.places.places.map(\.owner)).sorted()
-            guard let owner = owners.first(where: { $0 == word }) ?? owners.first(where: { $0.hasSuffix("." + word) })
+            guard let owner = owners.first(where: { $0 == word }) ?? owners.first(where: TypePath(word).names)
             else { continue }
             found.append((type, owner))
         }

@@ -34,18 +34,18 @@ struct NarrowedAlready {
         case .exact: return [name(.exact)]
         case .closures:
             let path = word + "." + name(.closures)
-            return Set(study.names.filter { $0 == path || $0.hasSuffix("." + path) })
+            return Set(study.names.filter(TypePath(path).names))
         case .part:
             guard let whole = arguments[NarrowCommand.type] else { return [] }
-            let wholes = study.index.allProtocols.filter { $0.name == whole || $0.name.hasSuffix("." + whole) }
+            let wholes = study.index.allProtocols.filter { TypePath(whole).names($0.name) }
             return Set(wholes.flatMap(\.inherited))
         }
     }
 
     private static func holds(_ word: String, _ names: Set<String>, in study: PlaceStudy) -> Bool {
-        let paths = study.names.filter { name in names.contains { name == $0 || name.hasSuffix("." + $0) } }
+        let paths = study.names.filter { name in names.contains { TypePath($0).names(name) } }
         return study.types(called: paths).contains { type in
-            type.places.places.contains { $0.owner == word || $0.owner.hasSuffix("." + word) }
+            type.places.places.contains { TypePath(word).names($0.owner) }
         }
     }
 

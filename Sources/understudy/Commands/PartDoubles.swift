@@ -49,8 +49,10 @@ struct PartDoubles {
             let bytes = try? generator.file([output], support: false)
         else { return nil }
         let file = Path.join(Path.folder(of: whole.type.source.path), output.name + ".swift")
-        let declarations = FileDeclarations(parsing: SourceText(path: file, bytes: bytes))
-        guard let type = declarations.types.first(where: { $0.simpleName == output.name }) else { return nil }
+        let source = SourceText(path: file, bytes: bytes)
+        guard let type = FileDeclarations(parsing: source).types.first(where: { $0.simpleName == output.name }) else {
+            return nil
+        }
         return double(type, insteadOf: whole, part, path: file, bytes: bytes)
     }
 

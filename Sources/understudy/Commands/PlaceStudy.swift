@@ -47,7 +47,7 @@ struct PlaceStudy {
 
     /// The type called `name`, by its path or the end of it; reports when there is none, or several.
     func type(called name: String, in session: Session) -> StudiedType? {
-        let paths = Set(names.filter { $0 == name || $0.hasSuffix("." + name) })
+        let paths = Set(names.filter(TypePath(name).names))
         let found = types(called: paths.sorted())
         if found.count == 1 { return found[0] }
         let nearest = EditDistance.nearest(to: name, among: names, limit: 1).first

@@ -24,16 +24,14 @@ struct SourcePaths {
     }
 
     private func isList(_ paths: [String]) -> Bool {
-        paths.first?.hasPrefix("@") ?? false
+        paths.first.map { SourceWord($0).list != nil } ?? false
     }
 
     private mutating func add(_ path: String) {
-        if path == "-" {
-            readsStandardInput = true
-        } else if path.hasPrefix("@") {
-            addList(String(path.dropFirst()))
-        } else {
-            addPath(path)
+        switch SourceWord(path) {
+        case .standardInput: readsStandardInput = true
+        case .list(let file): addList(file)
+        case .path(let path): addPath(path)
         }
     }
 

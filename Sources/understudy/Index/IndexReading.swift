@@ -57,7 +57,7 @@ struct IndexReading {
             guard case .part(let file, let isUnchanged, let bytes) = answer, sources.indices.contains(file),
                 let noted = try? IndexedFile(ofPart: bytes)
             else { return nil }
-            return CompiledFile(noted, in: sources[file], isUnchanged: isUnchanged)
+            return CompiledFile(sources[file][noted], isUnchanged: isUnchanged)
         }
         let compiled = results.compactMap { $0 }
         let damaged = answers.count(where: \.isOfRecord) - compiled.count

@@ -56,8 +56,9 @@ struct DeclarationReader: Sendable {
         _ source: SourceFile, _ bytes: UnsafeBufferPointer<UInt8>, detail: FileDeclarations.Detail,
         holdsNoProtocols: Bool = false
     ) -> FileDeclarations {
-        FileDeclarations(
-            parsing: SourceText(path: source.path, bytes: bytes), module: source.module, settings: source.settings,
-            detail: detail, holdsNoProtocols: holdsNoProtocols)
+        let text = SourceText(path: source.path, bytes: bytes)
+        return FileDeclarations(
+            parsing: text, module: source.module, settings: source.settings, detail: detail,
+            holdsNoProtocols: holdsNoProtocols)
     }
 }

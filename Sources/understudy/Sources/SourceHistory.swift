@@ -113,14 +113,13 @@ final class SourceHistory: @unchecked Sendable {
             if let file = known[entry.path] {
                 if file.source.bytes == bytes { return file }
                 let text = SourceText(path: file.source.path, bytes: bytes)
-                return FileDeclarations(
-                    parsing: text, module: file.module, settings: file.settings, detail: .everything)
+                return FileDeclarations(parsing: text, module: file.module, settings: file.settings)
             }
             let path = Path.join(repository.root, entry.path)
             let source = sources[path]
+            let text = SourceText(path: path, bytes: bytes)
             return FileDeclarations(
-                parsing: SourceText(path: path, bytes: bytes), module: source?.module,
-                settings: source?.settings ?? ModuleSettings(), detail: .everything)
+                parsing: text, module: source?.module, settings: source?.settings ?? ModuleSettings())
         }
         return DeclarationIndex(files)
     }

@@ -21,6 +21,27 @@ struct SourcePathsTests {
         #expect(collect(["@" + folder["list"], folder.path]).paths == all)
     }
 
+    static let words: [(String, SourceWord)] = [
+        ("-", .standardInput), ("@list", .list("list")), ("@", .list("")), ("a.swift", .path("a.swift")),
+        ("--", .path("--")), ("", .path("")), ("./@list", .path("./@list")), ("a@b", .path("a@b")),
+    ]
+
+    @Test("have a meaning by how they begin", arguments: words)
+    func word(_ text: String, _ word: SourceWord) {
+        #expect(SourceWord(text) == word)
+        #expect(SourceWord(text).list == (text.first == "@" ? String(text.dropFirst()) : nil))
+        #expect(SourceWord(text).isPath == (text.first != "@" && text != "-"))
+    }
+
+    @Test(
+        "are options where they begin with a dash and go on",
+        arguments: [
+            ("-", false), ("--", true), ("-q", true), ("--kind=spy", true), ("a-b", false), ("", false),
+        ])
+    func option(_ text: String, _ isOption: Bool) {
+        #expect(OptionDeclaration.mayBe(text) == isOption)
+    }
+
     @Test func standardInputComesFirst() throws {
         let folder = try TemporaryFolder(["a.swift": ""])
         #expect(collect([folder.path, "-"]).paths == ["<stdin>", folder["a.swift"]])

@@ -73,8 +73,8 @@ extension ProtocolUsage {
     fileprivate mutating func addPlaces(named name: String) {
         places.members = requirements.enumerated().map { number, entry in
             UsedMember(
-                name: entry.requirement.name, syntax: entry.requirement.syntax,
-                source: entry.requirement.source, owner: name, isRequirement: true,
+                name: entry.requirement.name,
+                declaration: entry.requirement.source[entry.requirement.syntax], owner: name, isRequirement: true,
                 requirement: RequirementID(number))
         }
         for consumer in consumers where !consumer.holds.isEmpty {

@@ -39,7 +39,9 @@ struct FakeTypeTests {
         let emission = try Emission(declarations + "protocol P { func f(_ a: \(type)) }")
         let resolved = emission.index.resolve(try emission.declaration("P"))
         let builder = DoubleBuilder(
-            resolved, as: FakeKind(), with: .understudy, in: emission.index, options: DoubleOptions())
+            DoubleRequest(
+                resolved: resolved, kind: FakeKind(), face: .understudy, index: emission.index,
+                options: DoubleOptions()))
         let requirement = try #require(resolved.requirements.first?.requirement)
         let member = MemberBuilder(requirement, of: resolved.declaration, stem: "f", in: builder.context)
         let parameter = try #require(requirement.signature.parameters.first)
@@ -52,6 +54,22 @@ struct FakeTypeTests {
 
     private static let text = FakeType.string
 
+    static let stores: [(FakeStore.Form, isOptional: Bool, type: String, initial: String?)] = [
+        (.list, false, "[Note]", "[]"), (.map(key: text), false, "[String: Note]", "[:]"),
+        (.slot, true, "Note?", nil), (.slot, false, "Note", "Note(id: 1)"),
+    ]
+
+    @Test("of stores follow from the form", arguments: stores)
+    func store(_ form: FakeStore.Form, _ isOptional: Bool, _ type: String, _ initial: String?) {
+        let note = FakeType(.named("Note"), canonical: .named("Note"), written: .named("Note"))
+        let store = FakeStore(
+            form: form, element: FakeElement(type: note), name: "notes", nouns: [],
+            first: isOptional ? nil : "Note(id: 1)", isOptional: isOptional)
+        #expect(store.type.description == type)
+        #expect(store.initial == initial)
+        #expect(store.empty == (isOptional ? "nil" : initial))
+    }
+
     static let shapes: [(String, FakeShape)] = [
         ("Void", .void), ("()", .void), ("Note", value("Note")), ("(Note)", value("Note")), ("Int", .value(.int)),
         ("Note?", .optional(value("Note"))), ("Optional<Note>", .optional(value("Note"))),
@@ -62,7 +80,7 @@ struct FakeTypeTests {
         ("AsyncStream<Note>", .stream(value("Note"), .stream)),
         ("AsyncThrowingStream<Note, any Error>", .stream(value("Note"), .throwingStream)),
         ("any AsyncSequence<Note, Never>", .stream(value("Note"), .stream)),
-        ("AnyPublisher<Note, Never>", .stream(value("Note"), .publisher(failure: "Never"))),
+        ("AnyPublisher<Note, Never>", .stream(value("Note"), .publisher(failure: .named("Never")))),
         ("() -> Void", .function([], .void, isThrowing: false)),
         ("@escaping (Note) throws -> Bool", .function([value("Note")], .value(.bool), isThrowing: true)),
         ("Handler", .function([value("Note")], .void, isThrowing: false)),

@@ -54,6 +54,33 @@ struct ScopeTests {
         #expect(try #require(file(text).protocols.first).scope.branches.map(\.earlier) == earlier)
     }
 
+    static let attributes: [(String, own: [String], around: [[String]])] = [
+        ("protocol P {}", [], []), ("@objc protocol P {}", ["@objc"], []),
+        ("@MainActor struct S { @objc(Q) protocol P {} }", ["@objc(Q)"], [["@MainActor"]]),
+        ("@available(iOS 16, *) @Store enum E { protocol P {} }", [], [["@available(iOS 16, *)", "@Store"]]),
+        ("@A extension S { @B struct T { protocol P {} } }", [], [["@A"], ["@B"]]),
+    ]
+
+    @Test("have attributes of their own and around them", arguments: attributes)
+    func attributesAround(_ text: String, _ own: [String], _ around: [[String]]) throws {
+        let found = try #require(file(text).protocols.first)
+        #expect(found.writtenAttributes.map(\.description) == own)
+        #expect(found.attributes == own)
+        #expect(found.scope.levels.map { $0.attributes.map(\.description) } == around)
+    }
+
+    static let actors: [(String, Bool)] = [
+        ("MainActor", true), ("Swift.MainActor", true), ("StoreActor", true), ("Actor", true), ("ActorBound", false),
+        ("objc", false), ("Mainactor", false),
+    ]
+
+    @Test("may be called as global actors are", arguments: actors)
+    func calledActor(_ name: String, _ isActor: Bool) {
+        #expect(Attribute(name).isCalledActor == isActor)
+        #expect(Attribute(name, arguments: "(unsafe)").isCalledActor == isActor)
+        #expect(TypeSpecifier.attribute(name).saysIsolation == isActor)
+    }
+
     static let generics: [(String, [[String]])] = [
         ("struct A<T> { protocol P {} }", [["T"]]), ("struct A<T, U> { enum B { protocol P {} } }", [["T", "U"], []]),
         ("extension A { protocol P {} }", [[]]), ("@MainActor struct A<each T> { protocol P {} }", [["T"]]),

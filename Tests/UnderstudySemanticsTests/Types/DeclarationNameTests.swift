@@ -33,6 +33,7 @@ struct TypePathTests {
     @Test("stand for declarations", arguments: table)
     func matches(_ path: String, _ name: String, _ module: String?, _ matches: Bool) {
         #expect(TypePath(path).matches(name, module: module) == matches)
+        if module == nil { #expect(TypePath(path).names(name) == matches) }
     }
 
     @Test("have parts")

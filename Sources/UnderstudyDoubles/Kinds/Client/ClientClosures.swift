@@ -99,8 +99,8 @@ extension MemberBuilder {
         let handOn = ClientHandOn(signature, parameters, by: self)
         let effects = stubEffects(signature.effects)
         let result = closureResult(signature.result)
-        let specifiers = closureSpecifiers(signature.effects, parameters, isLocked: member.place == .locked)
-        let lock = member.lock.isEmpty ? "" : member.lock + "."
+        let specifiers = closureSpecifiers(signature.effects, parameters, isLocked: member.storage.isLocked)
+        let lock = member.storage.lock.path(to: "")
         let get = closure(
             "on" + base, type: closure(parameters.stubTypes, effects, giving: result).with(specifiers),
             count: parameters.stubTypes.count, call: (effects.callPrefix + lock, parameters.stubArguments),
@@ -129,11 +129,11 @@ extension MemberBuilder {
         let isFailable = signature.failability != .none
         let client = SwiftType.named(context.name)
         let storage = StoragePlace(of: requirement, in: context)
-        let lock = "Self." + (storage.lock.isEmpty ? "" : storage.lock + ".")
+        let lock = "Self." + storage.lock.path(to: "")
         let get = closure(
             "on" + SwiftNames.capitalized(stem),
             type: closure(parameters.stubTypes, effects, giving: isFailable ? .optional(client) : client)
-                .with(closureSpecifiers(signature.effects, parameters, isLocked: storage.place == .locked)),
+                .with(closureSpecifiers(signature.effects, parameters, isLocked: storage.isLocked)),
             count: parameters.stubTypes.count, call: (effects.callPrefix + lock, parameters.stubArguments), live: nil)
         return ClientClosures(get: get, set: nil, lost: parameters.lost, isFailable: isFailable)
     }
@@ -144,7 +144,7 @@ extension MemberBuilder {
         let parameters = count == 0 ? "" : Array(repeating: "_", count: count).joined(separator: ", ") + " in "
         return ClientClosures.Closure(
             name: name, type: type,
-            value: "{ " + parameters + "\(context.fail)(\"\(context.name).\(name) is not set\") }",
+            value: "{ " + parameters + "\(context.names.fail)(\"\(context.name).\(name) is not set\") }",
             call: call.effects + name + "(" + call.arguments.joined(separator: ", ") + ")", live: live)
     }
 

@@ -85,7 +85,7 @@ struct ClientHandOn {
         // Nothing tells where such a member runs.
         if MemberIsolation.isConditional(builder.signature.attributes, in: builder.context.index) { return false }
         let context = builder.context
-        if context.unasked.contains(RequirementKey(builder.origin, requirement)) { return false }
+        if context.facts.unasked.contains(RequirementKey(builder.origin, requirement)) { return false }
         let isShared = context.closures?.sharesLive ?? false
         if ClientRequirements.changesShared(requirement, in: context.resolved, isShared: isShared) { return false }
         for parameter in parameters where parameter.type.has(.isolated) {

@@ -43,7 +43,7 @@ struct ClientShape: KindShape {
                 && MemberIsolation.globalActor(of: requirement, in: context.index) != nil
         }
         let closed = outline.members.filter { $0.client != nil }
-        takesElements = resolved.refines(.sequence) && context.ready.contains { $0.role == .elements }
+        takesElements = resolved.refines(.sequence) && context.facts.ready.contains { $0.role == .elements }
         let open = closed.filter { $0.client?.get.live == nil }
         isUnset = !closed.isEmpty && open.count == closed.count && !takesElements
         unset = open.map(\.name).reduce(into: []) { names, name in if !names.contains(name) { names.append(name) } }

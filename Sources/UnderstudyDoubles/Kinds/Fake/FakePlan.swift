@@ -6,7 +6,7 @@ struct FakePlan: Sendable {
     /// What is kept.
     let stores: [FakeStore]
     /// The lock that the stores are behind; `nil` for none.
-    let lock: String?
+    let lock: Lock?
     /// The function that stops a test.
     let fail: String
     /// The name of the fake.
@@ -16,7 +16,7 @@ struct FakePlan: Sendable {
     private var bodies: [RequirementKey: FakeBody] = [:]
 
     init(_ entries: [ResolvedRequirement], in context: DoubleContext) {
-        fail = context.fail
+        fail = context.names.fail
         name = context.name
         var requirements: [FakeRequirement] = []
         var keys: [RequirementKey] = []
@@ -48,7 +48,7 @@ struct FakePlan: Sendable {
         let found = FakeNaming.extended(finder.find(), by: requirements)
         let errors = FakeErrors(reader: reader)
         let facts = FakeRules.facts(of: requirements)
-        func planning(_ stores: [FakeStore], _ lock: String?) -> FakePlanning {
+        func planning(_ stores: [FakeStore], _ lock: Lock?) -> FakePlanning {
             var planning = FakePlanning(
                 requirements: requirements, facts: facts, stores: stores, lock: lock, elements: elements, value: value,
                 failure: { $0.map(errors.failure) ?? errors.own })
@@ -61,9 +61,9 @@ struct FakePlan: Sendable {
         let used = Set(reached.flatMap(\.self))
         stores = found.filter { used.contains($0.name) }
         let needsLock = zip(requirements, reached).contains { entry, names in
-            entry.member.place == .locked && !names.isEmpty
+            entry.member.storage.isLocked && !names.isEmpty
         }
-        lock = needsLock ? context.storage.instance : nil
+        lock = needsLock ? context.names.storage.instance : nil
         let rules = planning(stores, lock)
         for (key, entry) in zip(keys, requirements) { bodies[key] = FakeRules.body(of: entry, rules) }
         if bodies.values.contains(where: \.throwsOwnError) { error = errors.ownName }
@@ -75,7 +75,7 @@ struct FakePlan: Sendable {
     }
 
     /// The lists whose elements the owner has to tell apart, with the type of their keys.
-    var unidentified: [(store: FakeStore, key: String)] {
+    var unidentified: [(store: FakeStore, key: SwiftType)] {
         let identified = Set(bodies.values.flatMap(\.identified))
         return stores.compactMap { store in
             guard case .function(let key) = store.identity, store.isList, identified.contains(store.name) else {

@@ -42,11 +42,11 @@ struct FakeSections: KindShape {
         if hasSeeds {
             let seeded = plan.stores.filter(Self.isSeeded)
             let stores = TemplateValue.list(seeded.map { .object(values(of: $0)) })
-            sections.append(try templates.lines("seeds", ["stores": stores, "lock": TemplateValue(plan.lock)]))
+            sections.append(try templates.lines("seeds", ["stores": stores, "lock": TemplateValue(plan.lock?.name)]))
         }
         for (store, key) in plan.unidentified {
             var identified = values(of: store)
-            identified["key"] = .string(key)
+            identified["key"] = .string(key.description)
             sections.append(try templates.lines("identity", identified))
         }
         if let error = plan.error { sections.append(try templates.lines("error", ["error": .string(error)])) }
@@ -68,7 +68,7 @@ struct FakeSections: KindShape {
 
     private func values(of store: FakeStore) -> TemplateMap {
         var values = store.templateValues
-        values["lock"] = TemplateValue(plan.lock)
+        values["lock"] = TemplateValue(plan.lock?.name)
         values["fail"] = .string(plan.fail)
         values["double"] = .string(plan.name)
         return values

@@ -30,7 +30,7 @@ struct MockShape: KindShape {
     /// The section; `checks` are the lines that compare each member's calls with what was expected.
     private func sections(_ checks: [String]) -> [EmittedDeclaration] {
         if checks.isEmpty { return [] }
-        let place = order.map { ($0.lock.map { $0 + "." } ?? "") + $0.name }
+        let place = order.map { $0.lock.path(to: $0.name) }
         let ordered = place.map { ["    unmet += \($0)?.unmet ?? []"] } ?? []
         let name = free("unmetExpectations", else: "unmetExpectationsOfMock")
         let lines = [

@@ -38,7 +38,7 @@ struct WrapperKind: KindRules {
     func base(of resolved: ResolvedProtocol) -> BaseNames? { BaseNames(resolved) }
 
     func plan(for included: [ResolvedRequirement], in context: DoubleContext) -> any KindPlan {
-        WrapperPlan(names: context.base ?? BaseNames(context.resolved))
+        WrapperPlan(names: context.names.base ?? BaseNames(context.resolved))
     }
 
     /// Whether the protocol itself states what `RawRepresentable` asks for, with a type of its own choice.

@@ -73,12 +73,8 @@ extension Parser {
             skipBraces()
             return .switch(subject, [])
         }
-        depth += 1
-        defer { depth -= 1 }
-        let outer = allowsTrailingClosures
-        allowsTrailingClosures = true
-        defer { allowsTrailingClosures = outer }
-        advance()
+        let outer = enterBrackets()
+        defer { leaveBrackets(restoring: outer) }
         var progress = LoopProgress()
         while progress.continues(at: self.start), !at(.rightBrace), !at(.endOfFile) { parseCase(into: &cases) }
         _ = take(.rightBrace)

@@ -5,12 +5,8 @@ extension Parser {
         guard depth < Self.maximumBodyDepth else {
             return ExpressionSyntax(skipBraces(), .missing)
         }
-        depth += 1
-        defer { depth -= 1 }
-        let outer = allowsTrailingClosures
-        allowsTrailingClosures = true
-        defer { allowsTrailingClosures = outer }
-        advance()
+        let outer = enterBrackets()
+        defer { leaveBrackets(restoring: outer) }
         var captures: [CaptureSyntax] = []
         var parameters: [ClosureParameterSyntax]?
         var result: TypeSyntax?

@@ -111,12 +111,8 @@ extension Parser {
             skipBrackets()
             return []
         }
-        depth += 1
-        defer { depth -= 1 }
-        let outer = allowsTrailingClosures
-        allowsTrailingClosures = true
-        defer { allowsTrailingClosures = outer }
-        advance()
+        let outer = enterBrackets()
+        defer { leaveBrackets(restoring: outer) }
         var arguments: [ArgumentSyntax] = []
         var progress = LoopProgress()
         while progress.continues(at: self.start), !at(closing), !at(.endOfFile), !at(.rightBrace) {

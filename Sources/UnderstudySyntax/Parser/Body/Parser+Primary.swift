@@ -158,12 +158,8 @@ extension Parser {
             skipBrackets()
             return .missing
         }
-        depth += 1
-        defer { depth -= 1 }
-        let outer = allowsTrailingClosures
-        allowsTrailingClosures = true
-        defer { allowsTrailingClosures = outer }
-        advance()
+        let outer = enterBrackets()
+        defer { leaveBrackets(restoring: outer) }
         var elements: [ExpressionSyntax] = []
         var pairs: [DictionaryElementSyntax] = []
         var progress = LoopProgress()

@@ -11,6 +11,23 @@ extension Parser {
         return parser.parseExpression()
     }
 
+    /// Goes past an opening bracket, behind which expressions may have trailing closures; gives whether they may outside.
+    @inline(__always)
+    mutating func enterBrackets() -> Bool {
+        let outer = allowsTrailingClosures
+        depth += 1
+        allowsTrailingClosures = true
+        advance()
+        return outer
+    }
+
+    /// Ends what `enterBrackets` began.
+    @inline(__always)
+    mutating func leaveBrackets(restoring outer: Bool) {
+        depth -= 1
+        allowsTrailingClosures = outer
+    }
+
     /// Reads statements in braces; none, where no brace opens.
     @inline(never)
     mutating func parseBlock() -> [StatementSyntax] {
@@ -19,12 +36,8 @@ extension Parser {
             skipBraces()
             return []
         }
-        depth += 1
-        defer { depth -= 1 }
-        let outer = allowsTrailingClosures
-        allowsTrailingClosures = true
-        defer { allowsTrailingClosures = outer }
-        advance()
+        let outer = enterBrackets()
+        defer { leaveBrackets(restoring: outer) }
         let statements = parseStatements()
         _ = take(.rightBrace)
         return statements

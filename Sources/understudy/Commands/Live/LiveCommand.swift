@@ -89,15 +89,15 @@ enum LiveCommand {
     /// The arguments with the lines of FILE in place of each operand `@FILE`: command lines have a limit, and build
     /// systems write what is longer to a file.
     private static func withListedSources(_ arguments: Arguments, in session: Session) -> Arguments? {
-        guard arguments.operands.contains(where: { $0.hasPrefix("@") }) else { return arguments }
+        guard arguments.operands.contains(where: { SourceWord($0).list != nil }) else { return arguments }
         var operands: [String] = []
         for operand in arguments.operands {
-            guard operand.hasPrefix("@") else {
+            guard let list = SourceWord(operand).list else {
                 operands.append(operand)
                 continue
             }
             do throws(FileError) {
-                let lines = try session.files.contents(ofNamed: String(operand.dropFirst()))
+                let lines = try session.files.contents(ofNamed: list)
                     .split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
                 operands += lines.map { String(decoding: $0, as: UTF8.self) }
             } catch {

@@ -99,7 +99,7 @@ struct Transaction: Sendable {
     var constant: String?
 
     /// The lock; `nil` where what is changed is behind none.
-    var lock: String? { operations.first?.place.lock }
+    var lock: Lock? { operations.first?.place.lock }
     /// Whether a closure on one line can hold it.
     var isShort: Bool { operations.count == 1 && operations[0].operation.isShort }
 }
@@ -153,7 +153,7 @@ extension FakeBody: MemberAddition {
 
 extension Member {
     /// Takes over what a fake does: nothing is recorded or stubbed, and only what is kept is stored.
-    mutating func take(_ body: FakeBody?, lock: String?) {
+    mutating func take(_ body: FakeBody?, lock: Lock?) {
         calls = nil
         setCalls = nil
         stub = nil
@@ -166,8 +166,6 @@ extension Member {
             effects = .none
         }
         guard body?.store != nil, let lock else { return }
-        place = .locked
-        self.lock = lock
-        isStaticStored = false
+        storage = .behind(lock)
     }
 }

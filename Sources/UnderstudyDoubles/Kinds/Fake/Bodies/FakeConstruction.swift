@@ -15,7 +15,7 @@ struct FakeConstruction: Sendable {
     }
 
     /// The type, as the double writes it.
-    let type: String
+    let type: SwiftType
     let arguments: [(label: String?, value: Value)]
     /// Whether what tells it apart is made again, so that nothing like it can be there.
     let isNew: Bool
@@ -34,7 +34,7 @@ struct FakeConstruction: Sendable {
         }
         guard let found else { return nil }
         arguments = found
-        type = store.element.type.text
+        type = store.element.type.shown
         self.place = place
         guard case .properties(let names) = store.identity, names.count == 1, let name = names.first else {
             isNew = false

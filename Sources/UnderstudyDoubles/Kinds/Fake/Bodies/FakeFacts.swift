@@ -13,7 +13,7 @@ struct FakeFacts {
     /// The properties that hold a number.
     let counters: [FakeRequirement]
     /// The types of parameters, as they are written.
-    let askedTypes: Set<String>
+    let askedTypes: Set<SwiftType>
     /// The flags that verbs switch.
     var flags: [FakeRequirement] = []
     /// The names of the lists that elements are saved in.
@@ -23,7 +23,7 @@ struct FakeFacts {
     init(_ requirements: [FakeRequirement]) {
         isStack = requirements.contains { $0.words.first == "push" || $0.words.first == "pop" }
         counters = requirements.filter { $0.member.value?.type == .named("Int") && $0.isOfInstance }
-        askedTypes = Set(requirements.flatMap { $0.parameters.compactMap { $0.shape.core?.text } })
+        askedTypes = Set(requirements.flatMap { $0.parameters.compactMap { $0.shape.core?.shown } })
         for entry in requirements {
             let name = SwiftNames.bare(entry.member.property)
             if properties[name] == nil { properties[name] = entry }

@@ -5,7 +5,7 @@ struct FakePlanning {
     let requirements: [FakeRequirement]
     let stores: FakeStores
     /// The lock that the stores are behind; `nil` for none.
-    let lock: String?
+    let lock: Lock?
     let elements: (FakeType) -> FakeElement
     /// An expression of a type, where one can be had.
     let value: (FakeType) -> String?
@@ -15,7 +15,7 @@ struct FakePlanning {
     var facts: FakeFacts
 
     init(
-        requirements: [FakeRequirement], facts: FakeFacts, stores: [FakeStore], lock: String?,
+        requirements: [FakeRequirement], facts: FakeFacts, stores: [FakeStore], lock: Lock?,
         elements: @escaping (FakeType) -> FakeElement, value: @escaping (FakeType) -> String?,
         failure: @escaping (FakeType?) -> FakeFailure?
     ) {
@@ -33,7 +33,9 @@ struct FakePlanning {
         FakeSite(requirement: entry, store: store, lock: lock, failure: failure(entry.failure))
     }
 
-    func matcher(_ store: FakeStore) -> FakeMatcher { FakeMatcher(store: store, elements: elements) }
+    func matcher(_ store: FakeStore) -> FakeMatcher {
+        FakeMatcher(store.element, called: store.nouns, by: store.identity, elements: elements)
+    }
 
     // MARK: - Which store
 

@@ -5,11 +5,11 @@ final class FakeSite: Sendable {
     let requirement: FakeRequirement
     let store: FakeStore
     /// The lock, where the store is behind one.
-    let lock: String?
+    let lock: Lock?
     /// What is thrown where something is not there; `nil` where none can be made.
     let failure: FakeFailure?
 
-    init(requirement: FakeRequirement, store: FakeStore, lock: String?, failure: FakeFailure?) {
+    init(requirement: FakeRequirement, store: FakeStore, lock: Lock?, failure: FakeFailure?) {
         self.requirement = requirement
         self.store = store
         self.lock = lock
@@ -24,8 +24,8 @@ final class FakeSite: Sendable {
     }
 
     private func reach(_ name: String) -> String {
-        if let lock { return lock + "." + name }
-        return requirement.parameters.contains { $0.name == name } ? "self." + name : name
+        let isHidden = lock == nil && requirement.parameters.contains { $0.name == name }
+        return isHidden ? "self." + name : lock.path(to: name)
     }
 
     /// A name for a constant that no parameter has.

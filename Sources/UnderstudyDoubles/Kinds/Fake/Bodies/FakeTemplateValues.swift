@@ -36,7 +36,7 @@ extension FakeStore {
             "eventObservers": .string(eventObservers), "hasEvents": .bool(hasEvents),
             "initial": TemplateValue(initial), "isObserved": .bool(isObserved), "isProperty": .bool(isProperty),
             "isStreamed": .bool(isStreamed), "name": .string(name), "observers": .string(observers),
-            "seed": .string(seed), "type": .string(type),
+            "seed": .string(seed), "type": .string(type.description),
         ]
     }
 }
@@ -46,7 +46,7 @@ extension Transaction {
         "constant": { TemplateValue($0.constant) },
         "isShort": { .bool($0.isShort) },
         "isThrowing": { .bool($0.isThrowing) },
-        "lock": { TemplateValue($0.lock) },
+        "lock": { TemplateValue($0.lock?.name) },
         "operations": { .list($0.operations.map { PlacedOperation.schema.object($0) }) },
     ])
 }
@@ -61,7 +61,7 @@ extension PlacedOperation {
         "isFlag": { .bool($0.operation.isFlag) },
         "isStreamed": { .bool($0.place.isStreamed) },
         "keys": { .strings($0.operation.keys) },
-        "lock": { TemplateValue($0.place.lock) },
+        "lock": { TemplateValue($0.place.lock?.name) },
         "observers": { .string($0.place.observers) },
         "place": { .string($0.place.path) },
         "predicate": { .map($0.operation.predicate?.templateValues) },
@@ -73,7 +73,7 @@ extension PlacedOperation {
         },
         "streaming": { .map($0.operation.streaming?.templateValues) },
         "template": { .string("understudy/fake/operations/" + $0.operation.kind.rawValue) },
-        "type": { TemplateValue($0.operation.type) },
+        "type": { TemplateValue($0.operation.type?.description) },
         "value": { .string($0.operation.value) },
     ])
 }
@@ -110,7 +110,7 @@ extension FakeBody.Constant {
         case .lowercased(let name): ["constant": .string(name), "arguments": .none]
         case .made(let name, let made):
             [
-                "constant": .string(name), "type": .string(made.type), "place": .string(made.place.path),
+                "constant": .string(name), "type": .string(made.type.description), "place": .string(made.place.path),
                 "arguments": .maps(
                     made.arguments.map { label, value -> TemplateMap in
                         ["label": TemplateValue(label), "form": .string(value.form), "value": .string(value.text)]
@@ -220,7 +220,8 @@ extension StoreOperation.Selection {
 extension StoreOperation.Streaming {
     fileprivate var templateValues: TemplateMap {
         [
-            "type": .string(type), "failure": .string(failure), "target": .string(target), "value": .string(value),
+            "type": .string(type.description), "failure": .string(failure?.description ?? ""),
+            "target": .string(target), "value": .string(value),
             "isOfElements": .bool(isOfElements), "isUnsafe": .bool(isUnsafe), "isWeaker": .bool(isWeaker),
             "form": .string(part.form.rawValue),
             "predicate": .map(part.predicate?.templateValues),

@@ -1,3 +1,4 @@
+import UnderstudySemantics
 import UnderstudyTemplates
 
 /// One thing that a member does with a store; the template with the name of its kind writes it.
@@ -43,7 +44,7 @@ struct StoreOperation: Sendable {
     /// Whether it says only that something is so, tells of single elements, or gives a set.
     var isFlag = false
     /// The type that a value has to be of, where values of any are kept.
-    var type: String?
+    var type: SwiftType?
     /// What is given for a key without a value: a default value, or the caller's.
     var fallback: String?
     var isDefault = false
@@ -107,9 +108,9 @@ extension StoreOperation {
     /// A stream or a publisher of what there is, and of what it becomes.
     final class Streaming: Sendable {
         /// The type of the stream, or of what is published.
-        let type: String
-        /// The type of a publisher's failure.
-        let failure: String
+        let type: SwiftType
+        /// The type of a publisher's failure; `nil` for streams.
+        let failure: SwiftType?
         let part: Part
         /// The constant for what values are given to.
         let target: String
@@ -122,7 +123,7 @@ extension StoreOperation {
         let isWeaker: Bool
 
         init(
-            type: String, failure: String = "", part: Part, target: String, value: String = "",
+            type: SwiftType, failure: SwiftType? = nil, part: Part, target: String, value: String = "",
             isOfElements: Bool = false, isUnsafe: Bool = false, isWeaker: Bool = false
         ) {
             self.type = type
@@ -149,7 +150,7 @@ struct FakePlace: Sendable {
     /// Whether those who listen answer whether they go on.
     var isStreamed = false
     /// The lock; `nil` for none.
-    var lock: String?
+    var lock: Lock?
 }
 
 /// What is done where something that a member needs is not there.

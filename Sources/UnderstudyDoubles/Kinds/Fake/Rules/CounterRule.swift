@@ -15,11 +15,11 @@ enum CounterRule {
         }
         if verb == "reset", !planning.facts.isCounted { return nil }
         let member = counter.member
-        let lock = member.place == .locked ? member.lock : nil
+        let lock = member.storage.lock
         var operation = StoreOperation(.assign, value: change.value)
         operation.sign = change.sign
         let place = FakePlace(
-            store: member.property, path: (lock.map { $0 + "." } ?? "") + member.property, lock: lock)
+            store: member.property, path: lock.path(to: member.property), lock: lock)
         return FakeBody(change: Transaction(operations: [PlacedOperation(place: place, operation: operation)]))
     }
 

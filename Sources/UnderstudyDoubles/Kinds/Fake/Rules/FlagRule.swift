@@ -28,10 +28,11 @@ enum FlagRule {
         for flag in planning.facts.flags where flag.isReached(from: entry) {
             guard let isOn = state(entry, flag.words) else { continue }
             let property = flag.member.property
-            let owner = entry.parameters.contains { $0.name == property } ? "self." : ""
+            let lock = flag.member.storage.lock
+            let isHidden = lock == nil && entry.parameters.contains { $0.name == property }
             let place = FakePlace(
                 store: property,
-                path: (flag.member.place == .locked ? flag.member.lock + "." : owner) + property)
+                path: isHidden ? "self." + property : lock.path(to: property))
             let operation = PlacedOperation(place: place, operation: .init(.assign, value: "\(isOn)"))
             return FakeBody(change: Transaction(operations: [operation]))
         }

@@ -139,7 +139,7 @@ enum MapRule {
         var lookup = keyed(.lookUp, keys)
         if type == site.store.element.type { return lookup }
         guard site.store.element.type.text == "Any" else { return nil }
-        lookup.type = type.text
+        lookup.type = type.shown
         return lookup
     }
 }

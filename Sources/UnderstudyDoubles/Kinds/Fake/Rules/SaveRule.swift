@@ -60,7 +60,7 @@ enum SaveRule {
         case .whole:
             let keepsOne = ["save", "insert", "register", "put", "store", "remember", "upsert"].contains(verb)
             return [.init(keepsOne ? .appendNew : .append, value: name)] + told
-        case .function(let key) where key == "AnyHashable" || !asks(site.store, planning):
+        case .function(let key) where key == .named("AnyHashable") || !asks(site.store, planning):
             return [.init(.append, value: name)] + told
         default: break
         }

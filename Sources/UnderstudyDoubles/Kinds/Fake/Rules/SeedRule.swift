@@ -7,13 +7,13 @@ enum SeedRule {
         if parameters.contains(where: { SwiftNames.bare($0.name) == "self" }) { return FakeBody() }
         let operations = parameters.compactMap { parameter -> PlacedOperation? in
             if parameter.isVariadic || parameter.value != parameter.name { return nil }
-            let type = parameter.type.removing { $0 == .escaping }.description
+            let type = parameter.type.removing { $0 == .escaping }
             let isOnly = parameters.filter { $0.type == parameter.type }.count == 1
             guard let place = place(for: parameter.name, of: type, isOnly: isOnly, entry, in: planning) else {
                 return nil
             }
-            let owner = parameters.contains { $0.name == place.lock ?? place.property } ? "self." : ""
-            let path = owner + (place.lock.map { $0 + "." } ?? "") + place.property
+            let owner = parameters.contains { $0.name == place.lock?.name ?? place.property } ? "self." : ""
+            let path = owner + place.lock.path(to: place.property)
             return PlacedOperation(
                 place: FakePlace(store: place.property, path: path), operation: .init(.assign, value: parameter.name))
         }
@@ -21,18 +21,18 @@ enum SeedRule {
     }
 
     /// A property, and the lock that it is behind.
-    private typealias Place = (lock: String?, property: String)
+    private typealias Place = (lock: Lock?, property: String)
 
     /// The place for a parameter: what is called like it, or else the only list of its type.
     private static func place(
-        for name: String, of type: String, isOnly: Bool, _ entry: FakeRequirement, in planning: FakePlanning
+        for name: String, of type: SwiftType, isOnly: Bool, _ entry: FakeRequirement, in planning: FakePlanning
     ) -> Place? {
         if let property = planning.facts.property(name),
             let place = place(of: property, as: type, entry, in: planning)
         {
             return place
         }
-        let stores = planning.stores.all.filter { $0.type == type || $0.type == type + "?" }
+        let stores = planning.stores.all.filter { $0.type == type || $0.type == .optional(type) }
         if let store = stores.first(where: { !$0.isProperty && ($0.name == name || $0.seed == name) }) {
             return place(of: store, entry, in: planning)
         }
@@ -45,17 +45,17 @@ enum SeedRule {
 
     /// The property of a requirement, if it is kept as it is and can be set where the initialiser runs.
     private static func place(
-        of property: FakeRequirement, as type: String, _ entry: FakeRequirement, in planning: FakePlanning
+        of property: FakeRequirement, as type: SwiftType, _ entry: FakeRequirement, in planning: FakePlanning
     ) -> Place? {
         let member = property.member
         guard property.isOfInstance, member.attributes.isEmpty,
-            let value = member.value, [type, type + "?"].contains(value.type.description)
+            let value = member.value, value.type == type || value.type == .optional(type)
         else { return nil }
         let body = FakeRules.body(of: property, planning)
         guard body.isStored else { return nil }
         if body.store != nil, let lock = planning.lock { return (lock, member.property) }
-        if member.place == .locked {
-            return value.initial == nil && !value.isOptional ? nil : (member.lock, member.property)
+        if let lock = member.storage.lock {
+            return value.initial == nil && !value.isOptional ? nil : (lock, member.property)
         }
         return isApart(entry, planning) ? nil : (nil, member.property)
     }

@@ -27,7 +27,7 @@ enum SlotRule {
     private static func isReachable(_ entry: FakeRequirement, _ store: FakeStore, in planning: FakePlanning) -> Bool {
         guard store.isProperty else { return true }
         let property = planning.facts.property(store.name)
-        return property.map { $0.member.place == entry.member.place } ?? true
+        return property.map { $0.member.storage.isLocked == entry.member.storage.isLocked } ?? true
     }
 
     private static func write(_ entry: FakeRequirement, _ store: FakeStore, in planning: FakePlanning) -> FakeBody? {

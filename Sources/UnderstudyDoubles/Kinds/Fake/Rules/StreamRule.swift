@@ -18,7 +18,7 @@ enum StreamRule {
         case .stream, .throwingStream:
             var stream = StoreOperation(.stream, isFlag: listening.isOfElements)
             stream.streaming = StoreOperation.Streaming(
-                type: form == .stream ? "AsyncStream" : "AsyncThrowingStream", part: part,
+                type: .named(form == .stream ? "AsyncStream" : "AsyncThrowingStream"), part: part,
                 target: site.local("continuation"), value: site.local("value"),
                 isOfElements: listening.isOfElements, isUnsafe: store.element.isSendable == .no,
                 isWeaker: store.isSlot && store.isOptional && !told.isOptional)

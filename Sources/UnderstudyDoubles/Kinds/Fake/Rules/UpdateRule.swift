@@ -85,11 +85,11 @@ extension FakeRequirement {
     var isTyped: Bool { isThrowing && failure != nil }
 
     /// Whether its values may go to any thread.
-    var isSendable: Bool { member.place == .locked }
+    var isSendable: Bool { member.storage.isLocked }
 
     /// Whether a member of the fake for another requirement can read and set its property.
     func isReached(from other: FakeRequirement) -> Bool {
-        member.place == other.member.place
+        member.storage.isLocked == other.member.storage.isLocked
             && MemberIsolation.isNonisolated(requirement) == MemberIsolation.isNonisolated(other.requirement)
     }
 }

@@ -89,7 +89,7 @@ final class FakeElementReader: Sendable {
 
     func element(_ type: FakeType, depth: Int = 0) -> FakeElement {
         var element = FakeElement(type: type)
-        if let parameter = context.parameters.first(where: { $0.name == type.text }) {
+        if let parameter = context.types.parameter(type.text) {
             take(parameter.constraints, into: &element)
             if element.isSendable == .unknown { element.isSendable = .no }
             if element.isIdentifiable { addID(to: &element) }
@@ -131,8 +131,8 @@ final class FakeElementReader: Sendable {
     private func take(_ conformances: [SwiftType], into element: inout FakeElement) {
         var all: Set<SwiftType> = []
         for conformance in conformances { add(conformance, to: &all) }
-        let names = Set(all.compactMap(\.path))
-        if names.contains(StandardProtocol.Name.identifiable.text) { element.isIdentifiable = true }
+        let names = Set(all.compactMap(\.path).map { StandardProtocol.Name($0) })
+        if names.contains(.identifiable) { element.isIdentifiable = true }
         if !names.isDisjoint(with: Self.hashing) { element.isHashable = true }
         if element.isHashable || !names.isDisjoint(with: Self.equating) { element.isEquatable = true }
         if all.contains(.suppressed(.named("Copyable"))) { element.isCopyable = false }
@@ -149,14 +149,14 @@ final class FakeElementReader: Sendable {
         }
     }
 
-    private static let sending: Set<String> = ["Actor", "Error", "Sendable"]
+    private static let sending: Set<StandardProtocol.Name> = [.actor, .error, .sendable]
 
-    private static let hashing: Set<String> = [
-        "Hashable", "BinaryFloatingPoint", "BinaryInteger", "FixedWidthInteger", "FloatingPoint", "SignedInteger",
-        "StringProtocol", "UnsignedInteger",
+    private static let hashing: Set<StandardProtocol.Name> = [
+        .hashable, .binaryFloatingPoint, .binaryInteger, .fixedWidthInteger, .floatingPoint, .signedInteger,
+        .stringProtocol, .unsignedInteger,
     ]
-    private static let equating: Set<String> = [
-        "AdditiveArithmetic", "Comparable", "Equatable", "Numeric", "SignedNumeric", "Strideable",
+    private static let equating: Set<StandardProtocol.Name> = [
+        .additiveArithmetic, .comparable, .equatable, .numeric, .signedNumeric, .strideable,
     ]
 
     private func take(_ type: TypeDeclaration, into element: inout FakeElement, depth: Int) {

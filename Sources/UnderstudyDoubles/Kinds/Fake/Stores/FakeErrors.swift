@@ -14,7 +14,7 @@ final class FakeErrors: Sendable {
         let origin = reader.shapes.builder.origin
         ownName =
             ["NotFound", "ElementNotFound", "FakeElementNotFound"].first { name in
-                !context.index.lookUpAnything(name, from: origin) && !context.parameters.contains { $0.name == name }
+                !context.index.lookUpAnything(name, from: origin) && context.types.parameter(name) == nil
             } ?? "ElementNotFoundInFake"
     }
 

@@ -114,11 +114,9 @@ struct FakeListFinder {
                 found.isSaved = true
             } else {
                 found.isKeyed = true
-                let store = FakeStore(
-                    form: .list, element: elements(type), name: "", nouns: IdentifierWords.split(type.simpleName),
-                    type: "",
-                    initial: nil)
-                let match = FakeMatcher(store: store, elements: elements).match(entry.parameters, selects: false)
+                let matcher = FakeMatcher(
+                    elements(type), called: IdentifierWords.split(type.simpleName), elements: elements)
+                let match = matcher.match(entry.parameters, selects: false)
                 if match.map({ !$0.properties.isEmpty }) ?? false, verb == .read || verb == nil { found.isFound = true }
             }
         default:

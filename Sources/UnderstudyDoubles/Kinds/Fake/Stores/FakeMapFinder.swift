@@ -103,9 +103,7 @@ struct FakeMapFinder {
             elements(value).isCopyable
         else { return nil }
         if !entry.generics.contains(value.text) {
-            let store = FakeStore(
-                form: .list, element: elements(value), name: "", nouns: entry.nouns, type: "", initial: nil)
-            let matcher = FakeMatcher(store: store, elements: elements)
+            let matcher = FakeMatcher(elements(value), called: entry.nouns, elements: elements)
             if !value.isScalar, matcher.property(for: entry.parameters[index], of: 1) != nil { return nil }
         }
         if listed.contains(where: { isChange(of: $0, entry, keyIndex: index) }) { return nil }
@@ -114,14 +112,12 @@ struct FakeMapFinder {
 
     /// Whether a requirement sets a property of an element of `type` by what tells that apart.
     private func isChange(of type: FakeType, _ entry: FakeRequirement, keyIndex: Int) -> Bool {
-        let store = FakeStore(
-            form: .list, element: elements(type), name: "", nouns: IdentifierWords.split(type.simpleName), type: "",
-            initial: nil)
-        let matcher = FakeMatcher(store: store, elements: elements)
+        let element = elements(type)
+        let matcher = FakeMatcher(element, called: IdentifierWords.split(type.simpleName), elements: elements)
         let held = entry.parameters[1 - keyIndex]
         let isOfElement = held.words + entry.nouns
         return matcher.property(for: entry.parameters[keyIndex], of: 1) != nil
-            && store.element.properties.contains { !Set(IdentifierWords.split($0.name)).isDisjoint(with: isOfElement) }
+            && element.properties.contains { !Set(IdentifierWords.split($0.name)).isDisjoint(with: isOfElement) }
     }
 
     private func isKey(_ type: FakeType, _ entry: FakeRequirement) -> Bool {

@@ -28,16 +28,23 @@ struct FakeMatch {
 
 /// Finds what parameters have to do with the properties of elements.
 final class FakeMatcher {
-    let store: FakeStore
+    private let element: FakeElement
+    /// What names of requirements call one element.
+    private let nouns: [String]
+    /// What tells elements apart, as far as that is known.
+    private let identity: FakeStore.Identity
     /// The elements of other types that parameters may be, by their text.
     let elements: (FakeType) -> FakeElement
 
-    init(store: FakeStore, elements: @escaping (FakeType) -> FakeElement) {
-        self.store = store
+    init(
+        _ element: FakeElement, called nouns: [String], by identity: FakeStore.Identity = .whole,
+        elements: @escaping (FakeType) -> FakeElement
+    ) {
+        self.element = element
+        self.nouns = nouns
+        self.identity = identity
         self.elements = elements
     }
-
-    private var element: FakeElement { store.element }
 
     /// How `parameters` select elements; `nil` where one of them can't be told.
     func match(_ parameters: [FakeRequirement.Parameter], selects: Bool) -> FakeMatch? {
@@ -104,13 +111,13 @@ final class FakeMatcher {
     /// A condition that compares with an element, or with several.
     private func wholeElement(_ parameter: FakeRequirement.Parameter) -> Predicate? {
         if parameter.shape == .value(element.type) { return isSame(as: parameter.name) }
-        guard parameter.shape.element == element.type, case .whole = store.identity else { return nil }
+        guard parameter.shape.element == element.type, case .whole = identity else { return nil }
         return .isAmong(.element, parameter.name)
     }
 
     /// Whether an element is the same as the one that is called `name`.
     func isSame(as name: String) -> Predicate? {
-        switch store.identity {
+        switch identity {
         case .whole: .comparison(.element, "==", .argument(name))
         case .properties(let properties):
             Predicate(
@@ -141,7 +148,7 @@ final class FakeMatcher {
         guard let id = element.idProperty else { return nil }
         let saysID =
             parameter.words.contains { ["id", "ids", "identifier", "identifiers", "key", "keys", "uuid"].contains($0) }
-            && (parameter.words.count == 1 || !Set(parameter.words).isDisjoint(with: store.nouns + own))
+            && (parameter.words.count == 1 || !Set(parameter.words).isDisjoint(with: nouns + own))
         if saysID || count == 1 && isDistinctive(id), condition(parameter, id) != nil { return id }
         return nil
     }
@@ -158,7 +165,7 @@ final class FakeMatcher {
         var lists = [words, Array(words.dropLast()) + [Inflection.singular(words.last ?? "")]]
         lists.append(Array(words.dropLast()) + [Inflection.plural(words.last ?? "")])
         for list in lists where list.count > 1 {
-            let rest = list.filter { !own.contains($0) && !store.nouns.contains($0) }
+            let rest = list.filter { !own.contains($0) && !nouns.contains($0) }
             if !rest.isEmpty, rest.count < list.count { lists.append(rest) }
         }
         lists.append(words + ["id"])
@@ -237,11 +244,11 @@ final class FakeMatcher {
 
     /// The comparison with what the owner's function says.
     private func idFunction(_ parameter: FakeRequirement.Parameter, of count: Int) -> Predicate? {
-        guard case .function(let key) = store.identity, count == 1 else { return nil }
+        guard case .function(let key) = identity, count == 1 else { return nil }
         switch parameter.shape {
-        case .value(let type) where type.text == key:
+        case .value(let type) where type.shown == key:
             return .comparison(Predicate.Operand(isIdentity: true), "==", .argument(parameter.name))
-        case .array(.value(let type)) where type.text == key, .set(.value(let type)) where type.text == key:
+        case .array(.value(let type)) where type.shown == key, .set(.value(let type)) where type.shown == key:
             return .isAmong(Predicate.Operand(isIdentity: true), parameter.name)
         default: return nil
         }

@@ -55,7 +55,7 @@ enum FakeStreamForm: Hashable, Sendable {
     /// `AsyncThrowingStream`, or an existential that one can stand for.
     case throwingStream
     /// Combine's `AnyPublisher`, with the type of its failure.
-    case publisher(failure: String)
+    case publisher(failure: SwiftType)
 }
 
 /// A type, with the texts that are written and compared often.
@@ -178,7 +178,7 @@ struct FakeShapeReader {
         case ("AsyncStream", 1): return .stream(shapes[0], .stream)
         case ("AsyncThrowingStream", 2): return .stream(shapes[0], .throwingStream)
         case ("AnyPublisher", 2) where importsCombine:
-            return .stream(shapes[0], .publisher(failure: builder.scope.written(arguments[1]).description))
+            return .stream(shapes[0], .publisher(failure: builder.scope.written(arguments[1])))
         default: break
         }
         // An alias of a function or of an optional is as good as what it stands for.
@@ -200,7 +200,7 @@ struct FakeShapeReader {
     }
 
     private func alias(_ name: String) -> SwiftType? {
-        builder.context.protocolAliases.first { $0.name == name }?.type ?? index.aliasedType(name, from: builder.origin)
+        builder.context.types.alias(name) ?? index.aliasedType(name, from: builder.origin)
     }
 
     func fakeType(_ type: SwiftType) -> FakeType {

@@ -19,7 +19,7 @@ struct FakeStore: Sendable {
         /// The whole value.
         case whole
         /// A function that the owner fills in, which gives a key of this type.
-        case function(key: String)
+        case function(key: SwiftType)
     }
 
     let form: Form
@@ -28,10 +28,8 @@ struct FakeStore: Sendable {
     let name: String
     /// What names of requirements call one element.
     var nouns: [String]
-    /// The type that it is declared with.
-    let type: String
-    /// What it starts with; `nil` where there is nothing to start with.
-    let initial: String?
+    /// The value that a single one starts with; `nil` where there is none.
+    var first: String?
     var identity = Identity.whole
     /// The words of each of several keys that together say which value is meant; empty for one key.
     var keyWords: [[String]] = []
@@ -50,6 +48,24 @@ struct FakeStore: Sendable {
     var seed = ""
     /// What those are called who are told of single elements.
     var eventObservers = ""
+
+    /// The type that it is declared with.
+    var type: SwiftType {
+        switch form {
+        case .list: .array(element.type.shown)
+        case .map(let key): .dictionary(key.shown, element.type.shown)
+        case .slot: isOptional ? .optional(element.type.shown) : element.type.shown
+        }
+    }
+
+    /// What it starts with; `nil` where there is nothing to start with.
+    var initial: String? {
+        switch form {
+        case .list: "[]"
+        case .map: "[:]"
+        case .slot: first
+        }
+    }
 
     /// What an element is called by the name of its type.
     var elementName: String { SwiftNames.escaped(IdentifierWords.valueName(ofType: element.type.simpleName)) }

@@ -25,8 +25,7 @@ struct FakeStoreFinder {
         let types = FakeListFinder(requirements, elements).types
         var stores = FakeMapFinder(requirements, listed: types, elements).find().map { map in
             var store = FakeStore(
-                form: .map(key: map.key), element: map.value, name: free(map.name), nouns: map.nouns,
-                type: "[\(map.key.text): \(map.value.type.text)]", initial: "[:]")
+                form: .map(key: map.key), element: map.value, name: free(map.name), nouns: map.nouns)
             store.keyWords = map.keyWords
             return store
         }
@@ -80,8 +79,7 @@ struct FakeStoreFinder {
         let base = type.isScalar ? SwiftNames.camelCase(nouns) : IdentifierWords.valueName(ofType: type.simpleName)
         let name = property.map { $0.member.property } ?? free(Inflection.plural(base.isEmpty ? "value" : base))
         var store = FakeStore(
-            form: .list, element: element, name: name, nouns: nouns, type: "[" + type.text + "]", initial: "[]",
-            isProperty: property != nil)
+            form: .list, element: element, name: name, nouns: nouns, isProperty: property != nil)
         store.identity = identity(of: element, nouns)
         return store
     }
@@ -89,9 +87,8 @@ struct FakeStoreFinder {
     private func identity(of element: FakeElement, _ nouns: [String]) -> FakeStore.Identity {
         if let id = element.idProperty, !id.shape.isOptional { return .properties([id.name]) }
         if element.isIdentifiable { return .properties(["id"]) }
-        var key: String?
-        let store = FakeStore(form: .list, element: element, name: "", nouns: nouns, type: "", initial: nil)
-        let matcher = FakeMatcher(store: store, elements: elements)
+        var key: SwiftType?
+        let matcher = FakeMatcher(element, called: nouns, elements: elements)
         for entry in mentions.selecting(element.type, nouns) {
             let findsOne = entry.outcome.unwrapped == .value(element.type) && (entry.verb == .read || entry.verb == nil)
             let isNamed = entry.nouns.contains { nouns.contains($0) } || entry.nouns.isEmpty
@@ -104,12 +101,12 @@ struct FakeStoreFinder {
                 !entry.parameters[0].shape.isOptional
             {
                 if entry.generics.isDisjoint(with: [core.text]), elements(core).mayBeEquatable {
-                    key = key ?? core.text
+                    key = key ?? core.shown
                 }
             }
         }
         if element.isEquatable, key == nil { return .whole }
-        return .function(key: key ?? "AnyHashable")
+        return .function(key: key ?? .named("AnyHashable"))
     }
 
     // MARK: - Single values
@@ -118,8 +115,7 @@ struct FakeStoreFinder {
         let element = elements(slot.type)
         if let property = slot.property {
             return FakeStore(
-                form: .slot, element: element, name: property, nouns: slot.nouns,
-                type: slot.type.text + (slot.isOptional ? "?" : ""), initial: nil, isProperty: true,
+                form: .slot, element: element, name: property, nouns: slot.nouns, isProperty: true,
                 isOptional: slot.isOptional)
         }
         let initial = slot.isOptional || slot.canFail ? nil : value(slot.type)
@@ -127,8 +123,7 @@ struct FakeStoreFinder {
             slot.nouns.isEmpty
             ? IdentifierWords.valueName(ofType: slot.type.simpleName) : SwiftNames.camelCase(slot.nouns)
         return FakeStore(
-            form: .slot, element: element, name: free(base), nouns: slot.nouns,
-            type: initial == nil ? SwiftType.optional(slot.type.shown).description : slot.type.text, initial: initial,
+            form: .slot, element: element, name: free(base), nouns: slot.nouns, first: initial,
             isOptional: initial == nil)
     }
 
@@ -151,7 +146,7 @@ struct FakeStoreFinder {
     /// The property that holds a function to be called whenever a list changes.
     private func callback(of store: FakeStore) -> String? {
         mentions.functions.first { entry in
-            guard entry.member.value?.isOptional ?? false, entry.member.place == .plain,
+            guard entry.member.value?.isOptional ?? false, !entry.member.storage.isLocked,
                 case .optional(.function(let taken, .void, false)) = entry.outcome,
                 !entry.requirement.signature.saysIsolation
             else { return false }

@@ -32,7 +32,7 @@ package struct SourceEvidence: Sendable {
                 guard let text = texts[unit.file] else { continue }
                 for record in unit.records {
                     let noted = try store.record(record, modules: marks)
-                    compiled.append(CompiledFile(noted, in: text, isUnchanged: true))
+                    compiled.append(CompiledFile(text[noted], isUnchanged: true))
                 }
             }
         }

@@ -1,0 +1,95 @@
+import UnderstudySemantics
+
+/// What is asked for: a double of one protocol, of one kind.
+struct DoubleRequest {
+    /// The protocol.
+    var resolved: ResolvedProtocol
+    /// The kind.
+    let kind: any KindRules
+    /// How members are named.
+    let face: DoubleFace
+    /// Everything that was read.
+    let index: DeclarationIndex
+    let options: DoubleOptions
+    /// What a double that exists already keeps.
+    var kept = KeptNames()
+
+    /// What is written in front of declarations that other modules use, where that is asked for.
+    var access: AccessWriting {
+        let asked = kept.features == nil ? options.access : kept.access
+        let level = min(asked, resolved.declaration.effectiveAccess)
+        return AccessWriting(level: level > .internal && kind.conforms ? level : nil)
+    }
+
+    /// What a double of this tool's own style has besides the usual, where it is asked for.
+    private func features(beside standard: StandardMembers) -> Set<DoubleFeature> {
+        guard face == .understudy else { return [] }
+        var features = (kept.features ?? options.features).filter { $0.suits(kind) }
+        // No initialiser of its own can give a stored property its value, nor the superclass what it needs.
+        if resolved.superclass != nil || standard.hasStoringInitializer { features.remove(.forwarding) }
+        return features
+    }
+
+    /// How the double is written, which has the members `standard` besides those of its protocol.
+    func style(beside standard: StandardMembers) -> MemberStyle {
+        MemberStyle(
+            face: face, edition: face == .understudy ? options.edition : .first,
+            features: features(beside: standard), access: access)
+    }
+
+    /// What the default implementations give that do nothing else, by their requirements: a double that records calls can
+    /// answer the same.
+    var constantDefaults: [RequirementKey: String] {
+        guard kind.records, face == .understudy else { return [:] }
+        var constants: [RequirementKey: String] = [:]
+        for entry in resolved.requirements where !entry.isStandard {
+            guard let constant = entry.constantDefault,
+                Refusal.find(entry, in: index, isInPackage: options.isInPackage) == nil
+            else { continue }
+            constants[RequirementKey(entry)] = constant
+        }
+        return constants
+    }
+
+    /// The standard library's function `name`: with its module where a member of that name hides it.
+    func function(_ name: String) -> String {
+        let declarations = [resolved.declaration] + resolved.ancestors.map(\.declaration)
+        return declarations.contains { index.hasMember(name, in: $0) } ? "Swift." + name : name
+    }
+
+    /// The names that locked storage goes by: longer ones where the protocol's own may be the same.
+    var storageNames: StorageNames {
+        let isTaken =
+            kept.hasLongStorageNames
+            ?? resolved.requirements.contains { entry in
+                entry.requirement.signature.containsWord { $0.contains("torage") }
+            }
+        guard isTaken else {
+            return StorageNames(
+                instance: Lock(name: "storage"), static: Lock(name: "staticStorage"), type: "Storage",
+                staticType: "StaticStorage")
+        }
+        let (name, suffix) = (kind.kind.name, kind.kind.suffix)
+        return StorageNames(
+            instance: Lock(name: name + "Storage"), static: Lock(name: "static" + suffix + "Storage"),
+            type: suffix + "Storage",
+            staticType: "Static" + suffix + "Storage")
+    }
+
+    /// The names that the double writes for what the protocol means by them.
+    func mentionedNames(_ included: [ResolvedRequirement], double name: String) -> Set<String> {
+        let words = included.reduce(into: Set<String>()) { $0.formUnion($1.requirement.signature.words) }
+        return words.union(resolved.associatedTypes.map(\.name)).union([resolved.declaration.simpleName, name])
+    }
+
+    /// Whether `Name()` makes a double.
+    func canMake(_ included: [ResolvedRequirement]) -> Bool {
+        guard resolved.superclass == nil else { return false }
+        return included.allSatisfy { entry in
+            let signature = entry.requirement.signature
+            guard case .initializer(let failability) = signature.kind, signature.parameters.isEmpty else { return true }
+            return failability == .none && signature.effects == .none
+                && MemberIsolation.globalActor(of: entry.requirement, in: index) == nil
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import UnderstudySemantics
+
+/// What stands in a double for the types that only its protocol knows.
+struct DoubleTypes: Sendable {
+    /// The associated types that are generic parameters of the double.
+    let parameters: [AssociatedType]
+    /// The types that other associated types are.
+    let fixed: [String: SwiftType]
+    /// What the double calls associated types, by the protocol's names for them, where it can't use those.
+    let renamed: [String: String]
+    /// The type aliases that the protocol and those it inherits from declare.
+    let aliases: [Alias]
+    /// The names of the double's own generic parameters.
+    let genericNames: Set<String>
+
+    /// - Parameter base: The names of what everything is forwarded to, whose type is a parameter too.
+    init(_ resolved: ResolvedProtocol, parameters: [AssociatedType], base: BaseNames?, renamed: [String: String]) {
+        self.parameters = parameters
+        self.renamed = renamed
+        var fixed: [String: SwiftType] = [:]
+        for associatedType in resolved.associatedTypes { fixed[associatedType.name] = associatedType.fixedType }
+        self.fixed = fixed
+        aliases = Self.aliases(of: resolved, renamed: renamed)
+        genericNames = Set(parameters.map(\.name) + (base.map { [$0.parameter] } ?? []))
+    }
+
+    /// A type alias that a protocol declares.
+    struct Alias {
+        let name: String
+        let type: SwiftType
+        /// The path of the file that declares it.
+        let path: String
+    }
+
+    private static func aliases(of resolved: ResolvedProtocol, renamed: [String: String]) -> [Alias] {
+        let everyone = [resolved.declaration] + resolved.ancestors.filter { !$0.isStandard }.map(\.declaration)
+        return everyone.flatMap { declaration in
+            declaration.typeAliases.compactMap { requirement in
+                guard case .typeAlias(let alias) = requirement.syntax.kind, alias.genericParameters.isEmpty else {
+                    return nil
+                }
+                return Alias(
+                    name: requirement.name, type: SwiftType(requirement.source[alias.type]).renaming(renamed),
+                    path: requirement.source.path)
+            }
+        }
+    }
+
+    /// The type alias with the name.
+    func alias(_ name: String) -> SwiftType? { aliases.first { $0.name == name }?.type }
+
+    /// The type aliases and fixed associated types, by name, whose types mention `name`.
+    func aliases(mentioning name: String) -> Set<String> {
+        let found = aliases.filter { $0.type.mentions(name) }.map(\.name)
+        return Set(found + fixed.filter { $0.value.mentions(name) }.map(\.key))
+    }
+
+    /// The associated type with the name, if it is a generic parameter of the double.
+    func parameter(_ name: String) -> AssociatedType? { parameters.first { $0.name == name } }
+}

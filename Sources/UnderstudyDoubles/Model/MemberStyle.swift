@@ -1,0 +1,11 @@
+/// How a double and its members are written.
+struct MemberStyle: Sendable {
+    /// How members are named.
+    let face: DoubleFace
+    /// The form in which what is recorded is kept.
+    let edition: DoubleEdition
+    /// What the double has besides the usual.
+    let features: Set<DoubleFeature>
+    /// What is written in front of declarations that other modules use.
+    let access: AccessWriting
+}

@@ -1,0 +1,27 @@
+import UnderstudySemantics
+
+/// The names that a double has, and those that it uses.
+struct UsedNames: Sendable {
+    /// Its own.
+    let double: String
+    /// The names of the locked storage.
+    let storage: StorageNames
+    /// The function that stops a test.
+    let fail: String
+    /// The function that exchanges two values.
+    let swap: String
+    /// What the value is called that everything is forwarded to; `nil` where there is none.
+    let base: BaseNames?
+    /// The names that emitted code uses by itself.
+    let own: OwnNames
+    /// The names that mean something in signatures, which the double's own types can't have.
+    let mentioned: Set<String>
+}
+
+/// What locked storage goes by: its locks, and the types of what is behind them.
+struct StorageNames: Sendable {
+    let instance: Lock
+    let `static`: Lock
+    let type: String
+    let staticType: String
+}
