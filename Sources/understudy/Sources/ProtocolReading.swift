@@ -33,11 +33,12 @@ struct ProtocolReading {
     init?(_ sources: [SourceFile], tests: String? = nil, in session: Session) {
         let reader = SourceReader(session: session)
         let (contents, isComplete) = reader.map(sources) { source, bytes -> Content in
+            let isOneString = QuickScan.isOneString(bytes)
             let mayHoldDoubles =
                 tests != nil && (source.module == tests || QuickScan.holdsOwnershipMark(bytes))
-            if mayHoldDoubles || QuickScan.mayDeclareProtocol(bytes)
-                || QuickScan.mayDeclareComposition(bytes)
-                || QuickScan.holdsOptInMark(bytes)
+            if mayHoldDoubles || QuickScan.mayDeclareProtocol(bytes, isOneString: isOneString)
+                || QuickScan.mayDeclareComposition(bytes, isOneString: isOneString)
+                || QuickScan.holdsOptInMark(bytes, isOneString: isOneString)
             {
                 return .declarations(DeclarationReader.parse(source, bytes, detail: .names))
             }
