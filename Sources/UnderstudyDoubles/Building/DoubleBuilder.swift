@@ -190,8 +190,8 @@ final class DoubleBuilder {
             return []
         }
         let members = items.compactMap { item -> Member? in
-            guard case .member(let member) = item else { return nil }
-            return member.parameter == nil ? nil : member
+            guard case .member(let built) = item else { return nil }
+            return built.member.parameter == nil ? nil : built.member
         }
         let labels = members.map { $0.property + ":" }.joined()
         let isDeclared = included.contains {
@@ -234,9 +234,9 @@ final class DoubleBuilder {
     /// The expressions that stored properties start with, for who asks once all members are built.
     private lazy var defaultValues: [String] = {
         let keepsStorage = kind.keepsStorage
-        return Double.members(items).flatMap { member in
-            let kept = keepsStorage ? [member.value?.initial, member.stub?.value].compactMap(\.self) : []
-            return kept + (member.own?.defaultValues ?? [])
+        return Double.members(items).flatMap { built in
+            let kept = keepsStorage ? [built.member.value?.initial, built.member.stub?.value].compactMap(\.self) : []
+            return kept + (built.member.own?.defaultValues ?? [])
         }
     }()
 
@@ -271,7 +271,9 @@ final class DoubleBuilder {
     }
 
     private func baseName(_ requirement: Requirement) -> String {
-        SwiftNames.bare(String(requirement.name.prefix { $0 != "(" && $0 != "?" }))
+        let name = requirement.name
+        let end = name.utf8.firstIndex { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "?") }
+        return SwiftNames.bare(end.map { String(name[..<$0]) } ?? name)
     }
 
     private func build(
@@ -313,8 +315,9 @@ final class DoubleBuilder {
                 member.order = order
                 plan.complete(&member, of: builder)
                 member.key = key
-                built.append(BuiltMember(requirement: requirement, origin: origin, member: member))
-                items.append(.member(member))
+                let complete = BuiltMember(requirement: requirement, origin: origin, member: member)
+                built.append(complete)
+                items.append(.member(complete))
             }
         }
         return items
