@@ -173,8 +173,8 @@ final class DoubleBuilder {
             return []
         }
         let members = items.compactMap { item -> Member? in
-            guard case .member(let member) = item else { return nil }
-            return member.parameter == nil ? nil : member
+            guard case .member(let built) = item else { return nil }
+            return built.member.parameter == nil ? nil : built.member
         }
         let labels = members.map { $0.property + ":" }.joined()
         let isDeclared = included.contains {
@@ -217,9 +217,9 @@ final class DoubleBuilder {
     /// The expressions that stored properties start with, for who asks once all members are built.
     private lazy var defaultValues: [String] = {
         let keepsStorage = kind.keepsStorage
-        return Double.members(items).flatMap { member in
-            let kept = keepsStorage ? [member.value?.initial, member.stub?.value].compactMap(\.self) : []
-            return kept + (member.own?.defaultValues ?? [])
+        return Double.members(items).flatMap { built in
+            let kept = keepsStorage ? [built.member.value?.initial, built.member.stub?.value].compactMap(\.self) : []
+            return kept + (built.member.own?.defaultValues ?? [])
         }
     }()
 
@@ -249,7 +249,9 @@ final class DoubleBuilder {
     }
 
     private func baseName(_ requirement: Requirement) -> String {
-        SwiftNames.bare(String(requirement.name.prefix { $0 != "(" && $0 != "?" }))
+        let name = requirement.name
+        let end = name.utf8.firstIndex { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "?") }
+        return SwiftNames.bare(end.map { String(name[..<$0]) } ?? name)
     }
 
     private func build(
@@ -278,13 +280,14 @@ final class DoubleBuilder {
         return items
     }
 
-    private func build(_ entry: ResolvedRequirement, _ key: RequirementKey, stem: String) -> Member {
+    private func build(_ entry: ResolvedRequirement, _ key: RequirementKey, stem: String) -> BuiltMember {
         let builder = MemberBuilder(entry.requirement, of: entry.origin, stem: stem, in: context)
         var member = builder.build()
         member.order = order
         plan.complete(&member, of: builder)
         member.key = key
-        built.append(BuiltMember(requirement: entry.requirement, origin: entry.origin, member: member))
-        return member
+        let complete = BuiltMember(requirement: entry.requirement, origin: entry.origin, member: member)
+        built.append(complete)
+        return complete
     }
 }

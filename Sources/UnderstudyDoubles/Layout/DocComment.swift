@@ -7,7 +7,7 @@ enum DocComment {
         var line = ""
         var count = 0
         for word in pieces(sentence) {
-            let length = word.count
+            let length = word.characterCount
             if !line.isEmpty, count + 1 + length > width {
                 lines.append("/// " + line)
                 line = ""

@@ -1,6 +1,8 @@
-/// What the printer of a line is fed with: text, blanks, places to break, and groups that belong together.
+/// What the printer of a line is fed with: words, blanks, places to break, and groups that belong together.
+///
+/// Words are known by their numbers, so that tokens are moved about without counting references to texts.
 enum LayoutToken: Equatable {
-    case text(String)
+    case word(Int)
     case space
     /// Begins a group; a consistent one breaks at all its places or at none.
     case open(isConsistent: Bool)

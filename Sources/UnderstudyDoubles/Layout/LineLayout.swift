@@ -7,13 +7,19 @@ enum LineLayout {
     /// Lays out the lines of one member that will be indented by `indentation`.
     static func layOut(_ lines: [String], indentation: Int) -> [String] {
         var result: [String] = []
-        for line in collapse(lines, width: width - indentation) { result += broken(line, indentation: indentation) }
+        for line in collapse(lines, width: width - indentation) {
+            if mayBreak(line, indentation) {
+                result += broken(line, indentation: indentation)
+            } else {
+                result.append(line)
+            }
+        }
         return result
     }
 
     /// The line as several where it is too long, as the formatter would break it; comments of the code and directives stay whole.
     static func broken(_ line: String, indentation: Int) -> [String] {
-        guard isLonger(line, than: width - indentation) || hasInnerBlanks(line) else { return [line] }
+        guard mayBreak(line, indentation) else { return [line] }
         let indent = indentWidth(of: line)
         let text = content(of: line)
         switch LineForm(text) {
@@ -26,17 +32,22 @@ enum LineLayout {
         guard let words = LineWords(text) else { return [line] }
         var marks = LineMarks(words.words)
         marks.markLine()
-        return LinePrinter.write(marks.tokens, width: width - indentation, base: indent)
+        return LinePrinter.write(marks, width: width - indentation, base: indent)
+    }
+
+    /// Whether `line` might not stay as it is.
+    private static func mayBreak(_ line: String, _ indentation: Int) -> Bool {
+        isLonger(line, than: width - indentation) || hasInnerBlanks(line)
     }
 
     /// Whether `line` has more characters than `width`: rarely more than bytes need to be counted.
     private static func isLonger(_ line: String, than width: Int) -> Bool {
-        line.utf8.count > width && line.count > width
+        line.utf8.count > width && line.characterCount > width
     }
 
     /// Whether `line` is an attribute that was written with blanks, or on several lines, inside its parentheses.
     private static func hasInnerBlanks(_ line: String) -> Bool {
-        content(of: line).utf8.first == UInt8(ascii: "@") && (line.contains("( ") || line.contains(" )"))
+        line.utf8.first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "@") && (line.contains("( ") || line.contains(" )"))
     }
 
     /// Joins bodies of one statement with their declaration.

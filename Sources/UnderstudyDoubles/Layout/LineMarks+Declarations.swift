@@ -189,9 +189,9 @@ extension LineMarks {
         let rest = keyword + 2..<words.count
         let equals = first("=", in: rest)
         let colon = text(keyword + 2) == ":" ? keyword + 2 : nil
-        let brace = places(in: rest) { index in
+        let brace = firstPlace(in: rest) { index in
             text(index) == "{" && (equals.map { $0 > index } ?? true || Self.accessors.contains(text(index + 1)))
-        }.first
+        }
         let end = brace ?? words.count
         if let colon { markAfter(colon, .break(.openContinuation)) }
         if let equals, equals + 1 < end { markAssigned(equals, end: end) }

@@ -36,7 +36,7 @@ extension LineMarks {
 
     mutating func markExpression(_ range: Range<Int>, isModified: Bool = false) {
         guard !range.isEmpty else { return }
-        if let sign = places(in: range, where: { ["=", "+="].contains(text($0)) }).first {
+        if let sign = firstPlace(in: range, where: { text($0) == "=" || text($0) == "+=" }) {
             markExpression(range.lowerBound..<sign)
             markAfter(sign, .break(.continue))
             return markExpression(sign + 1..<range.upperBound)
@@ -52,7 +52,7 @@ extension LineMarks {
             markBefore(rest.lowerBound, .break(.continue))
             return markExpression(rest, isModified: true)
         }
-        if let question = places(in: range, where: { text($0) == "?" && words[$0].hasSpaceBefore }).first,
+        if let question = firstPlace(in: range, where: { text($0) == "?" && words[$0].hasSpaceBefore }),
             let colon = self.first(":", in: question..<range.upperBound)
         {
             return markTernary(range, question: question, colon: colon)
@@ -62,7 +62,7 @@ extension LineMarks {
 
     /// The word that `try` and `await` stay beside: the base of a call or its first member.
     private func anchor(_ range: Range<Int>) -> Int? {
-        guard first("as", in: range) == nil, places(in: range, where: isBinary).isEmpty else { return nil }
+        guard first("as", in: range) == nil, firstPlace(in: range, where: isBinary) == nil else { return nil }
         var index = range.lowerBound
         while Self.modifiers.contains(text(index)) || text(index) == "?" || text(index) == "!" { index += 1 }
         guard index < range.upperBound, partner(index) == nil else { return nil }
@@ -81,8 +81,8 @@ extension LineMarks {
 
     /// Whether the word is an operator between two operands.
     private func isBinary(_ index: Int) -> Bool {
-        guard let first = text(index).first, words[index].hasSpaceBefore, index + 1 < words.count else { return false }
-        return "=+-*/!<>&|^~?%.".contains(first) && words[index + 1].hasSpaceBefore && partner(index) == nil
+        guard words[index].hasSpaceBefore, index + 1 < words.count else { return false }
+        return words[index].isOperator && words[index + 1].hasSpaceBefore && partner(index) == nil
     }
 
     private mutating func markOperands(_ range: Range<Int>, _ isModified: Bool) {
@@ -113,7 +113,7 @@ extension LineMarks {
     private mutating func markChain(_ range: Range<Int>, _ isModified: Bool) {
         let start = range.lowerBound
         if !isModified, partner(start) == nil, text(start + 1) == ".", start + 3 < range.upperBound,
-            ["(", "{"].contains(text(start + 3)), text(start) != "."
+            text(start + 3) == "(" || text(start + 3) == "{", text(start) != "."
         {
             group(start..<start + 3)
         }
@@ -176,7 +176,8 @@ extension LineMarks {
     private mutating func markArgumentList(_ range: Range<Int>, isGrouped: Bool) {
         for argument in isGrouped ? markElements(range) : elements(range) {
             if let colon = first(":", in: argument), colon == argument.lowerBound + 1, colon + 1 < argument.upperBound {
-                if !["(", "[", "{"].contains(text(colon + 1)) { markAfter(colon, .break(.continue)) }
+                let value = text(colon + 1)
+                if value != "(" && value != "[" && value != "{" { markAfter(colon, .break(.continue)) }
                 markExpression(colon + 1..<argument.upperBound)
             } else {
                 markExpression(argument)

@@ -61,7 +61,8 @@ extension LineMarks {
 
     mutating func markEffects(_ range: Range<Int>) {
         var async: Int?
-        for index in places(in: range, where: { ["async", "throws", "rethrows", "reasync"].contains(text($0)) }) {
+        let effects = places(in: range) { ["async", "throws", "rethrows", "reasync"].contains(text($0)) }
+        for index in effects {
             if text(index) == "async" || text(index) == "reasync" {
                 async = index
             } else if let async {
@@ -69,9 +70,7 @@ extension LineMarks {
                 markAfter(index, .close)
             }
         }
-        for index in places(in: range, where: { ["async", "throws", "rethrows", "reasync"].contains(text($0)) }) {
-            markBefore(index, .break(.continue))
-        }
+        for index in effects { markBefore(index, .break(.continue)) }
     }
 
     private mutating func markTupleElements(_ range: Range<Int>) {

@@ -4,18 +4,55 @@
 /// first, so theirs end up outside.
 struct LineMarks {
     let words: [LineWords.Word]
-    private var before: [[LayoutToken]]
-    private var after: [[LayoutToken]]
+    /// The marks of all words, in the order in which they were made.
+    private var marks: [Mark] = []
+    /// Before and behind each word the first and the last of its marks.
+    private var ends: [(first: Int, last: Int)]
+
+    /// A mark in a list of those at one place: an array for each place would be made anew with each mark.
+    private struct Mark {
+        let token: LayoutToken
+        var next = LineMarks.none
+    }
+
+    /// The number of no mark.
+    private static let none = -1
 
     init(_ words: [LineWords.Word]) {
         self.words = words
-        before = Array(repeating: [], count: words.count)
-        after = before
+        ends = Array(repeating: (Self.none, Self.none), count: words.count * 2)
+        marks.reserveCapacity(words.count * 4)
     }
 
-    mutating func markBefore(_ index: Int, _ tokens: LayoutToken...) { before[index] += tokens }
+    mutating func markBefore(
+        _ index: Int, _ first: LayoutToken, _ second: LayoutToken? = nil, _ third: LayoutToken? = nil
+    ) {
+        append(first, at: index * 2)
+        if let second { append(second, at: index * 2) }
+        if let third { append(third, at: index * 2) }
+    }
 
-    mutating func markAfter(_ index: Int, _ tokens: LayoutToken...) { after[index] = tokens + after[index] }
+    mutating func markAfter(
+        _ index: Int, _ first: LayoutToken, _ second: LayoutToken? = nil, _ third: LayoutToken? = nil
+    ) {
+        // In front of those that are there.
+        if let third { prepend(third, at: index * 2 + 1) }
+        if let second { prepend(second, at: index * 2 + 1) }
+        prepend(first, at: index * 2 + 1)
+    }
+
+    private mutating func append(_ token: LayoutToken, at place: Int) {
+        let last = ends[place].last
+        if last == Self.none { ends[place].first = marks.count } else { marks[last].next = marks.count }
+        ends[place].last = marks.count
+        marks.append(Mark(token: token))
+    }
+
+    private mutating func prepend(_ token: LayoutToken, at place: Int) {
+        if ends[place].last == Self.none { ends[place].last = marks.count }
+        marks.append(Mark(token: token, next: ends[place].first))
+        ends[place].first = marks.count - 1
+    }
 
     /// Keeps the words of `range` together as long as there is another place to break.
     mutating func group(_ range: Range<Int>) {
@@ -26,15 +63,24 @@ struct LineMarks {
     /// The words and marks in a row; blanks are as in the line, whatever the marks' sizes.
     var tokens: [LayoutToken] {
         var result: [LayoutToken] = []
-        result.reserveCapacity(words.count * 4)
+        result.reserveCapacity(words.count * 2 + marks.count)
         for index in words.indices {
             let start = result.count
-            if index > 0 { result += after[index - 1] }
-            result += before[index]
+            if index > 0 { addMarks(at: index * 2 - 1, to: &result) }
+            addMarks(at: index * 2, to: &result)
             Self.fitBlanks(&result, from: start, words[index].hasSpaceBefore)
-            result.append(.text(words[index].text))
+            result.append(.word(index))
         }
-        return result + (after.last ?? [])
+        if !words.isEmpty { addMarks(at: ends.count - 1, to: &result) }
+        return result
+    }
+
+    private func addMarks(at place: Int, to tokens: inout [LayoutToken]) {
+        var number = ends[place].first
+        while number != Self.none {
+            tokens.append(marks[number].token)
+            number = marks[number].next
+        }
     }
 
     /// Gives the blank in front of a word to one of the marks from `start` on.
@@ -79,7 +125,18 @@ struct LineMarks {
     }
 
     func first(_ wanted: String, in range: Range<Int>) -> Int? {
-        places(in: range) { text($0) == wanted }.first
+        firstPlace(in: range) { text($0) == wanted }
+    }
+
+    /// The first place of `wanted` in `range`, outside all brackets in it.
+    func firstPlace(in range: Range<Int>, where isWanted: (Int) -> Bool) -> Int? {
+        var index = range.lowerBound
+        while index < range.upperBound {
+            if isWanted(index) { return index }
+            if let partner = partner(index), partner > index { index = partner }
+            index += 1
+        }
+        return nil
     }
 
     /// The ranges between the commas of `range`; each but the last goes up to and with its comma.

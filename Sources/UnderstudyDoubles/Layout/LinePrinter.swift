@@ -2,6 +2,7 @@
 /// breaks where it doesn't.
 struct LinePrinter {
     private let tokens: [LayoutToken]
+    private let words: [LineWords.Word]
     private let lengths: [Int]
     private let width: Int
     private let base: Int
@@ -27,33 +28,34 @@ struct LinePrinter {
         var indentsBlock: Bool
     }
 
-    /// The lines of `tokens`, each indented by at least `base`.
-    static func write(_ tokens: [LayoutToken], width: Int, base: Int) -> [String] {
-        var printer = LinePrinter(tokens, width: width, base: base)
-        for index in tokens.indices { printer.write(index) }
+    /// The lines of `marks` with their words, each indented by at least `base`.
+    static func write(_ marks: LineMarks, width: Int, base: Int) -> [String] {
+        var printer = LinePrinter(marks, width: width, base: base)
+        for index in printer.tokens.indices { printer.write(index) }
         if !printer.isAtStart { printer.lines.append(printer.line) }
         return printer.lines
     }
 
-    private init(_ tokens: [LayoutToken], width: Int, base: Int) {
-        self.tokens = tokens
+    private init(_ marks: LineMarks, width: Int, base: Int) {
+        tokens = marks.tokens
+        words = marks.words
         self.width = width
         self.base = base
-        lengths = Self.measure(tokens, width)
+        lengths = Self.measure(tokens, words, width)
     }
 
     // MARK: - Measuring
 
     /// For each group its length, and for each break the length up to the next break of its group.
-    private static func measure(_ tokens: [LayoutToken], _ width: Int) -> [Int] {
+    private static func measure(_ tokens: [LayoutToken], _ words: [LineWords.Word], _ width: Int) -> [Int] {
         var lengths = [Int](repeating: 0, count: tokens.count)
         var pending: [Int] = []
         var total = 0
         func isBreak(_ index: Int) -> Bool { if case .break = tokens[index] { true } else { false } }
         for index in tokens.indices {
             switch tokens[index] {
-            case .text(let text):
-                lengths[index] = text.characterCount
+            case .word(let number):
+                lengths[index] = words[number].text.characterCount
                 total += lengths[index]
             case .space: total += 1
             case .open:
@@ -94,7 +96,7 @@ struct LinePrinter {
 
     private mutating func write(_ index: Int) {
         switch tokens[index] {
-        case .text(let text): write(text, count: lengths[index])
+        case .word(let number): write(words[number].text, count: lengths[index])
         case .space: enqueue(1)
         case .open(let isConsistent): forced.append(isConsistent && (!fits(lengths[index]) || hasJustBroken))
         case .close: _ = forced.popLast()
@@ -191,5 +193,5 @@ struct LinePrinter {
 extension String {
     /// The number of characters, without looking for those that consist of several scalars where there are none: only
     /// ASCII has as many units in both encodings, and of ASCII neither count takes a search.
-    fileprivate var characterCount: Int { utf8.count == utf16.count ? utf8.count : count }
+    var characterCount: Int { utf8.count == utf16.count ? utf8.count : count }
 }

@@ -6,6 +6,9 @@ struct LineWords {
         /// The bracket that belongs to this one; `nil` as well for a brace that stays open behind the line.
         var partner: Int?
 
+        /// Whether it begins as operators do.
+        var isOperator: Bool { text.utf8.first.map(LineWords.isOperator) ?? false }
+
         /// Whether it is the name of an attribute.
         var isAttribute: Bool { text.utf8.first == UInt8(ascii: "@") }
     }
@@ -152,7 +155,7 @@ struct LineWords {
         }
     }
 
-    private static func isOperator(_ character: UInt8) -> Bool {
+    fileprivate static func isOperator(_ character: UInt8) -> Bool {
         switch character {
         case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"),
             UInt8(ascii: "!"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "|"),

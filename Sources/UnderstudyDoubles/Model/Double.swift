@@ -5,7 +5,7 @@ struct Double: Sendable {
     /// A member, or members under `#if`.
     indirect enum Item: Sendable {
         /// One requirement.
-        case member(Member)
+        case member(BuiltMember)
         /// Ready text for one of the platform's protocols.
         case text(String)
         /// Branches of `#if`, each with its clause.
@@ -70,13 +70,15 @@ struct Double: Sendable {
     let swap: String
 
     /// All members among `items`, those under `#if` included.
-    static func members(_ items: [Item]) -> [Member] {
-        items.flatMap { item -> [Member] in
+    static func members(_ items: [Item]) -> [BuiltMember] {
+        var members: [BuiltMember] = []
+        for item in items {
             switch item {
-            case .member(let member): [member]
-            case .text: []
-            case .conditional(let clauses): clauses.flatMap { members($0.items) }
+            case .member(let built): members.append(built)
+            case .text: break
+            case .conditional(let clauses): for clause in clauses { members += Self.members(clause.items) }
             }
         }
+        return members
     }
 }

@@ -30,7 +30,7 @@ final class DoubleOutline: Sendable {
     }
 
     /// The members.
-    var members: [Member] { Double.members(items) }
+    var members: [BuiltMember] { Double.members(items) }
 
     /// The protocol, resolved.
     var resolved: ResolvedProtocol { context.resolved }
@@ -43,15 +43,33 @@ final class DoubleOutline: Sendable {
     }
 }
 
-/// A member with the requirement that it stands for.
+/// A member that is complete, with the requirement that it stands for.
+///
+/// A class, since copying a member takes longer than most of what is asked of it.
 final class BuiltMember: Sendable {
     let requirement: Requirement
     let origin: ProtocolDeclaration
     let member: Member
+    /// The static storage of an initialiser; `nil` for members without any.
+    let creator: BuiltMember?
 
     init(requirement: Requirement, origin: ProtocolDeclaration, member: Member) {
         self.requirement = requirement
         self.origin = origin
         self.member = member
+        creator = member.creator.map { BuiltMember(requirement: requirement, origin: origin, member: $0) }
+    }
+
+    /// The same with another member.
+    func with(_ member: Member) -> BuiltMember {
+        BuiltMember(requirement: requirement, origin: origin, member: member)
+    }
+
+    /// The member, and its static storage.
+    var holders: [BuiltMember] { creator.map { [self, $0] } ?? [self] }
+
+    /// Whether `isWanted` holds for the member, or for its static storage.
+    func anyHolder(_ isWanted: (Member) -> Bool) -> Bool {
+        isWanted(member) || creator.map { isWanted($0.member) } ?? false
     }
 }

@@ -99,7 +99,12 @@ package struct EmittedBlock: Sendable {
     }
 
     /// Its lines.
-    package var lines: [String] { annotated.map(\.line) }
+    package var lines: [String] {
+        switch content {
+        case .declarations(let declarations): declarations.flatMap(\.lines)
+        case .conditional(let clauses): clauses.flatMap { [$0.clause] + Self.lines(of: $0.blocks) } + ["#endif"]
+        }
+    }
 
     /// Its lines, each with what the piece is that it belongs to; directives belong to none.
     var annotated: [(line: String, role: EmittedDeclaration.Role?)] {
@@ -119,15 +124,24 @@ package struct EmittedBlock: Sendable {
     }
 
     /// The lines of `blocks`, with blank lines between those that are set apart.
+    static func lines(of blocks: [EmittedBlock]) -> [String] { joined(blocks, \.lines, by: "") }
+
+    /// The same, each with what the piece is that it belongs to.
     static func annotated(_ blocks: [EmittedBlock]) -> [(line: String, role: EmittedDeclaration.Role?)] {
-        var lines: [(line: String, role: EmittedDeclaration.Role?)] = []
-        var previous: EmittedBlock?
+        joined(blocks, \.annotated, by: ("", nil))
+    }
+
+    private static func joined<Line>(
+        _ blocks: [EmittedBlock], _ linesOf: (EmittedBlock) -> [Line], by blank: Line
+    ) -> [Line] {
+        var lines: [Line] = []
+        var wasSetApart: Bool?
         for block in blocks {
-            let own = block.annotated
+            let own = linesOf(block)
             if own.isEmpty { continue }
-            if let previous, previous.isSetApart || block.isSetApart || block.startsGroup { lines.append(("", nil)) }
+            if let wasSetApart, wasSetApart || block.isSetApart || block.startsGroup { lines.append(blank) }
             lines += own
-            previous = block
+            wasSetApart = block.isSetApart
         }
         return lines
     }

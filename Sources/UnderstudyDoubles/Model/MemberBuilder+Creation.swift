@@ -36,11 +36,6 @@ extension Member {
         return member
     }
 
-    /// The member, and its static storage.
-    var holders: [Member] { [self] + (creator.map { [$0] } ?? []) }
-
-    /// Whether `isWanted` holds for the member, or for its static storage; copies neither.
-    func anyHolder(_ isWanted: (Member) -> Bool) -> Bool { isWanted(self) || creator.map(isWanted) ?? false }
 }
 
 extension MemberBuilder {

@@ -13,11 +13,11 @@ final class SendableMetatypes: Sendable {
     private var index: DeclarationIndex { context.index }
 
     /// Looks at the closures of `members`.
-    init(_ context: DoubleContext, members: [Member]) {
+    init(_ context: DoubleContext, members: [BuiltMember]) {
         self.context = context
         words = members.lazy.flatMap(Self.closureTypes).reduce(into: []) { $0.formUnion($1.words) }
         throwsOwnError = members.contains { member in
-            member.holders.contains { $0.storage.isLocked && $0.stub?.throwsUnset ?? false }
+            member.anyHolder { $0.storage.isLocked && $0.stub?.throwsUnset ?? false }
         }
     }
 
@@ -38,9 +38,9 @@ final class SendableMetatypes: Sendable {
     }
 
     /// The types of the closures of `member` that any thread may call.
-    private static func closureTypes(of member: Member) -> [SwiftType] {
-        if let types = member.own?.sharedTypes { return types }
-        return member.holders.filter { $0.storage.isLocked }.compactMap { $0.stub?.type }
+    private static func closureTypes(of built: BuiltMember) -> [SwiftType] {
+        if let types = built.member.own?.sharedTypes { return types }
+        return built.holders.filter { $0.member.storage.isLocked }.compactMap { $0.member.stub?.type }
     }
 
     private func isSendable(_ name: String) -> Bool {

@@ -38,7 +38,7 @@ extension DoubleRenderer {
         if !double.initializerParameters.isEmpty, has("assignment", double) {
             let parameters = double.initializerParameters.joined(separator: ", ")
             let named = double.items.filter {
-                if case .member(let member) = $0 { member.parameter != nil } else { false }
+                if case .member(let built) = $0 { built.member.parameter != nil } else { false }
             }
             let lines = try collected("assignment", named, in: double).map { "    " + $0 }
             sections.append(.shared(LineLayout.layOut(["init(" + parameters + ") {"] + lines + ["}"], indentation: 4)))
@@ -71,10 +71,10 @@ extension DoubleRenderer {
     func assignments(for member: Member, in double: Double) throws(TemplateError) -> [String] {
         guard has("assignment", double) else { return [] }
         let named = double.items.filter { item in
-            guard case .member(let property) = item, property.parameter != nil else { return false }
+            guard case .member(let property) = item, property.member.parameter != nil else { return false }
             return member.signature.parameters.contains { parameter in
-                parameter.name == property.property
-                    && parameter.type.removing { $0 == .escaping } == property.signature.result
+                parameter.name == property.member.property
+                    && parameter.type.removing { $0 == .escaping } == property.member.signature.result
             }
         }
         return try collected("assignment", named, in: double)
@@ -91,11 +91,11 @@ extension DoubleRenderer {
         for item in items {
             switch item {
             case .text: break
-            case .member(let member) where member.isUncallable: break
-            case .member(let member):
-                for holder in name == "reset" ? member.holders.filter(\.isStatic) : [member] {
+            case .member(let built) where built.member.isUncallable: break
+            case .member(let built):
+                for holder in name == "reset" ? built.holders.filter(\.member.isStatic) : [built] {
                     let context = MemberTemplateContext(
-                        member: holder, doubleName: double.name, isAfterStatement: false,
+                        member: holder.member, doubleName: double.name, isAfterStatement: false,
                         isNonisolated: double.isIsolated, recordsSets: double.kind.records)
                     let text = try library.render("\(folder)/\(double.kind.name)/\(name)", context.object)
                     lines += Self.lines(text).filter { !$0.isEmpty }

@@ -3,17 +3,7 @@ import UnderstudyTemplates
 extension DoubleRenderer {
     /// Whether tests reach the locked storage by its members' names.
     func usesLookup(_ double: Double) -> Bool {
-        holdsMore(double.items, in: double)
-    }
-
-    private func holdsMore(_ items: [Double.Item], in double: Double) -> Bool {
-        items.contains { item in
-            switch item {
-            case .member(let member): member.anyHolder { $0.storage.isLocked && holdsMore($0, in: double) }
-            case .text: false
-            case .conditional(let clauses): clauses.contains { holdsMore($0.items, in: double) }
-            }
-        }
+        double.items.anyHolder { $0.storage.isLocked && holdsMore($0, in: double) }
     }
 
     /// Whether the storage of `member` holds more than the property itself.
@@ -50,7 +40,7 @@ extension DoubleRenderer {
             let isMadeAgain = isStatic && double.isIsolated && double.isGeneric
             let isWanted = { (member: Member) in member.storage.isLocked && member.isStatic == isStatic }
             // Swift takes no lazy property for 'nonisolated'.
-            let isLazy = double.items.anyMember { $0.anyHolder { isWanted($0) && $0.value?.isLazy ?? false } }
+            let isLazy = double.items.anyHolder { isWanted($0) && $0.value?.isLazy ?? false }
             let prefix = (isMadeAgain || double.isOnGlobalActor) && !isLazy ? "nonisolated " : ""
             sections.append(
                 EmittedDeclaration(
@@ -62,7 +52,7 @@ extension DoubleRenderer {
                     "var former = \(names.staticType)()", "\(names.static).withLock { \(double.swap)(&$0, &former) }",
                 ]
             }
-            if double.items.anyMember({ $0.anyHolder { isWanted($0) && holdsMore($0, in: double) } }) {
+            if double.items.anyHolder({ isWanted($0) && holdsMore($0, in: double) }) {
                 sections.append(
                     .shared(LineLayout.layOut(lookupLines(isStatic: isStatic, type, double), indentation: 4)))
             }
@@ -109,10 +99,11 @@ extension DoubleRenderer {
         for item in items {
             switch item {
             case .text: break
-            case .member(let member):
-                for holder in member.holders where holder.storage.isLocked && holder.isStatic == isStatic {
-                    if member.isUncallable { continue }
-                    let role: EmittedDeclaration.Role = member.key.map { .storage($0) } ?? .shared
+            case .member(let built) where built.member.isUncallable: break
+            case .member(let built):
+                for holder in built.holders
+                where holder.member.storage.isLocked && holder.member.isStatic == isStatic {
+                    let role: EmittedDeclaration.Role = built.member.key.map { .storage($0) } ?? .shared
                     let lines = try storedLines(of: holder, in: double)
                     blocks.append(EmittedBlock([EmittedDeclaration(role, lines)], isSetApart: false))
                 }
@@ -130,9 +121,9 @@ extension DoubleRenderer {
     }
 
     /// The lines of `member` in the structure behind its lock.
-    func storedLines(of member: Member, in double: Double) throws(TemplateError) -> [String] {
+    func storedLines(of holder: BuiltMember, in double: Double) throws(TemplateError) -> [String] {
         let context = MemberTemplateContext(
-            member: member, doubleName: double.name, isAfterStatement: false,
+            member: holder.member, doubleName: double.name, isAfterStatement: false,
             isNonisolated: double.isIsolated, recordsSets: double.kind.records)
         let text = try library.render("\(folder)/\(double.kind.name)/storage", context.object)
         return LineLayout.layOut(Self.lines(text).filter { !$0.isEmpty }, indentation: 8 + double.access.width)

@@ -11,11 +11,11 @@ struct DoubleRenderer {
     /// Renders one double.
     func render(_ double: Double) throws(TemplateError) -> EmittedDouble {
         let body = try body(of: double)
-        let members = Double.members(double.items).compactMap { member in
-            member.key.map { ($0, EmittedDouble.MemberNames(name: member.name, stem: member.stem)) }
+        let members = Double.members(double.items).compactMap { built in
+            built.member.key.map { ($0, EmittedDouble.MemberNames(name: built.member.name, stem: built.member.stem)) }
         }
         return EmittedDouble(
-            kind: double.kind.kind, typeLines: try type(of: double, around: EmittedBlock.annotated(body).map(\.line)),
+            kind: double.kind.kind, typeLines: try type(of: double, around: EmittedBlock.lines(of: body)),
             branches: double.branches, body: body, imports: double.imports,
             members: Dictionary(members, uniquingKeysWith: { first, _ in first }))
     }
@@ -24,7 +24,7 @@ struct DoubleRenderer {
     private func type(of double: Double, around body: [String]) throws(TemplateError) -> [String] {
         let context = TypeTemplateContext(
             double: double, attributes: double.attributes + (usesLookup(double) ? ["@dynamicMemberLookup"] : []),
-            body: body.joined(separator: "\n"), defaults: leftOutSentence(double))
+            body: Self.joined(body), defaults: leftOutSentence(double))
         let text = try library.render("\(folder)/\(double.kind.name)/type", context.object)
         var lines: [String] = []
         for line in Self.lines(text) {
@@ -42,6 +42,16 @@ struct DoubleRenderer {
     private func leftOutSentence(_ double: Double) -> String? {
         let names = double.leftToDefaults
         return names.isEmpty ? nil : DefaultsSentence(names: names).text
+    }
+
+    private static func joined(_ lines: [String]) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(lines.reduce(0) { $0 + $1.utf8.count + 1 })
+        for (index, line) in lines.enumerated() {
+            if index > 0 { bytes.append(UInt8(ascii: "\n")) }
+            bytes += line.utf8
+        }
+        return bytes
     }
 
     static func lines(_ bytes: [UInt8]) -> [String] {
@@ -88,10 +98,10 @@ struct DoubleRenderer {
             let lines = double.access.applied(to: text.split(separator: "\n").map(String.init))
             return EmittedBlock(
                 [EmittedDeclaration(.ready, LineLayout.layOut(lines, indentation: 4))], isSetApart: lines.count > 1)
-        case .member(let member):
-            let lines = try lines(of: member, in: double)
-            let role: EmittedDeclaration.Role = member.key.map { .member($0) } ?? .shared
-            let mentions = EmittedDeclaration.Mentions(recordsBehindLock(member, in: double) ? [.lockedRecording] : [])
+        case .member(let built):
+            let lines = try lines(of: built, in: double)
+            let role: EmittedDeclaration.Role = built.member.key.map { .member($0) } ?? .shared
+            let mentions = EmittedDeclaration.Mentions(recordsBehindLock(built, in: double) ? [.lockedRecording] : [])
             return EmittedBlock([EmittedDeclaration(role, lines, mentions: mentions)], isSetApart: lines.count > 1)
         case .conditional(let clauses):
             var branches: [(clause: String, blocks: [EmittedBlock])] = []
@@ -105,16 +115,17 @@ struct DoubleRenderer {
     }
 
     /// Whether the body of `member` adds to what a lock has recorded.
-    private func recordsBehindLock(_ member: Member, in double: Double) -> Bool {
-        guard double.kind.records, !double.face.isForeign, !member.isUncallable else { return false }
-        return member.anyHolder { holder in
+    private func recordsBehindLock(_ built: BuiltMember, in double: Double) -> Bool {
+        guard double.kind.records, !double.face.isForeign, !built.member.isUncallable else { return false }
+        return built.anyHolder { holder in
             guard holder.storage.isLocked, holder.value == nil else { return false }
             return holder.calls != nil || holder.isSettable && holder.setCalls != nil
         }
     }
 
     /// One requirement's lines: storage that is beside it, and the member.
-    func lines(of member: Member, in double: Double) throws(TemplateError) -> [String] {
+    func lines(of built: BuiltMember, in double: Double) throws(TemplateError) -> [String] {
+        let member = built.member
         if member.isUncallable {
             // The compiler warns about any statement here, since it never runs.
             let getter = "    get\(member.effects) {}"
@@ -131,13 +142,14 @@ struct DoubleRenderer {
         let context = values.object
         let path = "\(folder)/\(double.kind.name)/"
         var lines: [String] = []
-        for holder in member.holders where !holder.storage.isLocked {
-            lines += Self.lines(try library.render(path + "storage", values.of(holder).object)).filter { !$0.isEmpty }
+        for holder in built.holders where !holder.member.storage.isLocked {
+            let text = try library.render(path + "storage", values.of(holder.member).object)
+            lines += Self.lines(text).filter { !$0.isEmpty }
         }
         let hasStorage = !lines.isEmpty
-        for holder in member.holders where holder.storage.isLocked && double.kind.keepsStorage {
-            guard holder.stub?.hasTypedError ?? false else { continue }
-            lines += Self.lines(try library.render("\(folder)/shared/stub", values.of(holder).object)) + [""]
+        for holder in built.holders where holder.member.storage.isLocked && double.kind.keepsStorage {
+            guard holder.member.stub?.hasTypedError ?? false else { continue }
+            lines += Self.lines(try library.render("\(folder)/shared/stub", values.of(holder.member).object)) + [""]
         }
         if has("companion", double) {
             lines += Self.lines(try library.render(path + "companion", context)).filter { !$0.isEmpty }

@@ -9,7 +9,7 @@ struct TypeTemplateContext: Sendable {
     /// The lines above the declaration.
     let attributes: [String]
     /// All members.
-    let body: String
+    let body: [UInt8]
     /// The sentence about requirements that keep their default implementations.
     let defaults: String?
 
@@ -19,7 +19,7 @@ struct TypeTemplateContext: Sendable {
     static let schema = TemplateSchema<TypeTemplateContext>([
         "article": { .string($0.double.kind.kind.withArticle) },
         "attributes": { .strings($0.attributes) },
-        "body": { .string($0.body) },
+        "body": { .bytes($0.body) },
         "contextVersion": { _ in .int(version) },
         "declaration": { .string($0.double.declaration) },
         "defaults": { TemplateValue($0.defaults) },

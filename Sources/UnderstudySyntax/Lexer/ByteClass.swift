@@ -6,6 +6,8 @@ enum ByteClass {
     static let space: UInt8 = 8
     static let newline: UInt8 = 16
     static let digit: UInt8 = 32
+    /// What continues an identifier, as far as that is ASCII.
+    static let plainIdentifierBody: UInt8 = 64
 
     /// The classes of all 256 bytes; allocated once and kept for the life of the program.
     nonisolated(unsafe) static let table: UnsafePointer<UInt8> = {
@@ -16,6 +18,7 @@ enum ByteClass {
         table[Int(UInt8(ascii: "_"))] = identifierHead | identifierBody
         for byte in UInt8(ascii: "0")...UInt8(ascii: "9") { table[Int(byte)] = identifierBody | digit }
         table[Int(UInt8(ascii: "$"))] = identifierBody
+        for byte in 0..<0x80 where table[byte] & identifierBody != 0 { table[byte] |= plainIdentifierBody }
         for byte in 0x80...0xFF { table[byte] = identifierHead | identifierBody }
         for byte in "/=-+*%<>!&|^~?".utf8 { table[Int(byte)] |= operatorCharacter }
         for byte in " \t\u{0B}\u{0C}\0".utf8 { table[Int(byte)] = space }

@@ -87,6 +87,17 @@ struct Lexer {
     }
 
     private mutating func cutIdentifier() -> TokenKind {
+        // Copies: for all that the optimiser knows, a change of `position` changes what the other properties hold.
+        let (base, classes, end) = (base, classes, end)
+        var offset = position
+        while offset < end, classes[Int(base[offset])] & ByteClass.plainIdentifierBody != 0 { offset += 1 }
+        position = offset
+        if offset < end, base[offset] >= 0x80 { cutRestOfIdentifier() }
+        return .identifier
+    }
+
+    /// Goes to the end of a name from the first of its characters beyond ASCII on.
+    private mutating func cutRestOfIdentifier() {
         var offset = position
         while offset < end, classes[Int(base[offset])] & ByteClass.identifierBody != 0 {
             if base[offset] < 0x80 {
@@ -99,7 +110,6 @@ struct Lexer {
             }
         }
         position = offset
-        return .identifier
     }
 
     private mutating func cutBeyondASCII() -> TokenKind {

@@ -23,7 +23,7 @@ enum ConflictMarkers {
     private static func candidates(in source: SourceText) -> [Int] {
         var found: [Int] = []
         var offset = 0
-        while let start = QuickScan.find(mark, from: offset, in: source.buffer) {
+        while let start = QuickScan.find(mark, from: offset, in: source.buffer, isOneString: source.isOneString) {
             let before = source.byte(at: start - 1)
             if start == 0 || before == 0x0A || before == 0x0D { found.append(start) }
             offset = start + mark.utf8CodeUnitCount

@@ -10,6 +10,8 @@ public struct FileOutline: Sendable {
     public private(set) var extended: [UInt64] = []
     /// Those of extensions by which the type may conform to something.
     public private(set) var conforming: [UInt64] = []
+    /// The modules that the file imports.
+    public private(set) var imported: [UInt64] = []
     /// Whether the file re-exports a module.
     public private(set) var exportsModules = false
 
@@ -63,12 +65,22 @@ public struct FileOutline: Sendable {
             if !conformsToNothing { conforming += extended[first...] }
             return name
         case .import:
-            // What may follow, as in `import struct Foundation.Data`, declares nothing.
-            _ = lexer.next()
-            return lexer.next()
+            return addImport(&lexer, bytes)
         default:
             return lexer.next()
         }
+    }
+
+    /// Adds the module that is imported, and returns the first token that is not part of its name.
+    ///
+    /// What may follow the keyword, as in `import struct Foundation.Data`, declares nothing.
+    private mutating func addImport(_ lexer: inout Lexer, _ bytes: UnsafeBufferPointer<UInt8>) -> Token {
+        var name = lexer.next()
+        var next = lexer.next()
+        // The word for a kind of declaration, which a name follows without a period.
+        if name.isName, next.isName, !next.startsLine { (name, next) = (next, lexer.next()) }
+        if name.isName { imported.append(bytes.hash(of: name.range)) }
+        return next
     }
 }
 

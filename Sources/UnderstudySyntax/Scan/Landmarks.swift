@@ -26,7 +26,7 @@ extension Landmarks {
     public static func ofProtocols(in source: SourceText) -> Landmarks {
         var offsets = places(of: ["protocol", "typealias"], in: source)
         for word in QuickScan.nominalWords {
-            QuickScan.forEach(word, in: source.buffer) { past in
+            QuickScan.forEach(word, in: source.buffer, isOneString: source.isOneString) { past in
                 if QuickScan.isNameOfDouble(at: past, in: source.buffer) {
                     offsets.append(Int32(truncatingIfNeeded: past))
                 }
@@ -45,7 +45,7 @@ extension Landmarks {
     private static func places(of words: [StaticString], in source: SourceText) -> [Int32] {
         var offsets: [Int32] = []
         for word in words {
-            QuickScan.forEach(word, in: source.buffer) { past in
+            QuickScan.forEach(word, in: source.buffer, isOneString: source.isOneString) { past in
                 offsets.append(Int32(truncatingIfNeeded: past))
                 return true
             }

@@ -3,10 +3,11 @@ extension QuickScan {
     ///
     /// Never misses one; may mistake another type alias for one.
     ///
+    /// - Parameter isOneString: What the function of that name says of `bytes`, where somebody has asked it.
     /// - Precondition: a zero byte follows `bytes`.
-    public static func mayDeclareComposition(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    public static func mayDeclareComposition(_ bytes: UnsafeBufferPointer<UInt8>, isOneString: Bool = false) -> Bool {
         var found = false
-        forEach("typealias", in: bytes) { after in
+        forEach("typealias", in: bytes, isOneString: isOneString) { after in
             found = mayCompose(from: after, in: bytes)
             return !found
         }

@@ -39,8 +39,9 @@ extension QuickScan {
     /// - Precondition: a zero byte follows `bytes`.
     public static func declaredNames(in bytes: UnsafeBufferPointer<UInt8>) -> [UInt64] {
         var names: [UInt64] = []
+        let isOneString = isOneString(bytes)
         for word in nominalWords + ["typealias"] {
-            forEach(word, in: bytes) { past in
+            forEach(word, in: bytes, isOneString: isOneString) { past in
                 var scan = NameScan(bytes, at: past)
                 if let name = scan.dottedName() { names.append(name.hash) }
                 return true
@@ -53,15 +54,18 @@ extension QuickScan {
     static let ownershipMark: StaticString = "yours to "
 
     /// Whether a comment that opts protocols in may stand in `source`.
-    public static func holdsOptInMark(_ source: SourceText) -> Bool { holdsOptInMark(source.buffer) }
+    public static func holdsOptInMark(_ source: SourceText) -> Bool {
+        holdsOptInMark(source.buffer, isOneString: source.isOneString)
+    }
 
     /// Whether a comment that opts protocols in may stand in `bytes`.
     ///
+    /// - Parameter isOneString: What the function of that name says of `bytes`, where somebody has asked it.
     /// - Precondition: a zero byte follows `bytes`.
-    public static func holdsOptInMark(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    public static func holdsOptInMark(_ bytes: UnsafeBufferPointer<UInt8>, isOneString: Bool = false) -> Bool {
         holdsWord(with: UInt8(ascii: "k"), in: bytes) { place in
             isEqual("AutoMockable", at: place - 7, in: bytes) || isEqual("@mockable", at: place - 4, in: bytes)
-        } || find("understudy", from: 0, in: bytes) != nil
+        } || find("understudy", from: 0, in: bytes, isOneString: isOneString) != nil
     }
 
     /// Whether one of the places of `letter` in `bytes` is that of a word: for rare letters, the C library's search for
@@ -81,11 +85,13 @@ extension QuickScan {
 
     /// Whether a comment may stand in `source` that opens a region for what follows it.
     public static func holdsRegionMark(_ source: SourceText) -> Bool {
-        find("sourcery:begin", from: 0, in: source.buffer) != nil
+        find("sourcery:begin", from: 0, in: source.buffer, isOneString: source.isOneString) != nil
     }
 
     /// Whether the header of an owned double may stand in `source`.
-    public static func holdsOwnershipMark(_ source: SourceText) -> Bool { holdsOwnershipMark(source.buffer) }
+    public static func holdsOwnershipMark(_ source: SourceText) -> Bool {
+        find(ownershipMark, from: 0, in: source.buffer, isOneString: source.isOneString) != nil
+    }
 
     /// Whether the header of an owned double may be in `bytes`.
     ///
@@ -139,7 +145,12 @@ extension QuickScan {
 
     /// The hash of a name (FNV-1a), the same in every run.
     public static func hash(of name: String) -> UInt64 {
-        name.utf8.reduce(emptyHash) { extend($0, by: $1) }
+        var name = name
+        return name.withUTF8 { bytes in
+            var hash = emptyHash
+            for index in 0..<bytes.count { hash = extend(hash, by: bytes[index]) }
+            return hash
+        }
     }
 
     /// The hash of no bytes.

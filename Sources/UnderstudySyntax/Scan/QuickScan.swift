@@ -13,23 +13,34 @@ public enum QuickScan {
     /// Never misses one; may mistake a comment for one. Searches for the word with the C library, then checks what
     /// follows it: white space, a name, and what may come after a protocol's name.
     ///
+    /// - Parameter isOneString: What the function of that name says of `bytes`, where somebody has asked it.
     /// - Precondition: a zero byte follows `bytes`.
-    public static func mayDeclareProtocol(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    public static func mayDeclareProtocol(_ bytes: UnsafeBufferPointer<UInt8>, isOneString: Bool = false) -> Bool {
         var found = false
-        forEach("protocol", in: bytes) { after in
+        forEach("protocol", in: bytes, isOneString: isOneString) { after in
             found = isName(at: after, in: bytes)
             return !found
         }
         return found
     }
 
+    /// Whether the C library takes all of `bytes` for one string, since no zero byte is among them.
+    ///
+    /// Who searches for several words asks once: otherwise each search has to find out whether it came to the end.
+    public static func isOneString(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let base = bytes.baseAddress else { return true }
+        return memchr(base, 0, bytes.count) == nil
+    }
+
     /// Calls `body` with the offset past each whole word `word` in `bytes`, until it returns `false`.
-    static func forEach(_ word: StaticString, in bytes: UnsafeBufferPointer<UInt8>, _ body: (Int) -> Bool) {
+    static func forEach(
+        _ word: StaticString, in bytes: UnsafeBufferPointer<UInt8>, isOneString: Bool = false, _ body: (Int) -> Bool
+    ) {
         guard let base = bytes.baseAddress else { return }
         let length = word.utf8CodeUnitCount
         let classes = ByteClass.table
         var offset = 0
-        while let start = find(word, from: offset, in: bytes) {
+        while let start = find(word, from: offset, in: bytes, isOneString: isOneString) {
             let past = start + length
             offset = past
             let isWhole =
@@ -41,7 +52,7 @@ public enum QuickScan {
 
     /// The offset of the first `word` from `offset` on.
     static func find(
-        _ word: StaticString, from offset: Int, in bytes: UnsafeBufferPointer<UInt8>
+        _ word: StaticString, from offset: Int, in bytes: UnsafeBufferPointer<UInt8>, isOneString: Bool = false
     ) -> Int? {
         guard let base = bytes.baseAddress else { return nil }
         let needle = UnsafeRawPointer(word.utf8Start).assumingMemoryBound(to: CChar.self)
@@ -52,6 +63,7 @@ public enum QuickScan {
                 let start = UnsafeRawPointer(hit) - UnsafeRawPointer(base)
                 return start + word.utf8CodeUnitCount <= bytes.count ? start : nil
             }
+            if isOneString { return nil }
             // The search ends at a zero byte, which may also be inside the text.
             offset += strlen(rest) + 1
         }

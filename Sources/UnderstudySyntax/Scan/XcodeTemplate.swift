@@ -6,7 +6,7 @@ enum XcodeTemplate {
     static func firstPlaceholder(in source: SourceText) -> Int? {
         var lexer: Lexer?
         var offset = 0
-        while let start = QuickScan.find(edge, from: offset, in: source.buffer) {
+        while let start = QuickScan.find(edge, from: offset, in: source.buffer, isOneString: source.isOneString) {
             guard let end = endOfPlaceholder(at: start, in: source) else {
                 offset = start + 1
                 while offset < source.count, source.byte(at: offset) == UInt8(ascii: "_") { offset += 1 }

@@ -17,6 +17,8 @@ public final class SourceText: @unchecked Sendable {
     public let count: Int
     /// The first byte; `count` bytes and a zero byte are there as long as the text lives.
     let base: UnsafePointer<UInt8>
+    /// Whether no zero byte is among the bytes, at which searches by the C library end.
+    let isOneString: Bool
     private let foundLines: FoundLines
 
     /// The largest text that is read, in bytes: offsets are 32 bits wide.
@@ -33,6 +35,7 @@ public final class SourceText: @unchecked Sendable {
         self.path = path
         self.count = count
         base = UnsafePointer(copy)
+        isOneString = memchr(copy, 0, count) == nil
         foundLines = FoundLines()
     }
 

@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
 /// The bytes rendered so far, and the pending white space of the current line.
 ///
 /// Indentation stays pending until the first byte that isn't white space, so that blank lines are never indented.
@@ -52,14 +60,10 @@ struct TemplateOutput {
     private mutating func writeLines(_ text: UnsafeBufferPointer<UInt8>) {
         var start = 0
         while start < text.count, bytes.count <= limit {
-            var end = start
-            var isBlank = true
-            while end < text.count, text[end] != UInt8(ascii: "\n") {
-                if !text[end].isWhiteSpace { isBlank = false }
-                end += 1
-            }
-            let endsLine = end < text.count
-            if endsLine { end += 1 }
+            let end = text.endOfLine(from: start)
+            let endsLine = text[end - 1] == UInt8(ascii: "\n")
+            let rest = UnsafeBufferPointer(rebasing: text[start..<(endsLine ? end - 1 : end)])
+            let isBlank = rest.allSatisfy { $0.isWhiteSpace }
             writeLine(UnsafeBufferPointer(rebasing: text[start..<end]), isBlank: isBlank, endsLine: endsLine)
             start = end
         }
@@ -81,6 +85,14 @@ struct TemplateOutput {
     mutating func finish() {
         bytes += owed
         owed.removeAll()
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// The offset past the line feed that ends the line of `start`, or past the last byte.
+    fileprivate func endOfLine(from start: Int) -> Int {
+        guard let base = baseAddress, let feed = memchr(base + start, 0x0A, count - start) else { return count }
+        return UnsafeRawPointer(feed) - UnsafeRawPointer(base) + 1
     }
 }
 

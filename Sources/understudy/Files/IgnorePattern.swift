@@ -71,8 +71,14 @@ struct IgnorePattern: Sendable {
         switch segment {
         case .anyDepth: true
         case .literal(let text): text.count == name.count && text.elementsEqual(name)
-        case .glob(let pattern): Glob.matches(pattern, name)
+        case .glob(let pattern): mayEnd(pattern, with: name.last) && Glob.matches(pattern, name)
         }
+    }
+
+    /// Whether what matches `pattern` may end with `last`: most patterns are of an ending that few names have.
+    private static func mayEnd(_ pattern: [UInt8], with last: UInt8?) -> Bool {
+        guard let own = pattern.last, !Glob.isSpecial(own), own != UInt8(ascii: "]") else { return true }
+        return own == last
     }
 
     private static func segment(_ text: ArraySlice<UInt8>) -> Segment {

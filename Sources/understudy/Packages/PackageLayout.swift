@@ -82,7 +82,8 @@ extension ManifestTarget {
 extension PackageLayout {
     /// The module of a file outside all packages: the folder after the last `Sources` or `Tests`.
     static func conventionalModule(ofFileAt path: String) -> String? {
-        let folders = Path.normalized(path).split(separator: "/").dropLast()
+        let path = Path.normalized(path)
+        let folders = path.utf8.split(separator: UInt8(ascii: "/")).dropLast().map { Substring($0) }
         guard let index = folders.dropLast().lastIndex(where: { $0 == "Sources" || $0 == "Tests" }) else { return nil }
         return String(folders[index + 1])
     }

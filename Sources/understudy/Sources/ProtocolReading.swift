@@ -10,6 +10,7 @@ struct ProtocolReading {
     let files: [FileDeclarations]
     private let others: [Other]
     private let modules: Set<String>
+    private let graph: ModuleGraph
     private let reader: SourceReader
 
     /// A file that was not parsed.
@@ -17,6 +18,7 @@ struct ProtocolReading {
         let source: SourceFile
         let outline: FileOutline
         let mentions: [UInt64]
+        let module: ModuleGraph.Number
     }
 
     /// The result of scanning one file.
@@ -31,28 +33,33 @@ struct ProtocolReading {
     init?(_ sources: [SourceFile], tests: String? = nil, in session: Session) {
         let reader = SourceReader(session: session)
         let (contents, isComplete) = reader.map(sources) { source, bytes -> Content in
+            let isOneString = QuickScan.isOneString(bytes)
             let mayHoldDoubles =
                 tests != nil && (source.module == tests || QuickScan.holdsOwnershipMark(bytes))
-            if mayHoldDoubles || QuickScan.mayDeclareProtocol(bytes) || QuickScan.mayDeclareComposition(bytes)
-                || QuickScan.holdsOptInMark(bytes)
+            if mayHoldDoubles || QuickScan.mayDeclareProtocol(bytes, isOneString: isOneString)
+                || QuickScan.mayDeclareComposition(bytes, isOneString: isOneString)
+                || QuickScan.holdsOptInMark(bytes, isOneString: isOneString)
             {
                 return .declarations(DeclarationReader.parse(source, bytes, detail: .names))
             }
             return .names(FileOutline(of: bytes), mentions: tests == nil ? [] : QuickScan.mentions(in: bytes))
         }
         guard isComplete else { return nil }
+        let graph = Self.moduleGraph(of: sources, contents)
         var files: [FileDeclarations] = []
         var others: [Other] = []
         for (source, content) in zip(sources, contents) {
             switch content {
             case .declarations(let file): files.append(file)
             case .names(let outline, let mentions):
-                others.append(Other(source: source, outline: outline, mentions: mentions))
+                let module = graph.number(of: source.module)
+                others.append(Other(source: source, outline: outline, mentions: mentions, module: module))
             }
         }
         self.files = files.sorted { $0.source.path < $1.source.path }
         self.others = others
         self.reader = reader
+        self.graph = graph
         modules = Set(sources.compactMap(\.module))
     }
 
@@ -61,7 +68,7 @@ struct ProtocolReading {
     func index(
         for protocols: [ProtocolDeclaration], depth: NameClosure.Depth, texts: [String]
     ) -> DeclarationIndex? {
-        var closure = NameClosure(files, depth: depth, texts: texts + modules.sorted())
+        var closure = NameClosure(files, depth: depth, texts: texts + modules.sorted(), modules: graph)
         closure.choose(protocols)
         let chosen = Set(protocols.flatMap { [QuickScan.hash(of: $0.simpleName), QuickScan.hash(of: $0.name)] })
         var pending = Array(others.indices)
@@ -73,7 +80,8 @@ struct ProtocolReading {
             for number in pending {
                 let other = others[number]
                 let isWanted =
-                    closure.wants(other.outline) || inExtensions[number].map(closure.wants) ?? false
+                    closure.wants(other.outline, of: other.module)
+                    || inExtensions[number].map { closure.wants(namesInExtensions: $0, of: other.module) } ?? false
                     || other.mentions.contains(where: chosen.contains)
                 if isWanted { wanted.append(other.source) } else { left.append(number) }
             }
@@ -87,6 +95,17 @@ struct ProtocolReading {
         }
     }
 
+    /// Which modules see which, by the imports in `contents`.
+    private static func moduleGraph(of sources: [SourceFile], _ contents: [Content]) -> ModuleGraph {
+        ModuleGraph(
+            zip(sources, contents).map { source, content in
+                switch content {
+                case .declarations(let file): (source.module, file.imports.map { QuickScan.hash(of: $0.module) })
+                case .names(let outline, _): (source.module, outline.imported)
+                }
+            })
+    }
+
     /// Adds to `names` what is declared in those of the files numbered `numbers` whose extensions may hold something
     /// relevant.
     ///
@@ -95,8 +114,9 @@ struct ProtocolReading {
         _ numbers: [Int], for closure: NameClosure, _ names: inout [Int: [UInt64]]
     ) -> Bool {
         var unknown: [Int] = []
-        for number in numbers where names[number] == nil && closure.mayWantExtensions(of: others[number].outline) {
-            unknown.append(number)
+        for number in numbers where names[number] == nil {
+            let other = others[number]
+            if closure.mayWantExtensions(of: other.outline, of: other.module) { unknown.append(number) }
         }
         if unknown.isEmpty { return true }
         let (found, isComplete) = reader.map(unknown.map { others[$0].source }) { QuickScan.declaredNames(in: $1) }

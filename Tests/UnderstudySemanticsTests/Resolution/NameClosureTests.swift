@@ -171,6 +171,55 @@ struct NameClosureTests {
         #expect(closure("protocol P: Encodable {}").wants(outline("protocol Encoder {}\nstruct Encoder {}")))
     }
 
+    /// A closure over protocols of the module `Notes`, which imports `Store`, which imports `Base`; `App` imports `Notes`.
+    private func closureAmongModules(_ text: String) -> (closure: NameClosure, graph: ModuleGraph) {
+        let imports = ["Notes": ["Store"], "Store": ["Base"], "Base": [], "App": ["Notes"], "Other": []]
+        let graph = ModuleGraph(
+            imports.map { (module: $0, imported: $1.map { QuickScan.hash(of: $0) }) }
+                + [(module: nil, imported: [])])
+        let file = file(text)
+        var closure = NameClosure([file], depth: .values, texts: ["Locked"], modules: graph)
+        closure.choose(file.protocols)
+        return (closure, graph)
+    }
+
+    @Test(arguments: ["Notes": true, "Store": true, "Base": true, "App": false, "Other": false])
+    func onlyWhatTheModuleSeesIsWanted(_ module: String, _ isSeen: Bool) {
+        let (closure, graph) = closureAmongModules("protocol P { var a: A { get } }")
+        let number = graph.number(of: module)
+        #expect(closure.wants(outline("struct A {}"), of: number) == isSeen)
+        #expect(closure.wants(outline("struct Locked {}"), of: number), "what doubles use by themselves")
+        #expect(closure.wants(outline("struct A {}"), of: graph.number(of: nil)))
+    }
+
+    @Test(arguments: ["Notes": true, "Store": false, "App": true, "Other": false])
+    func onlyModulesThatSeeAProtocolExtendIt(_ module: String, _ isSeer: Bool) {
+        let (closure, graph) = closureAmongModules("protocol P {}")
+        #expect(closure.wants(outline("extension P { func f() {} }"), of: graph.number(of: module)) == isSeer)
+    }
+
+    @Test func whatIsNestedIsWantedOfModulesThatAreSeen() {
+        let (closure, graph) = closureAmongModules("protocol P { var a: Outer.Inner { get } }")
+        for (module, isSeen) in ["Base": true, "Other": false] {
+            let number = graph.number(of: module)
+            #expect(closure.mayWantExtensions(of: outline("extension Outer {}"), of: number) == isSeen)
+            #expect(closure.wants(namesInExtensions: [QuickScan.hash(of: "Inner")], of: number) == isSeen)
+        }
+    }
+
+    /// What is declared where nobody sees it is not looked into, though a name is the same.
+    @Test func namesInTypesOfUnseenModulesAreNotFollowed() {
+        var (closure, graph) = closureAmongModules("protocol P { var a: A { get } }")
+        let types = { (module: String) in
+            FileDeclarations(
+                parsing: SourceText(path: "\(module).swift", text: "struct A { let of\(module): In\(module) }"),
+                module: module, detail: .names)
+        }
+        closure.add([types("Other"), types("Store")])
+        #expect(closure.wants(outline("struct InStore {}"), of: graph.number(of: "Base")))
+        #expect(!closure.wants(outline("struct InOther {}"), of: graph.number(of: "Other")))
+    }
+
     @Test func filesThatExportModulesAreWanted() {
         #expect(closure("protocol P {}").wants(outline("@_exported import A")))
     }

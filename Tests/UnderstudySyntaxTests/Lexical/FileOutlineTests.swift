@@ -52,6 +52,23 @@ struct FileOutlineTests {
         #expect(found.declared.isEmpty)
     }
 
+    @Test func importedModulesAreKnown() {
+        let found = outline(
+            """
+            import A
+            @testable import B
+            import struct C.D
+            #if canImport(E)
+            public import E.F
+            #endif
+            import
+            G
+            struct H {}
+            """)
+        #expect(found.imported == hashes("A", "B", "C", "E", "G"))
+        #expect(found.declared == hashes("H"))
+    }
+
     @Test func extensionsThatMakeATypeConformAreKnown() {
         let found = outline(
             """

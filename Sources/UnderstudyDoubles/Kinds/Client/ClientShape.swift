@@ -42,7 +42,7 @@ struct ClientShape: KindShape {
             ClientRequirements.isEmptyInitializer(requirement)
                 && MemberIsolation.globalActor(of: requirement, in: context.index) != nil
         }
-        let closed = outline.members.filter { $0.client != nil }
+        let closed = outline.members.map(\.member).filter { $0.client != nil }
         takesElements = resolved.refines(.sequence) && context.facts.ready.contains { $0.role == .elements }
         let open = closed.filter { $0.client?.get.live == nil }
         isUnset = !closed.isEmpty && open.count == closed.count && !takesElements

@@ -32,13 +32,14 @@ final class ContractLaws {
             case .conditional(let clauses):
                 return .conditional(
                     clauses.map { Double.Clause(text: $0.text, items: apply(to: $0.items, from: &position, store)) })
-            case .member(var member):
+            case .member(let built):
                 guard entries.indices.contains(position) else { return item }
+                var member = built.member
                 member.own = ContractExpectation(member, law: lines(for: entries[position], store))
                 // Attributes of the requirement, such as deprecation, don't apply to its expectations.
                 member.attributes = []
                 position += 1
-                return .member(member)
+                return .member(built.with(member))
             }
         }
     }

@@ -11,7 +11,7 @@ struct MockShape: KindShape {
     private let isFirstEdition: Bool
 
     init(_ outline: DoubleOutline) {
-        taken = Set(outline.members.map { String($0.name.prefix { $0 != "(" }) })
+        taken = Set(outline.members.map { String($0.member.name.prefix { $0 != "(" }) })
         order = outline.order
         isFirstEdition = outline.items.anyMember(\.recordsPrivately)
     }

@@ -64,7 +64,7 @@ struct WrapperShape: KindShape {
     /// Whether a member changes the base itself.
     private var changes: Bool {
         let classBound = outline.classBoundOrigins
-        return outline.members.contains { member in
+        return outline.items.anyMember { member in
             let takesChanged = member.signature.parameters.contains {
                 $0.selfForm != .none && $0.isInOut
             }
