@@ -75,7 +75,7 @@ struct Base {
         guard let former else { return }
         let history = former.rendered
         let free = body.entries(labelled: history.body.label(of: unit.main)).filter {
-            units[$0] == nil && former.mayBe($0, of: body, for: unit)
+            units[$0] == nil && former.mayBe($0, of: body, for: unit.key)
         }
         let same = free.first { UnitMatch.isSame($0, body, unit.main, history) }
         guard let entry = same ?? free.first else { return }

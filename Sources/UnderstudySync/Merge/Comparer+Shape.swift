@@ -38,9 +38,11 @@ extension Comparer {
             return nil
         }
         var others: [Shape] = []
+        let found = draft.entries
         for other in surroundings.others where !tellsAll(shape) {
-            draft.surroundings = other
-            if let other = try made(draft) { others.append(other) }
+            (draft.surroundings, draft.entries, draft.settable) = (other, found, settable(found))
+            guard let first = try made(draft), let other = try withOwnAccessors(&draft, first) else { continue }
+            others.append(other)
         }
         return (shape, others, surroundings)
     }
@@ -86,7 +88,7 @@ extension Comparer {
     private func withOwnAccessors(_ draft: inout Draft, _ first: Shape) throws(TemplateError) -> Shape? {
         let count = draft.entries.count
         draft.entries.removeAll(where: storage(in: first).contains)
-        let edited = first.units.filter { !isUntouched($0.key, in: first) }.keys
+        let edited = first.units.keys.filter { match($0, in: first)?.isUntouched == false }
         let overruled = edited.filter { draft.settable[$0] != nil }
         let unsure = edited.filter { entry in
             draft.settable[entry] == nil && first.requirements[entry]?.signature.isSettable == true
@@ -95,13 +97,16 @@ extension Comparer {
         for entry in unsure { draft.settable[entry] = false }
         if draft.entries.count == count, overruled.isEmpty, unsure.isEmpty { return first }
         guard let second = try made(draft) else { return nil }
-        let wrong = unsure.filter { !isUntouched($0, in: second) }
+        let wrong = unsure.filter { entry in
+            guard let plain = match(entry, in: first), let other = match(entry, in: second) else { return true }
+            return !other.isUntouched && other.nearness <= plain.nearness
+        }
         for entry in wrong { draft.settable[entry] = nil }
         return wrong.isEmpty ? second : try made(draft)
     }
 
-    private func isUntouched(_ entry: Int, in shape: Shape) -> Bool {
-        shape.units[entry].map { UnitMatch($0, shape.rendered, at: entry, in: body).isUntouched } ?? false
+    private func match(_ entry: Int, in shape: Shape) -> UnitMatch? {
+        shape.units[entry].map { UnitMatch($0, shape.rendered, at: entry, in: body) }
     }
 
     /// What the names of storage begin with, where the double shows that it is not the plain stem.
@@ -200,9 +205,9 @@ extension Comparer {
     }
 
     /// The words of each initialiser that has to give every property a value, and that the templates know nothing of.
-    var ownInitializers: [Set<String>] {
+    func ownInitializers(besides removed: Set<Int> = []) -> [Set<String>] {
         body.entries.indices.compactMap { entry in
-            guard isInitializer(entry), !isMemberwise(entry) else { return nil }
+            guard isInitializer(entry), !isMemberwise(entry), !removed.contains(entry) else { return nil }
             let source = body.source(entry)
             let words = source.tokenTexts(in: body.entries[entry].syntax.range)
             let isDelegating = zip(words, words.dropFirst(2)).contains { $0 == "self" && $1 == "init" }

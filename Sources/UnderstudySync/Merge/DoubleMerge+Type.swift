@@ -62,9 +62,12 @@ extension DoubleMerge {
         let moved = comparison.pairs.filter { !beside.contains($0.key) }.values.flatMap { entry in
             [entry] + (base.units[entry]?.match.entries ?? [])
         }
+        let rewritten = whole.outerShared.compactMap(counterpart).filter { own in
+            base.allShared(of: own).contains { UnitMatch.isSame(own, body, $0.entry, $0.rendered) }
+        }
         return body.entries.indices.filter { entry in
             body.isStored(entry) && !body.isStatic(entry) && !body.isNested(body.entries[entry].container)
-                && !removed.contains(entry) && !moved.contains(entry)
+                && !removed.contains(entry) && !moved.contains(entry) && !rewritten.contains(entry)
         }
     }
 

@@ -5,7 +5,7 @@ import UnderstudyTemplates
 
 /// Merges what would be written today into a double, declaration by declaration.
 struct DoubleMerge {
-    let comparison: Comparison
+    private(set) var comparison: Comparison
     private let comparer: Comparer
     /// What would be written today for the protocol and for the members that stay though it no longer requires them.
     private(set) var whole: RenderedDouble
@@ -70,6 +70,8 @@ struct DoubleMerge {
     mutating func plan() throws(TemplateError) {
         planMembers()
         planGone()
+        comparison = try comparer.comparison(comparison, without: removed)
+        (whole, others) = (fresh, fresh)
         let staying = comparison.gone.filter { !removed.contains($0) && !(owners.contains($0) && isBare($0)) }
         let instead = blocked.union(unmerged)
         let kept = staying + beside.compactMap { comparison.pairs[$0] }
@@ -226,9 +228,9 @@ struct DoubleMerge {
         let isBare = isBare(entry)
         // What has a name of its own, and is in no history, was added by hand.
         if let former = base.former {
+            if let wasOwners = former.wasOwners(entry, of: body) { return wasOwners }
             let history = former.rendered
-            let isKnown = history.units.contains { history.isCalled(body.label(of: entry), $0) }
-            if former.wasOwners(entry, of: body) ?? !isKnown { return true }
+            if !history.units.contains(where: { history.isCalled(body.label(of: entry), $0) }) { return true }
         }
         if body.label(of: entry) == "init init()", old.unit.parts.isEmpty { return true }
         if !old.isUntouched, !body.isStored(entry), comparer.isInitialized(entry) { return false }

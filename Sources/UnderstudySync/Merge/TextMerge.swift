@@ -132,24 +132,28 @@ struct TextMerge {
         private(set) var words: [[ArraySlice<UInt8>]] = []
 
         init(_ part: Part) {
-            whole = part
-            let source = whole.source
-            var start = whole.range.lowerBound
-            while start < whole.range.upperBound {
+            let source = part.source
+            var ranges: [ByteRange] = []
+            var start = part.range.lowerBound
+            while start < part.range.upperBound {
                 var end = start
-                while end < whole.range.upperBound, source.byte(at: end) != 0x0A, source.byte(at: end) != 0x0D {
+                while end < part.range.upperBound, source.byte(at: end) != 0x0A, source.byte(at: end) != 0x0D {
                     end += 1
                 }
                 let next = end + 1
                 while start < end, source.byte(at: start) <= 0x20 { start += 1 }
                 while end > start, source.byte(at: end - 1) <= 0x20 { end -= 1 }
-                if start < end {
-                    let range = ByteRange(start: start, end: end)
-                    ranges.append(range)
-                    words.append(source.bytes(in: range).split { $0 <= 0x20 })
-                }
+                if start < end { ranges.append(ByteRange(start: start, end: end)) }
                 start = next
             }
+            self.init(part, at: ranges)
+        }
+
+        /// What stands at `ranges` as a line each.
+        init(_ part: Part, at ranges: [ByteRange]) {
+            whole = part
+            self.ranges = ranges
+            words = ranges.map { part.source.bytes(in: $0).split { $0 <= 0x20 } }
         }
 
         /// Whether each `#if` has its `#endif`.

@@ -151,7 +151,7 @@ public struct DoubleSync: Sendable {
             var merge = DoubleMerge(comparison, comparer, inheriting: inheritedLabels(double))
             try merge.plan()
             // The history may have told that some default implementations need no member.
-            fresh = comparison.fresh
+            fresh = merge.fresh
             edits = merge.edits
             plan.findings = merge.findings.all
             if merge.isWritten {
