@@ -167,5 +167,5 @@ struct DefaultMembers: Equatable {
 
 extension ResolvedRequirement {
     /// What a member that stands for it is labelled.
-    fileprivate var label: String? { requirement.syntax.label(in: requirement.source) }
+    fileprivate var label: String? { requirement.label }
 }

@@ -27,7 +27,7 @@ struct ContractFunction {
         name = source.text(in: function.name)
         let above = FileLayout(source).commentLines(above: syntax.range.lowerBound).map(source.text(in:))
         mark = above.first { $0.hasPrefix(Self.markStart) }.map { String($0.dropFirst(Self.markStart.count)) }
-        law = ContractLaw(in: block, of: source)
+        law = ContractLaw(in: source[block])
     }
 
     /// The requirement that a contract's function would be written for, as its mark names it; `nil` for its owner's.

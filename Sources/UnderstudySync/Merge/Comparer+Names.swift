@@ -63,7 +63,7 @@ extension Comparer {
         let isBehindLock: Bool
 
         init?(_ entry: Int, of body: DoubleBody, isStatic: Bool) {
-            guard let name = body.entries[entry].syntax.storedName(in: body.source(entry)) else { return nil }
+            guard let name = body.storedName(of: entry) else { return nil }
             self.name = name
             self.isStatic = isStatic
             isBehindLock = body.isNested(body.entries[entry].container)

@@ -139,7 +139,7 @@ extension Comparer {
     /// member that its owner edited keeps its storage when the others go behind one.
     private func unlocked(_ part: Int, of rendered: RenderedDouble) -> Int? {
         guard rendered.body.isNested(rendered.body.entries[part].container) else { return nil }
-        let name = rendered.body.entries[part].syntax.storedName(in: rendered.source)
+        let name = rendered.body.storedName(of: part)
         return name.flatMap { body.entry(named: $0) }.flatMap { body.isStored($0) ? $0 : nil }
     }
 
@@ -156,7 +156,7 @@ extension Comparer {
         }
         return Set(
             entries.filter { entry in
-                guard let name = body.entries[entry].syntax.storedName(in: body.source(entry)),
+                guard let name = body.storedName(of: entry),
                     body.isStored(entry) || body.isNested(name)
                 else { return false }
                 return speakers[name]?.contains { $0 != entry } ?? false
@@ -209,7 +209,7 @@ extension Comparer {
         body.entries.indices.compactMap { entry in
             guard isInitializer(entry), !isMemberwise(entry), !removed.contains(entry) else { return nil }
             let source = body.source(entry)
-            let words = source.tokenTexts(in: body.entries[entry].syntax.range)
+            let words = source.tokenTexts(in: body.range(of: entry))
             let isDelegating = zip(words, words.dropFirst(2)).contains { $0 == "self" && $1 == "init" }
             let modifiers = body.entries[entry].syntax.modifiers
             let isConvenient = modifiers.contains { source.matches($0.name, "convenience") }
@@ -226,7 +226,7 @@ extension Comparer {
             })
         else { return false }
         let label = body.label(of: entry)
-        return !resolved.requirements.contains { $0.requirement.syntax.label(in: $0.requirement.source) == label }
+        return !resolved.requirements.contains { $0.requirement.label == label }
     }
 
     /// The properties whose values the initialiser takes, in its order.
@@ -239,7 +239,7 @@ extension Comparer {
 
     /// Whether the initialiser of properties takes the value of the one at `entry`.
     func isInitialized(_ entry: Int) -> Bool {
-        body.entries[entry].syntax.storedName(in: body.source(entry)).map(initializedNames.contains) ?? false
+        body.storedName(of: entry).map(initializedNames.contains) ?? false
     }
 
     /// `entries` with the properties in the order in which the initialiser takes their values: it is that of the
@@ -247,7 +247,7 @@ extension Comparer {
     func inInitializerOrder(_ entries: [Int]) -> [Int] {
         let positions = Dictionary(zip(initializedNames, 0...), uniquingKeysWith: { first, _ in first })
         func position(_ entry: Int) -> Int? {
-            body.entries[entry].syntax.storedName(in: body.source(entry)).flatMap { positions[$0] }
+            body.storedName(of: entry).flatMap { positions[$0] }
         }
         var sorted = entries.filter { position($0) != nil }.sorted { position($0) ?? 0 < position($1) ?? 0 }[...]
         return entries.map { position($0) == nil ? $0 : sorted.removeFirst() }
@@ -258,7 +258,7 @@ extension Comparer {
     private func settable(_ entries: [Int]) -> [Int: Bool] {
         let asked = Dictionary(
             resolved.requirements.compactMap { entry in
-                entry.requirement.syntax.label(in: entry.requirement.source).map { ($0, entry.requirement) }
+                entry.requirement.label.map { ($0, entry.requirement) }
             }, uniquingKeysWith: { first, _ in first })
         return Dictionary(
             entries.compactMap { entry in
@@ -278,7 +278,7 @@ extension Comparer {
             asked.contains(clause)
                 || body.entries.indices.contains { entry in
                     body.entries[entry].conditions.isEmpty && !body.isNested(body.entries[entry].container)
-                        && body.source(entry).text(in: body.entries[entry].syntax.range).contains(clause)
+                        && body.source(entry).text(in: body.range(of: entry)).contains(clause)
                 }
         }
     }

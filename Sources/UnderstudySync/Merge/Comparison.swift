@@ -103,7 +103,7 @@ struct Comparer {
     private func isAdded(_ entry: Int, _ base: Base) -> Bool {
         guard let unit = base.units[entry] else { return false }
         let initialized = initializedNames
-        if !initialized.isEmpty, let name = body.entries[entry].syntax.storedName(in: body.source(entry)) {
+        if !initialized.isEmpty, let name = body.storedName(of: entry) {
             if initialized.contains(name) { return false }
             if !unit.isUntouched { return true }
         }
@@ -114,7 +114,7 @@ struct Comparer {
     /// does: then its owner added it.
     private func isUninitialized(_ entry: Int, _ rendered: RenderedDouble) -> Bool {
         let initialized = initializedNames
-        guard !initialized.isEmpty, let name = body.entries[entry].syntax.storedName(in: body.source(entry)) else {
+        guard !initialized.isEmpty, let name = body.storedName(of: entry) else {
             return false
         }
         let taken = rendered.outerShared.flatMap { entry -> [String] in
@@ -175,7 +175,7 @@ struct Comparer {
         let names = names(first, base, pairs, requirements, signatures)
         let fresh = has(first, names) ? first : RenderedDouble(try rendering.render(resolved, keeping: names)) ?? first
         let optional = Set(
-            resolved.requirements.compactMap { $0.requirement.syntax.label(in: $0.requirement.source) })
+            resolved.requirements.compactMap { $0.requirement.label })
         let freshLabels = Set(fresh.units.map { fresh.body.label(of: $0.main) })
         let gone = candidates.filter { entry in
             guard !paired.contains(entry) else { return false }

@@ -249,7 +249,7 @@ extension DoubleMerge {
         let source = body.source(entry)
         let layout = FileLayout(source)
         let manner = SourceIndentation(of: body, body.entries[entry].container)
-        let start = body.entries[entry].syntax.range.lowerBound
+        let start = body.range(of: entry).lowerBound
         let base = layout.indentation(at: start)
         let text = base + manner.text(lines, base: base) + manner.newline
         edits.replace(ByteRange(at: layout.lineStart(start)), with: text, in: source)
@@ -279,7 +279,7 @@ extension DoubleMerge {
         var start = block.lowerBound + 1
         for index in body.entries.indices where body.entries[index].container == 0 {
             guard removed.contains(index) else { return false }
-            let range = body.entries[index].syntax.range
+            let range = body.range(of: index)
             guard source.isBlank(in: ByteRange(start: start, end: range.lowerBound)) else { return false }
             start = range.upperBound
         }

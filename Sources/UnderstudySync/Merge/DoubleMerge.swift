@@ -154,14 +154,14 @@ struct DoubleMerge {
         _ position: Int, _ old: Base.Unit, _ entry: Int, _ branches: ArraySlice<Scope.Branch>
     ) {
         let (rendered, unit) = comparison.wanted(position)
-        let main = rendered.lines(in: rendered.body.entries[unit.main].syntax.range)
-        replace(body.entries[entry].syntax.range, with: SourceIndentation.wrapped(main, in: branches), in: entry)
-        let storage = unit.beside.flatMap { rendered.lines(in: rendered.body.entries[$0].syntax.range) }
+        let main = rendered.lines(in: rendered.body.range(of: unit.main))
+        replace(body.range(of: entry), with: SourceIndentation.wrapped(main, in: branches), in: entry)
+        let storage = unit.beside.flatMap { rendered.lines(in: rendered.body.range(of: $0)) }
         let parts = old.match.parts.compactMap(\.own).filter {
             !body.isNested(body.entries[$0].container) && $0 != entry
         }
         if let first = parts.first, !storage.isEmpty {
-            replace(body.entries[first].syntax.range, with: SourceIndentation.wrapped(storage, in: branches), in: first)
+            replace(body.range(of: first), with: SourceIndentation.wrapped(storage, in: branches), in: first)
             for part in parts.dropFirst() { remove(part) }
         } else {
             for part in parts { remove(part) }
@@ -178,7 +178,7 @@ struct DoubleMerge {
 
     mutating func remove(_ entry: Int) {
         removed.insert(entry)
-        edits.deleteLines(body.entries[entry].syntax.range, in: body.source(entry))
+        edits.deleteLines(body.range(of: entry), in: body.source(entry))
     }
 
     // MARK: - Members that nothing asks for
@@ -242,7 +242,7 @@ struct DoubleMerge {
     /// Whether the member keeps nothing: neither where today's templates put it, nor behind a lock or in front of one.
     private func isBare(_ entry: Int) -> Bool {
         guard let unit = base.units[entry] else { return true }
-        let name = body.entries[entry].syntax.storedName(in: body.source(entry))
+        let name = body.storedName(of: entry)
         return unit.rendered.storedNames(unit.unit).allSatisfy {
             $0 == name ? !body.isNested($0) : !body.storedNames.contains($0)
         }
@@ -257,7 +257,7 @@ struct DoubleMerge {
             body.entries[$0].container == container && body.isStored($0)
         }
         return ([entry] + storage).contains { index in
-            layout.commentLines(above: body.entries[index].syntax.range.lowerBound).contains {
+            layout.commentLines(above: body.range(of: index).lowerBound).contains {
                 source.text(in: $0) == "// MARK: " + name
             }
         }
@@ -267,7 +267,7 @@ struct DoubleMerge {
     private func isHeld(_ entry: Int, _ old: Base.Unit) -> Bool {
         guard old.isTelling else { return false }
         var counts: [String: Int] = [:]
-        for text in body.source(entry).tokenTexts(in: body.entries[entry].syntax.range) {
+        for text in body.words(of: entry) {
             counts[text, default: 0] += 1
         }
         let syntax = old.rendered.body.entries[old.unit.main].syntax
@@ -317,9 +317,9 @@ struct DoubleMerge {
         let type = double.type
         let source = type.source
         guard double.extensions.isEmpty, missingOwners.isEmpty else { return nil }
-        let own = TextMerge.Part(source, type.syntax.range)
+        let own = source[type.syntax.range]
         func isSame(_ rendered: RenderedDouble) -> Bool {
-            own.isSame(as: TextMerge.Part(rendered.source, rendered.declaration.range))
+            own.isSame(as: rendered.source[rendered.declaration.range])
         }
         // The shape alone does not tell whether a person moved members, or named a parameter.
         let isWhole =
@@ -346,7 +346,7 @@ struct DoubleMerge {
         let types = FileDeclarations(parsing: text, module: double.type.module).types
         guard let type = types.first(where: { $0.name == double.type.name }) else { return false }
         return text.hasSameTokens(in: type.syntax.range, as: fresh.source, fresh.declaration.range)
-            && DoubleHeader(above: type.syntax, in: text).lines == DoubleHeader(fresh).lines
+            && DoubleHeader(above: text[type.syntax]).lines == DoubleHeader(fresh).lines
     }
 
     /// The members that stay though nothing asks for them.

@@ -25,7 +25,7 @@ extension TextMerge {
         var changes: [ThreeWayMerge.Change] = []
         var replacements: [Replacement] = []
         var isComplete = true
-        let words = Set(fresh.source.tokenTexts(in: fresh.range))
+        let words = Set(fresh.words)
         for (index, id) in own.ids.enumerated() where held.isDisjoint(with: id.subject) {
             let today = wanted.index[id]
             let former = before.compactMap { list in list.index[id].map { (list, $0) } }
@@ -145,12 +145,12 @@ extension TextMerge.Lines {
     /// The same, but for a declaration on one line: that is what opens it, what it does, and the brace that closes it.
     fileprivate var opened: TextMerge.Lines {
         guard ranges.count == 1 else { return self }
-        let tokens = whole.source.tokenRanges(in: whole.range)
+        let tokens = whole.source.tokenRanges(in: whole.piece)
         let texts = tokens.map(whole.source.text(in:))
         guard let open = texts.firstIndex(of: "{"), let close = tokens.indices.last, open + 1 < close,
             texts[close] == "}"
         else { return self }
-        let opening = ByteRange(start: whole.range.lowerBound, end: tokens[open].upperBound)
+        let opening = ByteRange(start: whole.piece.lowerBound, end: tokens[open].upperBound)
         return TextMerge.Lines(
             whole, at: [opening, tokens[open + 1].union(tokens[close - 1]), tokens[close]])
     }

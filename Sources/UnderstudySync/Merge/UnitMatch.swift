@@ -45,9 +45,9 @@ struct UnitMatch {
     /// Whether the declaration stands on lines of its own and has the tokens of the rendered one.
     static func isSame(_ entry: Int, _ body: DoubleBody, _ other: Int, _ rendered: RenderedDouble) -> Bool {
         let source = body.source(entry)
-        let range = body.entries[entry].syntax.range
+        let range = body.range(of: entry)
         return FileLayout(source).isAlone(range)
-            && TextMerge.Part(source, range).isSame(as: rendered.part(other))
+            && source[range].isSame(as: rendered.part(other))
     }
 
     /// Whether somebody wrote a comment right above a declaration other than the first.
@@ -55,10 +55,10 @@ struct UnitMatch {
         let source = body.source(main)
         let layout = FileLayout(source)
         let outer = entries.filter { !body.isNested(body.entries[$0].container) }
-        let first = outer.min { body.entries[$0].syntax.range.start < body.entries[$1].syntax.range.start }
+        let first = outer.min { body.range(of: $0).start < body.range(of: $1).start }
         return entries.contains { entry in
             guard entry != first, body.source(entry) === source else { return false }
-            let above = layout.commentLines(above: body.entries[entry].syntax.range.lowerBound)
+            let above = layout.commentLines(above: body.range(of: entry).lowerBound)
             return above.contains { source.text(in: $0) != unit.mark }
         }
     }
@@ -84,8 +84,8 @@ struct UnitMatch {
         guard let mark = unit.mark else { return nil }
         let source = body.source(main)
         let layout = FileLayout(source)
-        let starts = entries.filter { body.source($0) === source }.map { body.entries[$0].syntax.range.lowerBound }
-        return [starts.min() ?? 0, body.entries[main].syntax.range.lowerBound].lazy.compactMap { start in
+        let starts = entries.filter { body.source($0) === source }.map { body.range(of: $0).lowerBound }
+        return [starts.min() ?? 0, body.range(of: main).lowerBound].lazy.compactMap { start in
             layout.commentLines(above: start).first.flatMap { source.text(in: $0) == mark ? $0 : nil }
         }.first
     }
@@ -94,7 +94,7 @@ struct UnitMatch {
     func hasCommentAbove(_ unit: RenderedDouble.Unit, _ body: DoubleBody) -> Bool {
         let source = body.source(main)
         let starts = entries.filter { body.source($0) === source && !body.isNested(body.entries[$0].container) }
-            .map { body.entries[$0].syntax.range.lowerBound }
+            .map { body.range(of: $0).lowerBound }
         return FileLayout(source).commentLines(above: starts.min() ?? 0).contains { source.text(in: $0) != unit.mark }
     }
 }

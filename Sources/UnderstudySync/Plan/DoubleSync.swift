@@ -113,7 +113,7 @@ public struct DoubleSync: Sendable {
                 then?.protocolNamed(declaration.name, from: double.type.module).flatMap { then?.resolve($0) }?
                     .requirements ?? []
             }
-            return Set(asked.compactMap { $0.requirement.syntax.label(in: $0.requirement.source) })
+            return Set(asked.compactMap { $0.requirement.label })
         }
         var edits = unmarked.edits
         if let emitted = unmarked.emitted {
@@ -266,7 +266,7 @@ public struct DoubleSync: Sendable {
                 let others = index.extensions(of: type).map { $0.source[$0.members] }
                 let parts = [type.source[type.members]] + others
                 for requirement in parts.flatMap(Requirement.gather) {
-                    if let label = requirement.syntax.label(in: requirement.source) { labels.insert(label) }
+                    if let label = requirement.label { labels.insert(label) }
                 }
             }
         }

@@ -107,7 +107,7 @@ struct UnmarkedPlan {
 
     /// The lines of a member and of its storage.
     private func lines(of unit: RenderedDouble.Unit, _ rendered: RenderedDouble) -> [String] {
-        let storage = unit.beside.flatMap { rendered.lines(in: rendered.body.entries[$0].syntax.range) }
-        return storage + rendered.lines(in: rendered.body.entries[unit.main].syntax.range)
+        let storage = unit.beside.flatMap { rendered.lines(in: rendered.body.range(of: $0)) }
+        return storage + rendered.lines(in: rendered.body.range(of: unit.main))
     }
 }
