@@ -7,7 +7,7 @@ final class StoreMock: Store {
     init() {}
 
     struct Storage {
-        var item: Int = 0 // mine
+        var item: Int = 0  // mine
     }
 
     private let storage = Locked(Storage())

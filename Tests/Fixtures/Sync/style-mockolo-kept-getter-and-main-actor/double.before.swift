@@ -6,7 +6,7 @@ final class StoreMock: Store {
     init() {}
 
     struct Storage {
-        var item: Int = 0 // mine
+        var item: Int = 0  // mine
         var storeSetCallCount = 0
         var store: Int = 0
         var countCallCount = 0
