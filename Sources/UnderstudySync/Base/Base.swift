@@ -100,10 +100,12 @@ struct Base {
     var untouchedCount: Int { units.values.filter { $0.isUntouched && !$0.match.parts.isEmpty }.count }
 
     /// Whether members are as the templates give them, but none as they did in the history, since a lock came or went
-    /// since then.
+    /// since then: static members have one in any case.
     var hasOtherLock: Bool {
-        let untouched = units.values.filter { $0.isUntouched && !$0.match.parts.isEmpty }
-        return hasMovedStorage && !untouched.contains(where: \.isCertain)
+        hasMovedStorage
+            && units.allSatisfy { entry, unit in
+                !unit.isUntouched || !unit.isCertain || unit.match.parts.isEmpty || body.isStatic(entry)
+            }
     }
 
     /// How many members with storage, and then how many parts of storage, are as the templates gave them.
