@@ -15,7 +15,7 @@ struct Base {
 
         /// Whether its storage is behind the lock.
         var isBehindLock: Bool {
-            match.parts.contains { rendered.body.isNested(rendered.body.entries[$0.rendered].container) }
+            match.parts.contains { rendered.body.isInStructure($0.rendered) }
         }
 
         /// Whether the rendered body says more than nothing: a property or an empty function might be anybody's.

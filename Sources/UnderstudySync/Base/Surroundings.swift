@@ -61,7 +61,7 @@ extension Shape.Surroundings {
         let stored = body.entries.indices.filter { body.isStored($0) && !body.isOfType($0) }
         return switch DoubleKind(name: double.kind) {
         case .client: Set(stored.compactMap { body.typeOfProperty($0)?.closureSpecifiers?.contains(.sendable) })
-        case .spy, .stub, .mock, .fake: Set(stored.map { body.isNested(body.entries[$0].container) })
+        case .spy, .stub, .mock, .fake: Set(stored.map { body.isInStructure($0) })
         default: []
         }
     }

@@ -20,7 +20,7 @@ struct ContractFunction {
     private init?(_ entry: Int, _ body: DoubleBody) {
         let syntax = body.entries[entry].syntax
         let source = body.source(entry)
-        guard !body.isNested(body.entries[entry].container), case .function(let function) = syntax.kind,
+        guard !body.isInStructure(entry), case .function(let function) = syntax.kind,
             function.parameters.isEmpty, let block = function.body
         else { return nil }
         self.entry = entry

@@ -66,7 +66,7 @@ extension Comparer {
             guard let name = body.storedName(of: entry) else { return nil }
             self.name = name
             self.isStatic = isStatic
-            isBehindLock = body.isNested(body.entries[entry].container)
+            isBehindLock = body.isInStructure(entry)
         }
     }
 

@@ -27,7 +27,7 @@ extension Comparer {
         let former = if let history { history } else { try common(surroundings) }
         let shared = shared(fresh, former, isHistory: history != nil)
         let members = body.entries.indices.filter { entry in
-            !body.isNested(body.entries[entry].container) && !isMemberwise(entry) && !shared.contains(entry)
+            !body.isInStructure(entry) && !isMemberwise(entry) && !shared.contains(entry)
         }
         let entries = inInitializerOrder(members)
         surroundings.clauses = clauses(entries)
@@ -138,7 +138,7 @@ extension Comparer {
     /// The property of the double that is called like the part of `rendered` at `part`, which stands behind a lock: a
     /// member that its owner edited keeps its storage when the others go behind one.
     private func unlocked(_ part: Int, of rendered: RenderedDouble) -> Int? {
-        guard rendered.body.isNested(rendered.body.entries[part].container) else { return nil }
+        guard rendered.body.isInStructure(part) else { return nil }
         let name = rendered.body.storedName(of: part)
         return name.flatMap { body.entry(named: $0) }.flatMap { body.isStored($0) ? $0 : nil }
     }
@@ -277,7 +277,7 @@ extension Comparer {
         return found.filter { clause in
             asked.contains(clause)
                 || body.entries.indices.contains { entry in
-                    body.entries[entry].conditions.isEmpty && !body.isNested(body.entries[entry].container)
+                    body.entries[entry].conditions.isEmpty && !body.isInStructure(entry)
                         && body.source(entry).text(in: body.range(of: entry)).contains(clause)
                 }
         }

@@ -76,8 +76,8 @@ extension DoubleMerge {
         for part in old.match.parts {
             let wanted = unit.parts.first { other in
                 rendered.body.label(of: other) == old.rendered.body.label(of: part.rendered)
-                    && rendered.body.isNested(rendered.body.entries[other].container)
-                        == old.rendered.body.isNested(old.rendered.body.entries[part.rendered].container)
+                    && rendered.body.isInStructure(other)
+                        == old.rendered.body.isInStructure(part.rendered)
             }
             if let wanted { matched.insert(wanted) }
             guard let own = part.own else { continue }

@@ -23,8 +23,6 @@ extension DoubleMerge {
         var isSetApart = false
         /// Whether it holds what only the body of the type can hold.
         var needsType = false
-        /// Whether it has several lines.
-        var isBlock: Bool { lines.count > 1 }
     }
 
     mutating func planInsertions() {
@@ -46,7 +44,7 @@ extension DoubleMerge {
             fresh.units.indices.map { (fresh.units[$0].key, $0) }, uniquingKeysWith: { first, _ in first })
         var seen: Set<Int> = []
         let before = pairsBefore
-        for entry in whole.body.entries.indices where !whole.body.isNested(whole.body.entries[entry].container) {
+        for entry in whole.body.entries.indices where !whole.body.isInStructure(entry) {
             if let unit = owners[entry] {
                 guard seen.insert(unit).inserted else { continue }
                 let isSetApart = whole.isSetApart(entry)

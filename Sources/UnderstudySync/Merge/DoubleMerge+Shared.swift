@@ -5,7 +5,7 @@ import UnderstudySyntax
 /// Declarations of no requirement: type aliases, locks, `verify()`, initialisers, an element's `id(of:)`.
 extension DoubleMerge {
     mutating func planShared() {
-        let wanted = whole.shared.filter { !whole.body.isNested(whole.body.entries[$0].container) }
+        let wanted = whole.shared.filter { !whole.body.isInStructure($0) }
         let known = Set(wanted.compactMap(counterpart))
         let stuck = stuckStructures(besides: known)
         let held = held(in: stuck).union(heldByStaying)
@@ -132,7 +132,7 @@ extension DoubleMerge {
     private mutating func planGoneShared(besides known: Set<Int>, _ stuck: Set<String>) {
         var seen: Set<Int> = known
         for rendered in [base.history, base.common].compactMap(\.self) {
-            for former in rendered.shared where !rendered.body.isNested(rendered.body.entries[former].container) {
+            for former in rendered.shared where !rendered.body.isInStructure(former) {
                 guard let own = body.counterpart(of: former, in: rendered.body), seen.insert(own).inserted,
                     comparison.base.units[own] == nil, !removed.contains(own)
                 else { continue }
@@ -218,8 +218,7 @@ extension DoubleMerge {
 
     /// Takes away what no member keeps behind a lock any more, such as a fake's store.
     private mutating func planGoneStored() {
-        for entry in body.entries.indices where body.isNested(body.entries[entry].container) && !removed.contains(entry)
-        {
+        for entry in body.entries.indices where body.isInStructure(entry) && !removed.contains(entry) {
             guard isFormerShared(entry), whole.body.counterpart(of: entry, in: body) == nil else { continue }
             remove(entry)
         }

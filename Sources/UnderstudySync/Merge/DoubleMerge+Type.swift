@@ -66,7 +66,7 @@ extension DoubleMerge {
             base.allShared(of: own).contains { UnitMatch.isSame(own, body, $0.entry, $0.rendered) }
         }
         return body.entries.indices.filter { entry in
-            body.isStored(entry) && !body.isStatic(entry) && !body.isNested(body.entries[entry].container)
+            body.isStored(entry) && !body.isStatic(entry) && !body.isInStructure(entry)
                 && !removed.contains(entry) && !moved.contains(entry) && !rewritten.contains(entry)
         }
     }

@@ -46,7 +46,7 @@ struct DoubleMerge {
     var body: DoubleBody { comparison.body }
     var fresh: RenderedDouble { comparison.fresh }
     var base: Base { comparison.base }
-    var typeLocation: SourceLocation { double.type.source.location(at: double.type.details.name.lowerBound) }
+    var typeLocation: SourceLocation { double.nameLocation }
 
     init(_ comparison: Comparison, _ comparer: Comparer, inheriting labels: Set<String>) {
         self.comparison = comparison
@@ -99,7 +99,7 @@ struct DoubleMerge {
     }
 
     func location(of entry: Int) -> SourceLocation {
-        body.source(entry).location(at: body.entries[entry].syntax.introducer.lowerBound)
+        body.location(of: entry)
     }
 
     // MARK: - Members that are there
@@ -141,7 +141,7 @@ struct DoubleMerge {
         } else {
             rewriteParts(position, old, entry, branches)
         }
-        for part in old.match.parts.compactMap(\.own) where body.isNested(body.entries[part].container) { remove(part) }
+        for part in old.match.parts.compactMap(\.own) where body.isInStructure(part) { remove(part) }
     }
 
     /// Whether all declarations of the unit are as they were rendered, default values included.
@@ -158,7 +158,7 @@ struct DoubleMerge {
         replace(body.range(of: entry), with: SourceIndentation.wrapped(main, in: branches), in: entry)
         let storage = unit.beside.flatMap { rendered.lines(in: rendered.body.range(of: $0)) }
         let parts = old.match.parts.compactMap(\.own).filter {
-            !body.isNested(body.entries[$0].container) && $0 != entry
+            !body.isInStructure($0) && $0 != entry
         }
         if let first = parts.first, !storage.isEmpty {
             replace(body.range(of: first), with: SourceIndentation.wrapped(storage, in: branches), in: first)
@@ -214,10 +214,10 @@ struct DoubleMerge {
         if let region = old.match.region(old.unit, body) {
             edits.deleteLines(region.range, in: body.source(entry))
         } else {
-            for part in old.match.entries where !body.isNested(body.entries[part].container) { remove(part) }
+            for part in old.match.entries where !body.isInStructure(part) { remove(part) }
             if let mark = old.match.mark(old.unit, body) { edits.deleteLines(mark, in: body.source(entry)) }
         }
-        for part in old.match.entries where body.isNested(body.entries[part].container) { remove(part) }
+        for part in old.match.entries where body.isInStructure(part) { remove(part) }
     }
 
     /// Whether the member is one of the owner's, which never stood for a requirement as far as anything tells.

@@ -54,7 +54,7 @@ struct UnitMatch {
     private func hasOwnersComment(_ unit: RenderedDouble.Unit, _ body: DoubleBody) -> Bool {
         let source = body.source(main)
         let layout = FileLayout(source)
-        let outer = entries.filter { !body.isNested(body.entries[$0].container) }
+        let outer = entries.filter { !body.isInStructure($0) }
         let first = outer.min { body.range(of: $0).start < body.range(of: $1).start }
         return entries.contains { entry in
             guard entry != first, body.source(entry) === source else { return false }
@@ -66,7 +66,7 @@ struct UnitMatch {
     /// The bytes of the member with its storage and the line that names it, where they stand together.
     func region(_ unit: RenderedDouble.Unit, _ body: DoubleBody) -> (range: ByteRange, hasMark: Bool)? {
         let source = body.source(main)
-        let all = entries.filter { !body.isNested(body.entries[$0].container) }.map { body.entries[$0] }
+        let all = entries.filter { !body.isInStructure($0) }.map { body.entries[$0] }
             .sorted { $0.syntax.range.start < $1.syntax.range.start }
         for (left, right) in zip(all, all.dropFirst()) {
             guard left.container == right.container, left.conditions == right.conditions,
@@ -93,7 +93,7 @@ struct UnitMatch {
     /// Whether somebody wrote a comment right above the first declaration, the line that names the member aside.
     func hasCommentAbove(_ unit: RenderedDouble.Unit, _ body: DoubleBody) -> Bool {
         let source = body.source(main)
-        let starts = entries.filter { body.source($0) === source && !body.isNested(body.entries[$0].container) }
+        let starts = entries.filter { body.source($0) === source && !body.isInStructure($0) }
             .map { body.range(of: $0).lowerBound }
         return FileLayout(source).commentLines(above: starts.min() ?? 0).contains { source.text(in: $0) != unit.mark }
     }

@@ -82,7 +82,7 @@ public struct DoubleSync: Sendable {
             protocolPlace: " (\(target.source.path):\(target.line))")
         words.type(
             "the declaration", ["'\(old)' is called '\(target.name)' now"],
-            at: double.type.source.location(at: double.type.details.name.lowerBound))
+            at: double.nameLocation)
         result.findings = words.all + result.findings
         result.files = files.map { file in
             let later = result.files.first { $0.source.path == file.source.path }
@@ -165,7 +165,7 @@ public struct DoubleSync: Sendable {
         var imports = ImportEdits(of: double, in: index)
         imports.plan(needed, isUntouched: isUntouched, into: &edits)
         var words = SyncFindings(double: plan.double, protocolName: resolved.declaration.simpleName)
-        let location = double.type.source.location(at: double.type.details.name.lowerBound)
+        let location = double.nameLocation
         for line in imports.missing { words.missingImport(line, at: location) }
         for line in imports.stale { words.staleImport(line, at: location) }
         plan.findings += words.all
@@ -322,7 +322,7 @@ extension DoubleSync {
     private func finding(
         _ remedy: SyncFinding.Remedy, _ id: String, _ message: String, at double: OwnedDouble, note: Diagnostic? = nil
     ) -> SyncFinding {
-        let location = double.type.source.location(at: double.type.details.name.lowerBound)
+        let location = double.nameLocation
         let notes = note.map { [Diagnostic($0.id, .note, $0.message, at: $0.location)] } ?? []
         return SyncFinding(
             remedy: remedy, diagnostic: Diagnostic(DiagnosticID(id), .warning, message, at: location, notes: notes))

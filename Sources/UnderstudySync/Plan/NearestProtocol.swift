@@ -6,7 +6,7 @@ enum NearestProtocol {
     static func find(for double: OwnedDouble, in index: DeclarationIndex) -> ProtocolDeclaration? {
         let body = DoubleBody(double)
         let members = body.entries.indices.filter {
-            !body.isNested(body.entries[$0].container) && !body.isStored($0)
+            !body.isInStructure($0) && !body.isStored($0)
         }
         let own =
             double.kind == "contract"

@@ -86,7 +86,7 @@ struct SignatureCheck {
 
     /// The entries that stand for no requirement; `nil` where a requirement has none.
     private var unmatched: [Int]? {
-        var rest = Set(body.entries.indices.filter { !body.isNested(body.entries[$0].container) })
+        var rest = Set(body.entries.indices.filter { !body.isInStructure($0) })
         for entry in resolved.requirements {
             let requirement = entry.requirement
             guard let label = requirement.label else { return nil }

@@ -80,14 +80,12 @@ public struct SyncResult: Sendable {
     }
 
     private static func refusal(of plan: SyncPlan) -> SyncFinding {
-        let type = plan.owned.type
         let message =
             "'\(plan.double)' was left alone: its edits would not leave a file that Swift can read; generate it again, or change it by hand"
         return SyncFinding(
             remedy: .person,
             diagnostic: Diagnostic(
-                DiagnosticID("unsafe-edit"), .warning, message,
-                at: type.source.location(at: type.details.name.lowerBound)))
+                DiagnosticID("unsafe-edit"), .warning, message, at: plan.owned.nameLocation))
     }
 }
 

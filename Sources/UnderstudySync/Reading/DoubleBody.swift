@@ -157,6 +157,11 @@ struct DoubleBody {
     /// The declaration at `entry`.
     subscript(entry: Int) -> InSource<DeclSyntax> { source(entry)[entries[entry].syntax] }
 
+    /// Where the declaration at `entry` says what it is.
+    func location(of entry: Int) -> SourceLocation {
+        source(entry).location(at: entries[entry].syntax.introducer.lowerBound)
+    }
+
     /// The bytes of the declaration at `entry`.
     func range(of entry: Int) -> ByteRange { entries[entry].syntax.range }
 
@@ -172,6 +177,9 @@ struct DoubleBody {
     func isNested(_ container: Int) -> Bool {
         if case .nested = containers[container].owner { true } else { false }
     }
+
+    /// Whether the declaration stands in a structure in the body.
+    func isInStructure(_ entry: Int) -> Bool { isNested(entries[entry].container) }
 
     /// The property or nested type called `name` in the body or an extension; in the structure `type` where given.
     func entry(named name: String, inNested type: String? = nil) -> Int? {
@@ -250,6 +258,11 @@ extension InSource<DeclSyntax> {
         let words: [StaticString] = ["set", "didSet", "willSet", "_modify"]
         return block?.accessors.contains { accessor in words.contains { source.matches(accessor.name, $0) } }
     }
+}
+
+extension OwnedDouble {
+    /// Where the name of the type stands.
+    var nameLocation: SourceLocation { type.source.location(at: type.details.name.lowerBound) }
 }
 
 extension Requirement {

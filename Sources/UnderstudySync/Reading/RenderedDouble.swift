@@ -122,7 +122,7 @@ struct RenderedDouble {
     func isCalled(_ label: String, _ unit: Unit) -> Bool { body.label(of: unit.main) == label }
 
     /// The declarations of no requirement that stand in the body itself.
-    var outerShared: [Int] { shared.filter { !body.isNested(body.entries[$0].container) } }
+    var outerShared: [Int] { shared.filter { !body.isInStructure($0) } }
 
     /// The labels of the declarations of no requirement.
     var sharedLabels: Set<String> { Set(outerShared.map(body.label)) }

@@ -139,7 +139,7 @@ struct ConformanceAnswer {
         let candidates = body.entries.indices.filter { entry in
             let label = body.label(of: entry)
             return label.prefix { $0 != "(" } == base && former.contains(label) && !today.contains(label)
-                && !body.isNested(body.entries[entry].container)
+                && !body.isInStructure(entry)
         }
         guard candidates.count == 1, let entry = candidates.first, meets(entry, asked) else { return nil }
         return entry

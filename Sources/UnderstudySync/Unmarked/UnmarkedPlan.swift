@@ -55,10 +55,10 @@ struct UnmarkedPlan {
         if !missing.isEmpty { try insert(missing, rendering) }
     }
 
-    private var typeLocation: SourceLocation { double.type.source.location(at: double.type.details.name.lowerBound) }
+    private var typeLocation: SourceLocation { double.nameLocation }
 
     private func location(of entry: Int) -> SourceLocation {
-        body.source(entry).location(at: body.entries[entry].syntax.introducer.lowerBound)
+        body.location(of: entry)
     }
 
     private mutating func report(_ member: Int, _ asked: Requirement) {
