@@ -15,7 +15,7 @@ struct Base {
 
         /// Whether its storage is behind the lock.
         var isBehindLock: Bool {
-            match.parts.contains { rendered.body.isNested(rendered.body.entries[$0.rendered].container) }
+            match.parts.contains { rendered.body.isInStructure($0.rendered) }
         }
 
         /// Whether the rendered body says more than nothing: a property or an empty function might be anybody's.
@@ -75,7 +75,7 @@ struct Base {
         guard let former else { return }
         let history = former.rendered
         let free = body.entries(labelled: history.body.label(of: unit.main)).filter {
-            units[$0] == nil && former.mayBe($0, of: body, for: unit)
+            units[$0] == nil && former.mayBe($0, of: body, for: unit.key)
         }
         let same = free.first { UnitMatch.isSame($0, body, unit.main, history) }
         guard let entry = same ?? free.first else { return }
@@ -100,10 +100,12 @@ struct Base {
     var untouchedCount: Int { units.values.filter { $0.isUntouched && !$0.match.parts.isEmpty }.count }
 
     /// Whether members are as the templates give them, but none as they did in the history, since a lock came or went
-    /// since then.
+    /// since then: static members have one in any case.
     var hasOtherLock: Bool {
-        let untouched = units.values.filter { $0.isUntouched && !$0.match.parts.isEmpty }
-        return hasMovedStorage && !untouched.contains(where: \.isCertain)
+        hasMovedStorage
+            && units.allSatisfy { entry, unit in
+                !unit.isUntouched || !unit.isCertain || unit.match.parts.isEmpty || body.isStatic(entry)
+            }
     }
 
     /// How many members with storage, and then how many parts of storage, are as the templates gave them.

@@ -35,6 +35,8 @@ struct DefaultMembers: Equatable {
         let requirements: [String: Bool]
         /// The requirements, by label, that its owner did not want a member for.
         private let declined: Set<String>
+        /// The members of that time, by what their requirements said.
+        private let answers: [Signature: Int]
 
         /// - Parameter includesAll: Whether a new double had members for all default implementations.
         init(
@@ -47,6 +49,10 @@ struct DefaultMembers: Equatable {
             requirements = Dictionary(
                 resolved.requirements.compactMap { entry in entry.label.map { ($0, entry.hasDefault) } },
                 uniquingKeysWith: { $0 && $1 })
+            answers = Dictionary(
+                resolved.requirements.compactMap { entry in
+                    members.pairs[RequirementKey(entry)].map { (entry.requirement.signature.canonical, $0) }
+                }, uniquingKeysWith: { first, _ in first })
             declined = Set(
                 resolved.requirements.filter { entry in
                     defaults.leftOut.contains(RequirementKey(entry)) && (includesAll || entry.constantDefault != nil)
@@ -56,12 +62,18 @@ struct DefaultMembers: Equatable {
         /// Whether its owner did without a member for `label`, or took it away since.
         func isDeclined(_ label: String) -> Bool { hasMember(label) || declined.contains(label) }
 
-        /// Whether the member of `body` at `entry` may be the one that stood for `unit` then: not another of its name.
-        func mayBe(_ entry: Int, of body: DoubleBody, for unit: RenderedDouble.Unit) -> Bool {
-            guard let member = members.pairs[unit.key],
-                let then = members.body.counterpart(of: entry, in: body)
-            else { return true }
-            return then == member
+        /// Whether the member of `body` at `entry` may be the one that stood for `key` then: not another of its name.
+        func mayBe(_ entry: Int, of body: DoubleBody, for key: RequirementKey) -> Bool {
+            members.pairs[key].map { wasNoOther(entry, of: body, than: $0) } ?? true
+        }
+
+        /// Whether the member of `body` at `entry` may be the one that stood then for what `requirement` says today.
+        func mayBe(_ entry: Int, of body: DoubleBody, for requirement: Requirement) -> Bool {
+            answers[requirement.signature.canonical].map { wasNoOther(entry, of: body, than: $0) } ?? true
+        }
+
+        private func wasNoOther(_ entry: Int, of body: DoubleBody, than member: Int) -> Bool {
+            members.body.counterpart(of: entry, in: body).map { $0 == member } ?? true
         }
 
         /// Whether the member of `body` at `entry` stood for nothing then; `nil` where it was not there.
@@ -106,8 +118,8 @@ struct DefaultMembers: Equatable {
                 leftOut.insert(RequirementKey(entry))
                 continue
             }
-            if let member = free[label]?.first {
-                free[label]?.removeFirst()
+            let member = free[label]?.firstIndex { former?.mayBe($0, of: body, for: entry.requirement) ?? true }
+            if let member = member.flatMap({ free[label]?.remove(at: $0) }) {
                 if former?.requirements[label] == false, isUntouched(member, body, former) {
                     gained.insert(member)
                 } else {
@@ -141,10 +153,11 @@ struct DefaultMembers: Equatable {
         func base(_ label: String) -> Substring { label.prefix { $0 != "(" } }
         let asked = Set(resolved.requirements.compactMap(\.label))
         let wanted = Dictionary(grouping: open) { base($0.label ?? "") }
-        let unmatched = body.entries.indices.map(body.label).filter { label in
-            let wasAsked = former.map { $0.requirements[label] ?? false } ?? !label.hasSuffix("(dynamicMember:)")
-            return label.contains("(") && !asked.contains(label) && wasAsked
-        }
+        let unmatched = body.entries.indices.filter { former?.wasOwners($0, of: body) != true }.map(body.label)
+            .filter { label in
+                let wasAsked = former.map { $0.requirements[label] ?? false } ?? !label.hasSuffix("(dynamicMember:)")
+                return label.contains("(") && !asked.contains(label) && wasAsked
+            }
         for (name, labels) in Dictionary(grouping: unmatched, by: base) where labels.count == 1 {
             guard let entries = wanted[name], entries.count == 1 else { continue }
             included.insert(RequirementKey(entries[0]))
@@ -154,5 +167,5 @@ struct DefaultMembers: Equatable {
 
 extension ResolvedRequirement {
     /// What a member that stands for it is labelled.
-    fileprivate var label: String? { requirement.syntax.label(in: requirement.source) }
+    fileprivate var label: String? { requirement.label }
 }

@@ -5,16 +5,15 @@ import UnderstudySyntax
 extension DoubleFeature {
     /// What a double has besides the usual, told by what it declares: whoever wrote it asked for that.
     static func found(in body: DoubleBody, _ resolved: ResolvedProtocol) -> Set<DoubleFeature> {
-        let required = Set(resolved.requirements.compactMap { $0.requirement.syntax.label(in: $0.requirement.source) })
+        let required = Set(resolved.requirements.compactMap { $0.requirement.label })
         var features: Set<DoubleFeature> = []
         for (label, feature) in [("func resetCalls()", reset), ("init init(forwardingTo:)", forwarding)]
         where !required.contains(label) && !body.entries(labelled: label).isEmpty {
             features.insert(feature)
         }
         let isOrdered = body.entries.indices.contains { entry in
-            let (syntax, source) = (body.entries[entry].syntax, body.source(entry))
-            guard let name = syntax.storedName(in: source), name == "order" || name == "callOrder" else { return false }
-            return source.tokenTexts(in: syntax.range).contains("CallOrder")
+            guard let name = body.storedName(of: entry), name == "order" || name == "callOrder" else { return false }
+            return body.words(of: entry).contains("CallOrder")
         }
         if isOrdered { features.insert(.order) }
         return features

@@ -23,7 +23,7 @@ enum OwnSignatures {
             $0.name == "class" ? Modifier("static") : $0
         }
         for index in signature.parameters.indices { signature.parameters[index].hasDefault = false }
-        signature.accessors = Signature.Accessors(isSettable: settable ?? isSet(syntax, in: source))
+        signature.accessors = Signature.Accessors(isSettable: settable ?? source[syntax].isSetByAccessor ?? false)
         func named(_ type: SwiftType) -> SwiftType {
             if case .named(double, _) = type { .selfType } else { type.mappingParts(named) }
         }
@@ -36,17 +36,5 @@ enum OwnSignatures {
         if signature.modifiers.contains(where: { $0.name == "private" || $0.name == "fileprivate" }) { return false }
         guard case .variable(let variable) = syntax.kind else { return true }
         return variable.bindings.count == 1 && !variable.isLet && signature.result != .missing
-    }
-
-    /// Whether an accessor changes what is declared; observers do as well.
-    private static func isSet(_ syntax: DeclSyntax, in source: SourceText) -> Bool {
-        let block: AccessorBlockSyntax? =
-            switch syntax.kind {
-            case .variable(let variable): variable.bindings[0].accessors
-            case .subscript(let declared): declared.accessors
-            default: nil
-            }
-        let words: [StaticString] = ["set", "didSet", "willSet", "_modify"]
-        return block?.accessors.contains { accessor in words.contains { source.matches(accessor.name, $0) } } ?? false
     }
 }

@@ -25,7 +25,7 @@ struct OwnTypes {
             types[name] = SwiftType(body.source(entry)[alias.type])
         }
         for requirement in resolved.requirements.map(\.requirement) {
-            guard let label = requirement.syntax.label(in: requirement.source) else { continue }
+            guard let label = requirement.label else { continue }
             let entries = body.entries(labelled: label)
             guard entries.count == 1, let entry = entries.first,
                 let own = Signature(body.source(entry)[body.entries[entry].syntax])

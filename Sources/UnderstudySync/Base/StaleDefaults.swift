@@ -23,36 +23,37 @@ struct StaleDefaults {
 
     /// Whether the first value of the property at `entry` no longer fits its type, as far as the sources tell.
     func isStale(_ entry: Int, _ body: DoubleBody) -> Bool {
-        let (source, syntax) = (body.source(entry), body.entries[entry].syntax)
-        return syntax.initialValue.map { isStale($0, of: syntax, source) } ?? false
+        let declaration = body[entry]
+        return declaration.piece.initialValue.map { isStale($0, of: declaration) } ?? false
     }
 
     /// Whether nothing but a default value that no longer fits tells the declaration `own` from a rendered one.
     func tellsApart(_ own: Int, _ body: DoubleBody, _ other: Int, _ rendered: RenderedDouble) -> Bool {
-        let (source, syntax) = (body.source(own), body.entries[own].syntax)
-        let wanted = rendered.body.entries[other].syntax
-        guard let value = syntax.initialValue, let target = wanted.initialValue, isStale(value, of: syntax, source)
+        let declaration = body[own]
+        let (range, wanted) = (declaration.piece.range, rendered.body.entries[other].syntax)
+        guard let value = declaration.piece.initialValue, let target = wanted.initialValue,
+            isStale(value, of: declaration)
         else { return false }
-        return source.hasSameTokens(
-            in: ByteRange(start: syntax.range.lowerBound, end: value.lowerBound), as: rendered.source,
+        return declaration.source.hasSameTokens(
+            in: ByteRange(start: range.lowerBound, end: value.lowerBound), as: rendered.source,
             ByteRange(start: wanted.range.lowerBound, end: target.lowerBound))
-            && source.hasSameTokens(
-                in: ByteRange(start: value.upperBound, end: syntax.range.upperBound), as: rendered.source,
+            && declaration.source.hasSameTokens(
+                in: ByteRange(start: value.upperBound, end: range.upperBound), as: rendered.source,
                 ByteRange(start: target.upperBound, end: wanted.range.upperBound))
     }
 
     /// Whether `value` makes a value that its type does not have.
-    private func isStale(_ value: ByteRange, of declaration: DeclSyntax, _ source: SourceText) -> Bool {
-        let tokens = source.tokenTexts(in: value)
+    private func isStale(_ value: ByteRange, of declaration: InSource<DeclSyntax>) -> Bool {
+        let tokens = declaration.source.tokenTexts(in: value)
         return tokens.indices.contains { position in
             let isMember = position > 0 && tokens[position - 1] == "."
             if !isMember, position + 1 < tokens.count, tokens[position + 1] == "(" {
                 return !makes(
                     tokens[position], with: Self.labels(tokens, from: position + 1),
-                    in: declaration.typeWords(in: source))
+                    in: Set(declaration.typeWords))
             }
             return isMember
-                && isUnknownCase(tokens[position], after: tokens[..<(position - 1)].last, declaration, source)
+                && isUnknownCase(tokens[position], after: tokens[..<(position - 1)].last, of: declaration)
         }
     }
 
@@ -66,7 +67,7 @@ struct StaleDefaults {
         return types.contains { type in
             let own = initializers(of: type)
             if own.isEmpty { return type.details.kind != .struct || isMemberwise(type, labels) }
-            return own.contains { Self.fits(labels, $0, type.source) } || type.details.kind == .class
+            return own.contains { Self.fits(labels, type.source[$0]) } || type.details.kind == .class
         }
     }
 
@@ -90,10 +91,10 @@ struct StaleDefaults {
         return rest.isEmpty
     }
 
-    private static func fits(_ labels: [String], _ initializer: InitializerSyntax, _ source: SourceText) -> Bool {
+    private static func fits(_ labels: [String], _ initializer: InSource<InitializerSyntax>) -> Bool {
         var rest = labels[...]
-        for parameter in initializer.parameters {
-            let label = parameter.firstName.map { source.text(in: $0) } ?? "_"
+        for parameter in initializer.piece.parameters {
+            let label = initializer[parameter.firstName].text ?? "_"
             if rest.first == label {
                 rest.removeFirst()
             } else if parameter.defaultValue == nil, !parameter.isVariadic {
@@ -129,21 +130,19 @@ struct StaleDefaults {
     }
 
     /// Whether `name` is no case and no static member of the enumeration that it is looked up in.
-    private func isUnknownCase(
-        _ name: String, after base: String?, _ declaration: DeclSyntax, _ source: SourceText
-    ) -> Bool {
+    private func isUnknownCase(_ name: String, after base: String?, of declaration: InSource<DeclSyntax>) -> Bool {
         let types: [TypeDeclaration]
         if let base, base.first?.isUppercase == true {
             types = index.types(named: base)
         } else if base == nil || ["in", "{", "return", "(", ",", ":"].contains(base ?? "") {
-            types = declaration.valueTypes(in: source).flatMap(index.types(named:))
+            types = declaration.typeWords.last { $0.first?.isUppercase == true }.map(index.types(named:)) ?? []
         } else {
             return false
         }
         guard !types.isEmpty, types.allSatisfy({ $0.details.kind == .enum }) else { return false }
         return types.allSatisfy { type in
             let members = type.members + index.extensions(of: type).flatMap(\.members)
-            return !members.contains { $0.declares(name, in: type.source) } && members.allSatisfy { $0.isPlain }
+            return !members.contains { type.source[$0].declares(name) } && members.allSatisfy { $0.isPlain }
         }
     }
 }
@@ -155,30 +154,28 @@ extension DeclSyntax {
         return variable.bindings[0].initialValue
     }
 
-    /// The words of the type of the property.
-    fileprivate func typeWords(in source: SourceText) -> Set<String> {
-        guard case .variable(let variable) = kind, let type = variable.bindings.first?.type else { return [] }
-        return Set(source.tokenTexts(in: type.range))
-    }
-
-    /// The names of the type of the property, and of what its closure gives.
-    fileprivate func valueTypes(in source: SourceText) -> [String] {
-        guard case .variable(let variable) = kind, let type = variable.bindings.first?.type else { return [] }
-        return Array(source.tokenTexts(in: type.range).filter { $0.first?.isUppercase == true }.suffix(1))
-    }
-
-    /// Whether it is a case of an enumeration, or a static member, called `name`.
-    fileprivate func declares(_ name: String, in source: SourceText) -> Bool {
-        if case .enumCase(let elements) = kind { return elements.contains { source.text(in: $0.name) == name } }
-        return storedName(in: source) == name || (label(in: source)?.contains(" \(name)(") ?? false)
-    }
-
     /// Whether it can be read without knowing a condition or a macro.
     fileprivate var isPlain: Bool {
         switch kind {
         case .conditional, .other: false
         default: true
         }
+    }
+}
+
+extension InSource<DeclSyntax> {
+    /// The words of the type of the property.
+    fileprivate var typeWords: [String] {
+        guard case .variable(let variable) = piece.kind, let type = variable.bindings.first?.type else { return [] }
+        return source.tokenTexts(in: type.range)
+    }
+
+    /// Whether it is a case of an enumeration, or a static member, called `name`.
+    fileprivate func declares(_ name: String) -> Bool {
+        if case .enumCase(let elements) = piece.kind {
+            return elements.contains { source.text(in: $0.name) == name }
+        }
+        return storedName == name || (label?.contains(" \(name)(") ?? false)
     }
 }
 

@@ -20,7 +20,7 @@ struct StemSearch {
     }
 
     private func mentioned(at entry: Int) -> Set<String> {
-        Set(body.source(entry).tokenTexts(in: body.entries[entry].syntax.range)).intersection(declared)
+        Set(body.words(of: entry)).intersection(declared)
     }
 
     /// How often each stem is met in `names`.

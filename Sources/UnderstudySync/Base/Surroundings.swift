@@ -17,7 +17,10 @@ extension Shape.Surroundings {
         }
         // A member that its owner edited may stay as it was when the others changed.
         locks = Self.votes(double, body)
-        isSendable = isolation != .none || (locks.count == 1 ? locks.contains(true) : resolved.isSendable)
+        // The templates write that a type belongs to no actor only where its protocol does not say so.
+        let isKeptOff = type.syntax.modifiers.contains { type.source.matches($0.name, "nonisolated") }
+        let mayBeSendable = resolved.isSendable && !(locks.isEmpty && isKeptOff)
+        isSendable = isolation != .none || (locks.count == 1 ? locks.contains(true) : mayBeSendable)
         isClassBound =
             double.kind == DoubleKind.wrapper.name || double.kind == DoubleKind.client.name
             ? type.details.kind == .class : resolved.isClassBound
@@ -58,7 +61,7 @@ extension Shape.Surroundings {
         let stored = body.entries.indices.filter { body.isStored($0) && !body.isOfType($0) }
         return switch DoubleKind(name: double.kind) {
         case .client: Set(stored.compactMap { body.typeOfProperty($0)?.closureSpecifiers?.contains(.sendable) })
-        case .spy, .stub, .mock, .fake: Set(stored.map { body.isNested(body.entries[$0].container) })
+        case .spy, .stub, .mock, .fake: Set(stored.map { body.isInStructure($0) })
         default: []
         }
     }

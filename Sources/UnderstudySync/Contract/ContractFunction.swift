@@ -20,14 +20,14 @@ struct ContractFunction {
     private init?(_ entry: Int, _ body: DoubleBody) {
         let syntax = body.entries[entry].syntax
         let source = body.source(entry)
-        guard !body.isNested(body.entries[entry].container), case .function(let function) = syntax.kind,
+        guard !body.isInStructure(entry), case .function(let function) = syntax.kind,
             function.parameters.isEmpty, let block = function.body
         else { return nil }
         self.entry = entry
         name = source.text(in: function.name)
         let above = FileLayout(source).commentLines(above: syntax.range.lowerBound).map(source.text(in:))
         mark = above.first { $0.hasPrefix(Self.markStart) }.map { String($0.dropFirst(Self.markStart.count)) }
-        law = ContractLaw(in: block, of: source)
+        law = ContractLaw(in: source[block])
     }
 
     /// The requirement that a contract's function would be written for, as its mark names it; `nil` for its owner's.

@@ -40,9 +40,10 @@ struct ContractLaw {
     ]
 
     /// Reads the statements in the braces `block`; `nil` where they have another form.
-    init?(in block: ByteRange, of source: SourceText) {
-        if source.hasComment(in: block) { return nil }
-        let statements = Self.statements(in: block, of: source)
+    init?(in block: InSource<ByteRange>) {
+        let source = block.source
+        if source.hasComment(in: block.piece) { return nil }
+        let statements = Self.statements(in: block)
         var reader = Reader()
         var forms: [Form] = []
         for statement in statements {
@@ -61,7 +62,8 @@ struct ContractLaw {
     }
 
     /// The tokens of each statement: one ends where a line does, outside of brackets.
-    private static func statements(in block: ByteRange, of source: SourceText) -> [[ByteRange]] {
+    private static func statements(in braces: InSource<ByteRange>) -> [[ByteRange]] {
+        let (block, source) = (braces.piece, braces.source)
         var statements: [[ByteRange]] = []
         var depth = 0
         var line = -1

@@ -63,10 +63,10 @@ extension Comparer {
         let isBehindLock: Bool
 
         init?(_ entry: Int, of body: DoubleBody, isStatic: Bool) {
-            guard let name = body.entries[entry].syntax.storedName(in: body.source(entry)) else { return nil }
+            guard let name = body.storedName(of: entry) else { return nil }
             self.name = name
             self.isStatic = isStatic
-            isBehindLock = body.isNested(body.entries[entry].container)
+            isBehindLock = body.isInStructure(entry)
         }
     }
 
@@ -127,14 +127,10 @@ extension Comparer {
         guard let shape = try Shape(of: resolved, all, today, kept: kept, stems: stems, rendering) else {
             return comparison
         }
-        var respelled: [Int: (rendered: RenderedDouble, unit: RenderedDouble.Unit)] = [:]
+        var respelled = comparison
         for (position, entry) in comparison.pairs where spelled.contains(entry) {
-            if let unit = shape.units[entry] { respelled[position] = (shape.rendered, unit) }
+            if let unit = shape.units[entry] { respelled.respelled[position] = (shape.rendered, unit) }
         }
-        return Comparison(
-            double: double, resolved: resolved, index: index, body: body, base: comparison.base,
-            fresh: comparison.fresh, kept: comparison.kept, respelled: respelled, pairs: comparison.pairs,
-            gone: comparison.gone,
-            requirements: comparison.requirements, signatures: comparison.signatures)
+        return respelled
     }
 }

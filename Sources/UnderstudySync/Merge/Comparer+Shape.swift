@@ -27,7 +27,7 @@ extension Comparer {
         let former = if let history { history } else { try common(surroundings) }
         let shared = shared(fresh, former, isHistory: history != nil)
         let members = body.entries.indices.filter { entry in
-            !body.isNested(body.entries[entry].container) && !isMemberwise(entry) && !shared.contains(entry)
+            !body.isInStructure(entry) && !isMemberwise(entry) && !shared.contains(entry)
         }
         let entries = inInitializerOrder(members)
         surroundings.clauses = clauses(entries)
@@ -38,9 +38,11 @@ extension Comparer {
             return nil
         }
         var others: [Shape] = []
+        let found = draft.entries
         for other in surroundings.others where !tellsAll(shape) {
-            draft.surroundings = other
-            if let other = try made(draft) { others.append(other) }
+            (draft.surroundings, draft.entries, draft.settable) = (other, found, settable(found))
+            guard let first = try made(draft), let other = try withOwnAccessors(&draft, first) else { continue }
+            others.append(other)
         }
         return (shape, others, surroundings)
     }
@@ -86,7 +88,7 @@ extension Comparer {
     private func withOwnAccessors(_ draft: inout Draft, _ first: Shape) throws(TemplateError) -> Shape? {
         let count = draft.entries.count
         draft.entries.removeAll(where: storage(in: first).contains)
-        let edited = first.units.filter { !isUntouched($0.key, in: first) }.keys
+        let edited = first.units.keys.filter { match($0, in: first)?.isUntouched == false }
         let overruled = edited.filter { draft.settable[$0] != nil }
         let unsure = edited.filter { entry in
             draft.settable[entry] == nil && first.requirements[entry]?.signature.isSettable == true
@@ -95,13 +97,16 @@ extension Comparer {
         for entry in unsure { draft.settable[entry] = false }
         if draft.entries.count == count, overruled.isEmpty, unsure.isEmpty { return first }
         guard let second = try made(draft) else { return nil }
-        let wrong = unsure.filter { !isUntouched($0, in: second) }
+        let wrong = unsure.filter { entry in
+            guard let plain = match(entry, in: first), let other = match(entry, in: second) else { return true }
+            return !other.isUntouched && other.nearness <= plain.nearness
+        }
         for entry in wrong { draft.settable[entry] = nil }
         return wrong.isEmpty ? second : try made(draft)
     }
 
-    private func isUntouched(_ entry: Int, in shape: Shape) -> Bool {
-        shape.units[entry].map { UnitMatch($0, shape.rendered, at: entry, in: body).isUntouched } ?? false
+    private func match(_ entry: Int, in shape: Shape) -> UnitMatch? {
+        shape.units[entry].map { UnitMatch($0, shape.rendered, at: entry, in: body) }
     }
 
     /// What the names of storage begin with, where the double shows that it is not the plain stem.
@@ -133,8 +138,8 @@ extension Comparer {
     /// The property of the double that is called like the part of `rendered` at `part`, which stands behind a lock: a
     /// member that its owner edited keeps its storage when the others go behind one.
     private func unlocked(_ part: Int, of rendered: RenderedDouble) -> Int? {
-        guard rendered.body.isNested(rendered.body.entries[part].container) else { return nil }
-        let name = rendered.body.entries[part].syntax.storedName(in: rendered.source)
+        guard rendered.body.isInStructure(part) else { return nil }
+        let name = rendered.body.storedName(of: part)
         return name.flatMap { body.entry(named: $0) }.flatMap { body.isStored($0) ? $0 : nil }
     }
 
@@ -151,7 +156,7 @@ extension Comparer {
         }
         return Set(
             entries.filter { entry in
-                guard let name = body.entries[entry].syntax.storedName(in: body.source(entry)),
+                guard let name = body.storedName(of: entry),
                     body.isStored(entry) || body.isNested(name)
                 else { return false }
                 return speakers[name]?.contains { $0 != entry } ?? false
@@ -200,11 +205,11 @@ extension Comparer {
     }
 
     /// The words of each initialiser that has to give every property a value, and that the templates know nothing of.
-    var ownInitializers: [Set<String>] {
+    func ownInitializers(besides removed: Set<Int> = []) -> [Set<String>] {
         body.entries.indices.compactMap { entry in
-            guard isInitializer(entry), !isMemberwise(entry) else { return nil }
+            guard isInitializer(entry), !isMemberwise(entry), !removed.contains(entry) else { return nil }
             let source = body.source(entry)
-            let words = source.tokenTexts(in: body.entries[entry].syntax.range)
+            let words = source.tokenTexts(in: body.range(of: entry))
             let isDelegating = zip(words, words.dropFirst(2)).contains { $0 == "self" && $1 == "init" }
             let modifiers = body.entries[entry].syntax.modifiers
             let isConvenient = modifiers.contains { source.matches($0.name, "convenience") }
@@ -221,7 +226,7 @@ extension Comparer {
             })
         else { return false }
         let label = body.label(of: entry)
-        return !resolved.requirements.contains { $0.requirement.syntax.label(in: $0.requirement.source) == label }
+        return !resolved.requirements.contains { $0.requirement.label == label }
     }
 
     /// The properties whose values the initialiser takes, in its order.
@@ -234,7 +239,7 @@ extension Comparer {
 
     /// Whether the initialiser of properties takes the value of the one at `entry`.
     func isInitialized(_ entry: Int) -> Bool {
-        body.entries[entry].syntax.storedName(in: body.source(entry)).map(initializedNames.contains) ?? false
+        body.storedName(of: entry).map(initializedNames.contains) ?? false
     }
 
     /// `entries` with the properties in the order in which the initialiser takes their values: it is that of the
@@ -242,7 +247,7 @@ extension Comparer {
     func inInitializerOrder(_ entries: [Int]) -> [Int] {
         let positions = Dictionary(zip(initializedNames, 0...), uniquingKeysWith: { first, _ in first })
         func position(_ entry: Int) -> Int? {
-            body.entries[entry].syntax.storedName(in: body.source(entry)).flatMap { positions[$0] }
+            body.storedName(of: entry).flatMap { positions[$0] }
         }
         var sorted = entries.filter { position($0) != nil }.sorted { position($0) ?? 0 < position($1) ?? 0 }[...]
         return entries.map { position($0) == nil ? $0 : sorted.removeFirst() }
@@ -253,7 +258,7 @@ extension Comparer {
     private func settable(_ entries: [Int]) -> [Int: Bool] {
         let asked = Dictionary(
             resolved.requirements.compactMap { entry in
-                entry.requirement.syntax.label(in: entry.requirement.source).map { ($0, entry.requirement) }
+                entry.requirement.label.map { ($0, entry.requirement) }
             }, uniquingKeysWith: { first, _ in first })
         return Dictionary(
             entries.compactMap { entry in
@@ -272,8 +277,8 @@ extension Comparer {
         return found.filter { clause in
             asked.contains(clause)
                 || body.entries.indices.contains { entry in
-                    body.entries[entry].conditions.isEmpty && !body.isNested(body.entries[entry].container)
-                        && body.source(entry).text(in: body.entries[entry].syntax.range).contains(clause)
+                    body.entries[entry].conditions.isEmpty && !body.isInStructure(entry)
+                        && body.source(entry).text(in: body.range(of: entry)).contains(clause)
                 }
         }
     }

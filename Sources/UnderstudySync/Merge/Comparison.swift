@@ -4,44 +4,24 @@ import UnderstudySyntax
 import UnderstudyTemplates
 
 /// A double, its base, and what would be written today.
-final class Comparison {
+struct Comparison {
     let double: OwnedDouble
     let resolved: ResolvedProtocol
     let index: DeclarationIndex
     let body: DoubleBody
     let base: Base
     /// What would be written today, with the names that the double has.
-    let fresh: RenderedDouble
+    var fresh: RenderedDouble
     /// The names that it has for that.
-    let kept: KeptNames
+    var kept: KeptNames
     /// The units of today as the owner of the double would spell them, by their positions.
-    let respelled: [Int: (rendered: RenderedDouble, unit: RenderedDouble.Unit)]
+    var respelled: [Int: (rendered: RenderedDouble, unit: RenderedDouble.Unit)] = [:]
     /// The member for each unit of today that has one, by position.
     let pairs: [Int: Int]
     /// The members that no requirement asks for any more.
     let gone: [Int]
     let requirements: [RequirementKey: Requirement]
     let signatures: SpelledSignatures
-
-    init(
-        double: OwnedDouble, resolved: ResolvedProtocol, index: DeclarationIndex, body: DoubleBody, base: Base,
-        fresh: RenderedDouble, kept: KeptNames,
-        respelled: [Int: (rendered: RenderedDouble, unit: RenderedDouble.Unit)], pairs: [Int: Int], gone: [Int],
-        requirements: [RequirementKey: Requirement], signatures: SpelledSignatures
-    ) {
-        self.double = double
-        self.resolved = resolved
-        self.index = index
-        self.body = body
-        self.base = base
-        self.fresh = fresh
-        self.kept = kept
-        self.respelled = respelled
-        self.pairs = pairs
-        self.gone = gone
-        self.requirements = requirements
-        self.signatures = signatures
-    }
 
     /// Whether the double has another form than its history tells: a lock came or went since then, or an actor that nobody
     /// could have put the type on.
@@ -102,7 +82,7 @@ struct Comparer {
         kept.leftOut = defaults.leftOut
         kept.features = DoubleFeature.found(in: body, resolved)
         kept.access = double.type.access
-        kept.initializers = ownInitializers
+        kept.initializers = ownInitializers()
     }
 
     /// What would be written today, were no name taken.
@@ -123,7 +103,7 @@ struct Comparer {
     private func isAdded(_ entry: Int, _ base: Base) -> Bool {
         guard let unit = base.units[entry] else { return false }
         let initialized = initializedNames
-        if !initialized.isEmpty, let name = body.entries[entry].syntax.storedName(in: body.source(entry)) {
+        if !initialized.isEmpty, let name = body.storedName(of: entry) {
             if initialized.contains(name) { return false }
             if !unit.isUntouched { return true }
         }
@@ -134,7 +114,7 @@ struct Comparer {
     /// does: then its owner added it.
     private func isUninitialized(_ entry: Int, _ rendered: RenderedDouble) -> Bool {
         let initialized = initializedNames
-        guard !initialized.isEmpty, let name = body.entries[entry].syntax.storedName(in: body.source(entry)) else {
+        guard !initialized.isEmpty, let name = body.storedName(of: entry) else {
             return false
         }
         let taken = rendered.outerShared.flatMap { entry -> [String] in
@@ -195,7 +175,7 @@ struct Comparer {
         let names = names(first, base, pairs, requirements, signatures)
         let fresh = has(first, names) ? first : RenderedDouble(try rendering.render(resolved, keeping: names)) ?? first
         let optional = Set(
-            resolved.requirements.compactMap { $0.requirement.syntax.label(in: $0.requirement.source) })
+            resolved.requirements.compactMap { $0.requirement.label })
         let freshLabels = Set(fresh.units.map { fresh.body.label(of: $0.main) })
         let gone = candidates.filter { entry in
             guard !paired.contains(entry) else { return false }
@@ -205,7 +185,6 @@ struct Comparer {
         }
         let comparison = Comparison(
             double: double, resolved: resolved, index: index, body: body, base: base, fresh: fresh, kept: names,
-            respelled: [:],
             pairs: pairs, gone: gone, requirements: requirements, signatures: signatures)
         return try respelled(comparison, surroundings)
     }
@@ -236,6 +215,16 @@ struct Comparer {
         }
         let asked = asked(comparison, without: positions).requiring(others)
         return RenderedDouble(try rendering.render(asked, keeping: kept)).map { ($0, keys) }
+    }
+
+    /// The comparison of the double without the members `removed`: an initialiser that goes needs no values to start with.
+    func comparison(_ comparison: Comparison, without removed: Set<Int>) throws(TemplateError) -> Comparison {
+        let initializers = ownInitializers(besides: removed)
+        guard initializers.count < comparison.kept.initializers.count else { return comparison }
+        var copy = comparison
+        copy.kept.initializers = initializers
+        copy.fresh = RenderedDouble(try rendering.render(resolved, keeping: copy.kept)) ?? comparison.fresh
+        return copy
     }
 
     /// What would be written today, but for the units at `positions`.

@@ -66,7 +66,7 @@ extension DoubleMerge {
     ) -> Bool {
         let (rendered, unit) = comparison.wanted(position)
         var replacements: [(entry: Int, TextMerge.Replacement)] = []
-        let ours = TextMerge.Part(body.source(entry), body.entries[entry].syntax.range)
+        let ours = body.part(entry)
         guard let member = memberReplacements(unit, rendered, old, entry, signature),
             TextMerge.isReadable(ours, member)
         else { return false }
@@ -76,13 +76,13 @@ extension DoubleMerge {
         for part in old.match.parts {
             let wanted = unit.parts.first { other in
                 rendered.body.label(of: other) == old.rendered.body.label(of: part.rendered)
-                    && rendered.body.isNested(rendered.body.entries[other].container)
-                        == old.rendered.body.isNested(old.rendered.body.entries[part.rendered].container)
+                    && rendered.body.isInStructure(other)
+                        == old.rendered.body.isInStructure(part.rendered)
             }
             if let wanted { matched.insert(wanted) }
             guard let own = part.own else { continue }
             let before = old.rendered.part(part.rendered)
-            let ours = TextMerge.Part(body.source(own), body.entries[own].syntax.range)
+            let ours = body.part(own)
             guard let wanted else {
                 guard before.isSame(as: ours) else { return false }
                 gone.append(own)
@@ -96,7 +96,7 @@ extension DoubleMerge {
         for (entry, replacement) in replacements { apply(replacement, in: entry) }
         for part in gone { remove(part) }
         for part in unit.beside where !matched.contains(part) && body.counterpart(of: part, in: rendered.body) == nil {
-            added.append((rendered.lines(in: rendered.body.entries[part].syntax.range), entry))
+            added.append((rendered.lines(in: rendered.body.range(of: part)), entry))
         }
         let isNew = unit.stored.contains { !matched.contains($0) && body.counterpart(of: $0, in: rendered.body) == nil }
         if isNew { storageOnly.insert(position) }
@@ -114,13 +114,13 @@ extension DoubleMerge {
         let after = rendered.body.entries[unit.main].syntax
         guard let signature else {
             return TextMerge.replacements(
-                base: old.rendered.part(old.unit.main), ours: TextMerge.Part(source, syntax.range),
+                base: old.rendered.part(old.unit.main), ours: source[syntax.range],
                 fresh: rendered.part(unit.main))
         }
         guard let ours = syntax.bodyRange, let base = before.bodyRange, let fresh = after.bodyRange,
             let changes = TextMerge.replacements(
-                base: TextMerge.Part(old.rendered.source, base), ours: TextMerge.Part(source, ours),
-                fresh: TextMerge.Part(rendered.source, fresh))
+                base: old.rendered.source[base], ours: source[ours],
+                fresh: rendered.source[fresh])
         else { return nil }
         return signature.edits.map { TextMerge.Replacement(range: $0.0, text: $0.1) } + changes
     }
@@ -130,7 +130,7 @@ extension DoubleMerge {
         let source = body.source(entry)
         if replacement.text.isEmpty { return edits.replace(replacement.range, with: "", in: source) }
         let manner = SourceIndentation(of: body, body.entries[entry].container)
-        let indentation = FileLayout(source).indentation(at: body.entries[entry].syntax.range.lowerBound)
+        let indentation = FileLayout(source).indentation(at: body.range(of: entry).lowerBound)
         edits.replace(
             replacement.range,
             with: manner.text(
@@ -171,7 +171,7 @@ extension DoubleMerge {
         let (rendered, unit) = comparison.wanted(position)
         let changes = TextMerge.replacements(
             base: old.rendered.part(old.unit.main),
-            ours: TextMerge.Part(body.source(entry), body.entries[entry].syntax.range), fresh: rendered.part(unit.main))
+            ours: body.part(entry), fresh: rendered.part(unit.main))
         for change in changes ?? [] { apply(change, in: entry) }
         if changes?.isEmpty == false {
             findings.changed(
@@ -184,7 +184,7 @@ extension DoubleMerge {
         guard fresh.emitted.kind == .contract, let old = base.units[entry] else { return false }
         if old.isUntouched, ContractFunction.law(entry, of: body).map(isRendered) ?? true { return false }
         let name = old.unit.name.prefix { $0 != "(" }
-        let words = body.source(entry).tokenTexts(in: body.entries[entry].syntax.range)
+        let words = body.words(of: entry)
         return zip(words, words.dropFirst()).contains { $0 == "." && $1.filter { $0 != "`" } == name }
     }
 }

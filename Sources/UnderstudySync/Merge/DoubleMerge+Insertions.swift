@@ -23,8 +23,6 @@ extension DoubleMerge {
         var isSetApart = false
         /// Whether it holds what only the body of the type can hold.
         var needsType = false
-        /// Whether it has several lines.
-        var isBlock: Bool { lines.count > 1 }
     }
 
     mutating func planInsertions() {
@@ -46,7 +44,7 @@ extension DoubleMerge {
             fresh.units.indices.map { (fresh.units[$0].key, $0) }, uniquingKeysWith: { first, _ in first })
         var seen: Set<Int> = []
         let before = pairsBefore
-        for entry in whole.body.entries.indices where !whole.body.isNested(whole.body.entries[entry].container) {
+        for entry in whole.body.entries.indices where !whole.body.isInStructure(entry) {
             if let unit = owners[entry] {
                 guard seen.insert(unit).inserted else { continue }
                 let isSetApart = whole.isSetApart(entry)
@@ -249,7 +247,7 @@ extension DoubleMerge {
         let source = body.source(entry)
         let layout = FileLayout(source)
         let manner = SourceIndentation(of: body, body.entries[entry].container)
-        let start = body.entries[entry].syntax.range.lowerBound
+        let start = body.range(of: entry).lowerBound
         let base = layout.indentation(at: start)
         let text = base + manner.text(lines, base: base) + manner.newline
         edits.replace(ByteRange(at: layout.lineStart(start)), with: text, in: source)
@@ -279,7 +277,7 @@ extension DoubleMerge {
         var start = block.lowerBound + 1
         for index in body.entries.indices where body.entries[index].container == 0 {
             guard removed.contains(index) else { return false }
-            let range = body.entries[index].syntax.range
+            let range = body.range(of: index)
             guard source.isBlank(in: ByteRange(start: start, end: range.lowerBound)) else { return false }
             start = range.upperBound
         }

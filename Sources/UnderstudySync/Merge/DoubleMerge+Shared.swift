@@ -5,7 +5,7 @@ import UnderstudySyntax
 /// Declarations of no requirement: type aliases, locks, `verify()`, initialisers, an element's `id(of:)`.
 extension DoubleMerge {
     mutating func planShared() {
-        let wanted = whole.shared.filter { !whole.body.isNested(whole.body.entries[$0].container) }
+        let wanted = whole.shared.filter { !whole.body.isInStructure($0) }
         let known = Set(wanted.compactMap(counterpart))
         let stuck = stuckStructures(besides: known)
         let held = held(in: stuck).union(heldByStaying)
@@ -26,7 +26,7 @@ extension DoubleMerge {
     /// Whether the declaration speaks of one of `names`.
     private func mentions(_ names: Set<String>, _ entry: Int) -> Bool {
         if names.isEmpty { return false }
-        let words = body.source(entry).tokenTexts(in: body.entries[entry].syntax.range)
+        let words = body.words(of: entry)
         return !names.isDisjoint(with: words)
     }
 
@@ -65,16 +65,16 @@ extension DoubleMerge {
 
     /// Whether what is written now speaks of it.
     private func isNeeded(_ wanted: Int) -> Bool {
-        guard let name = whole.body.entries[wanted].syntax.storedName(in: whole.source) else { return false }
+        guard let name = whole.body.storedName(of: wanted) else { return false }
         return written.contains { position in
             let (rendered, unit) = comparison.wanted(position)
-            return rendered.source.tokenTexts(in: rendered.body.entries[unit.main].syntax.range).contains(name)
+            return rendered.source.tokenTexts(in: rendered.body.range(of: unit.main)).contains(name)
         }
     }
 
     /// Whether it is a structure behind a lock, whose members are merged one by one.
     func isStructure(_ entry: Int) -> Bool {
-        guard let name = body.entries[entry].syntax.storedName(in: body.source(entry)),
+        guard let name = body.storedName(of: entry),
             case .nominal = body.entries[entry].syntax.kind
         else { return false }
         return name.hasSuffix("Storage") && body.container(nested: name) != nil
@@ -83,7 +83,7 @@ extension DoubleMerge {
     /// The lines of the comment above a declaration.
     private static func comment(_ entry: Int, of body: DoubleBody) -> (ranges: [ByteRange], texts: [String]) {
         let source = body.source(entry)
-        let lines = FileLayout(source).commentLines(above: body.entries[entry].syntax.range.lowerBound)
+        let lines = FileLayout(source).commentLines(above: body.range(of: entry).lowerBound)
         return (lines.reversed(), lines.reversed().map { source.text(in: $0) })
     }
 
@@ -105,7 +105,7 @@ extension DoubleMerge {
 
     /// - Parameter held: What is kept behind a lock, though today's double has none.
     private mutating func mergeShared(_ own: Int, _ wanted: Int, keeping held: Set<String>) {
-        let ours = TextMerge.Part(body.source(own), body.entries[own].syntax.range)
+        let ours = body.part(own)
         let after = whole.part(wanted)
         let renderings = base.allShared(of: own)
         let bases = renderings.map { $0.rendered.part($0.entry) }
@@ -117,7 +117,7 @@ extension DoubleMerge {
         let isUntouched = bases.contains { $0.isSame(as: ours) || TextMerge.haveSameStatements($0, ours) }
         if isUntouched, !mentions(held, own) {
             findings.type(what, at: location(of: own))
-            return replace(body.entries[own].syntax.range, with: after.lines, in: own)
+            return replace(body.range(of: own), with: after.lines, in: own)
         }
         let subjects = (renderings.map(\.rendered) + [whole]).reduce(into: Set<String>()) { $0.formUnion($1.subjects) }
         let (changes, isComplete) =
@@ -132,7 +132,7 @@ extension DoubleMerge {
     private mutating func planGoneShared(besides known: Set<Int>, _ stuck: Set<String>) {
         var seen: Set<Int> = known
         for rendered in [base.history, base.common].compactMap(\.self) {
-            for former in rendered.shared where !rendered.body.isNested(rendered.body.entries[former].container) {
+            for former in rendered.shared where !rendered.body.isInStructure(former) {
                 guard let own = body.counterpart(of: former, in: rendered.body), seen.insert(own).inserted,
                     comparison.base.units[own] == nil, !removed.contains(own)
                 else { continue }
@@ -153,7 +153,7 @@ extension DoubleMerge {
     /// may need it.
     private func isHeldInitializer(_ entry: Int) -> Bool {
         let source = body.source(entry)
-        let gone = Set(removed.compactMap { body.entries[$0].syntax.storedName(in: body.source($0)) })
+        let gone = Set(removed.compactMap { body.storedName(of: $0) })
         guard case .initializer(let initializer) = body.entries[entry].syntax.kind, !mentions(gone, entry) else {
             return false
         }
@@ -166,7 +166,7 @@ extension DoubleMerge {
     /// The structures behind locks that stay though today's double has none, since something is kept in them.
     private func stuckStructures(besides known: Set<Int>) -> Set<String> {
         let stuck = body.entries.indices.filter { !known.contains($0) && isStructure($0) && !isEmptied($0) }
-        return Set(stuck.compactMap { body.entries[$0].syntax.storedName(in: body.source($0)) })
+        return Set(stuck.compactMap { body.storedName(of: $0) })
     }
 
     /// The names of the properties in the structures called `names`.
@@ -175,7 +175,7 @@ extension DoubleMerge {
             guard case .nested(let name) = body.containers[body.entries[entry].container].owner else { return false }
             return names.contains(name) && !removed.contains(entry)
         }
-        return Set(inside.compactMap { body.entries[$0].syntax.storedName(in: body.source($0)) })
+        return Set(inside.compactMap { body.storedName(of: $0) })
     }
 
     /// The names of what members that stay keep: wherever that is, what all members share has it there.
@@ -188,7 +188,7 @@ extension DoubleMerge {
     private mutating func removeDescribed(_ own: Int, _ rendered: RenderedDouble, _ former: Int) {
         removed.insert(own)
         let source = body.source(own)
-        let range = body.entries[own].syntax.range
+        let range = body.range(of: own)
         let above = Self.comment(own, of: body)
         let isTemplates = above.texts == Self.comment(former, of: rendered.body).texts
         let start = isTemplates ? above.ranges.first?.lowerBound ?? range.lowerBound : range.lowerBound
@@ -197,13 +197,13 @@ extension DoubleMerge {
 
     /// Whether nothing stays in a structure behind a lock, no comment either.
     private func isEmptied(_ entry: Int) -> Bool {
-        let own = body.source(entry).text(in: body.entries[entry].syntax.range)
+        let own = body.source(entry).text(in: body.range(of: entry))
         return !own.contains("//") && !own.contains("/*") && !holdsAny(entry)
     }
 
     /// Whether a property stays in a structure behind a lock.
     private func holdsAny(_ entry: Int) -> Bool {
-        guard let name = body.entries[entry].syntax.storedName(in: body.source(entry)),
+        guard let name = body.storedName(of: entry),
             let container = body.container(nested: name)
         else { return true }
         return body.entries.indices.contains { inner in
@@ -218,8 +218,7 @@ extension DoubleMerge {
 
     /// Takes away what no member keeps behind a lock any more, such as a fake's store.
     private mutating func planGoneStored() {
-        for entry in body.entries.indices where body.isNested(body.entries[entry].container) && !removed.contains(entry)
-        {
+        for entry in body.entries.indices where body.isInStructure(entry) && !removed.contains(entry) {
             guard isFormerShared(entry), whole.body.counterpart(of: entry, in: body) == nil else { continue }
             remove(entry)
         }

@@ -6,9 +6,9 @@ import UnderstudySyntax
 extension DoubleMerge {
     mutating func planType() {
         let former = base.rendered
-        let ours = Head(double.type.syntax, double.type.details, double.type.source)
-        let before = Head(former.declaration, former.details, former.source)
-        let after = Head(whole.declaration, whole.details, whole.source)
+        let ours = Head(double.type.source[double.type.syntax], double.type.details)
+        let before = Head(former.source[former.declaration], former.details)
+        let after = Head(whole.source[whole.declaration], whole.details)
         // Words in front of the name are a set; what stands behind it is text.
         var (changes, isComplete) = ours.words(
             from: before, to: after, keeping: neededWords, isTold: base.history != nil
@@ -46,25 +46,28 @@ extension DoubleMerge {
         guard isClass, resolved.isSendable, resolved.isolation == .none, !body.isUnchecked,
             after.words.contains("final")
         else { return }
-        let own = Head(double.type.syntax, double.type.details, double.type.source)
+        let own = Head(double.type.source[double.type.syntax], double.type.details)
         if !own.words.contains("final") { findings.notFinal(at: typeLocation) }
-        let names = unlocked.compactMap { body.entries[$0].syntax.storedName(in: body.source($0)) }
+        let names = unlocked.compactMap { body.storedName(of: $0) }
         if let first = unlocked.first { findings.unlocked(names, at: location(of: first)) }
     }
 
     /// The properties that stay outside of the lock that the double gets: what its owner's members keep.
     private var unlocked: [Int] {
         let hasLock = body.entries.indices.contains { entry in
-            let name = body.entries[entry].syntax.storedName(in: body.source(entry)) ?? ""
+            let name = body.storedName(of: entry) ?? ""
             return isStructure(entry) && !removed.contains(entry) && !name.hasPrefix("Static")
         }
         if hasLock { return [] }
         let moved = comparison.pairs.filter { !beside.contains($0.key) }.values.flatMap { entry in
             [entry] + (base.units[entry]?.match.entries ?? [])
         }
+        let rewritten = whole.outerShared.compactMap(counterpart).filter { own in
+            base.allShared(of: own).contains { UnitMatch.isSame(own, body, $0.entry, $0.rendered) }
+        }
         return body.entries.indices.filter { entry in
-            body.isStored(entry) && !body.isStatic(entry) && !body.isNested(body.entries[entry].container)
-                && !removed.contains(entry) && !moved.contains(entry)
+            body.isStored(entry) && !body.isStatic(entry) && !body.isInStructure(entry)
+                && !removed.contains(entry) && !moved.contains(entry) && !rewritten.contains(entry)
         }
     }
 
@@ -83,9 +86,9 @@ extension DoubleMerge {
         private let declaration: DeclSyntax
         private let nameEnd: Int
 
-        init(_ declaration: DeclSyntax, _ details: NominalSyntax, _ source: SourceText) {
-            self.source = source
-            self.declaration = declaration
+        init(_ type: InSource<DeclSyntax>, _ details: NominalSyntax) {
+            source = type.source
+            declaration = type.piece
             parameters = details.genericParameters
             nameEnd = details.name.upperBound
             var end = parameters.last?.range.upperBound ?? nameEnd
@@ -93,11 +96,11 @@ extension DoubleMerge {
                 while end < source.count, source.byte(at: end) != UInt8(ascii: ">") { end += 1 }
                 end += 1
             }
-            clauses = TextMerge.Part(source, ByteRange(start: end, end: max(end, details.members.range.lowerBound)))
-            words = Self.ranges(of: declaration).map(source.compactText(in:))
+            clauses = source[ByteRange(start: end, end: max(end, details.members.range.lowerBound))]
+            words = Self.ranges(of: type.piece).map { type[$0].compactText }
             keyword = source.text(in: declaration.introducer)
-            inherited = details.inherited.map { source.compactText(in: $0.range) }
-            generics = parameters.map { source.compactText(in: $0.range) }
+            inherited = details.inherited.map { type[$0.range].compactText }
+            generics = details.genericParameters.map { type[$0.range].compactText }
         }
 
         private static func ranges(of declaration: DeclSyntax) -> [ByteRange] {
@@ -148,15 +151,15 @@ extension DoubleMerge {
         }
 
         /// The range of the generic parameters with their brackets.
-        private var clause: ByteRange { ByteRange(start: nameEnd, end: clauses.range.lowerBound) }
+        private var clause: ByteRange { ByteRange(start: nameEnd, end: clauses.piece.lowerBound) }
 
         /// A parameter that its owner wrote has what is asked of it, and may have more.
         func generics(from before: Head, to after: Head) -> [TextMerge.Replacement] {
             func names(_ head: Head) -> [String] { head.parameters.map { head.source.text(in: $0.name) } }
             if names(self) == names(after) {
                 return zip(parameters, after.parameters).compactMap { parameter, asked in
-                    let own = Self.constraints(parameter, source)
-                    let missing = Self.constraints(asked, after.source).filter { !own.contains($0) }
+                    let own = Self.constraints(source[parameter])
+                    let missing = Self.constraints(after.source[asked]).filter { !own.contains($0) }
                     guard !missing.isEmpty else { return nil }
                     let text = (parameter.inherited == nil ? ": " : " & ") + missing.joined(separator: " & ")
                     return TextMerge.Replacement(range: ByteRange(at: parameter.range.upperBound), text: text)
@@ -167,10 +170,10 @@ extension DoubleMerge {
             return [TextMerge.Replacement(range: self.clause, text: clause)]
         }
 
-        private static func constraints(_ parameter: GenericParameterSyntax, _ source: SourceText) -> [String] {
-            guard let constraint = parameter.inherited else { return [] }
-            if case .composition(let parts) = constraint.form { return parts.map { source.compactText(in: $0.range) } }
-            return [source.compactText(in: constraint.range)]
+        private static func constraints(_ parameter: InSource<GenericParameterSyntax>) -> [String] {
+            guard let constraint = parameter.piece.inherited else { return [] }
+            if case .composition(let parts) = constraint.form { return parts.map { parameter[$0.range].compactText } }
+            return [parameter[constraint.range].compactText]
         }
 
         /// What changes of this one, in words.
@@ -186,7 +189,7 @@ extension DoubleMerge {
             }
             if before.keyword != after.keyword { reasons.append("it has to be '\(after.keyword)'") }
             let missing = zip(parameters, after.parameters).flatMap { parameter, asked in
-                Self.constraints(asked, after.source).filter { !Self.constraints(parameter, source).contains($0) }
+                Self.constraints(after.source[asked]).filter { !Self.constraints(source[parameter]).contains($0) }
                     .map { "'\(source.text(in: parameter.name))' has to be '\($0)'" }
             }
             if generics.count == after.generics.count {
@@ -221,7 +224,7 @@ extension DoubleMerge {
             let fresh = DoubleHeader(fresh).part
         else { return [] }
         let layout = FileLayout(ours.source)
-        let indentation = layout.indentation(at: ours.range.lowerBound)
+        let indentation = layout.indentation(at: ours.piece.lowerBound)
         let changes = TextMerge.replacements(base: base, ours: ours, fresh: fresh) ?? []
         return changes.map { change in
             let lines = change.text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -5,7 +5,7 @@ import UnderstudyTemplates
 
 /// Merges what would be written today into a double, declaration by declaration.
 struct DoubleMerge {
-    let comparison: Comparison
+    private(set) var comparison: Comparison
     private let comparer: Comparer
     /// What would be written today for the protocol and for the members that stay though it no longer requires them.
     private(set) var whole: RenderedDouble
@@ -46,7 +46,7 @@ struct DoubleMerge {
     var body: DoubleBody { comparison.body }
     var fresh: RenderedDouble { comparison.fresh }
     var base: Base { comparison.base }
-    var typeLocation: SourceLocation { double.type.source.location(at: double.type.details.name.lowerBound) }
+    var typeLocation: SourceLocation { double.nameLocation }
 
     init(_ comparison: Comparison, _ comparer: Comparer, inheriting labels: Set<String>) {
         self.comparison = comparison
@@ -70,6 +70,8 @@ struct DoubleMerge {
     mutating func plan() throws(TemplateError) {
         planMembers()
         planGone()
+        comparison = try comparer.comparison(comparison, without: removed)
+        (whole, others) = (fresh, fresh)
         let staying = comparison.gone.filter { !removed.contains($0) && !(owners.contains($0) && isBare($0)) }
         let instead = blocked.union(unmerged)
         let kept = staying + beside.compactMap { comparison.pairs[$0] }
@@ -97,7 +99,7 @@ struct DoubleMerge {
     }
 
     func location(of entry: Int) -> SourceLocation {
-        body.source(entry).location(at: body.entries[entry].syntax.introducer.lowerBound)
+        body.location(of: entry)
     }
 
     // MARK: - Members that are there
@@ -139,7 +141,7 @@ struct DoubleMerge {
         } else {
             rewriteParts(position, old, entry, branches)
         }
-        for part in old.match.parts.compactMap(\.own) where body.isNested(body.entries[part].container) { remove(part) }
+        for part in old.match.parts.compactMap(\.own) where body.isInStructure(part) { remove(part) }
     }
 
     /// Whether all declarations of the unit are as they were rendered, default values included.
@@ -152,14 +154,14 @@ struct DoubleMerge {
         _ position: Int, _ old: Base.Unit, _ entry: Int, _ branches: ArraySlice<Scope.Branch>
     ) {
         let (rendered, unit) = comparison.wanted(position)
-        let main = rendered.lines(in: rendered.body.entries[unit.main].syntax.range)
-        replace(body.entries[entry].syntax.range, with: SourceIndentation.wrapped(main, in: branches), in: entry)
-        let storage = unit.beside.flatMap { rendered.lines(in: rendered.body.entries[$0].syntax.range) }
+        let main = rendered.lines(in: rendered.body.range(of: unit.main))
+        replace(body.range(of: entry), with: SourceIndentation.wrapped(main, in: branches), in: entry)
+        let storage = unit.beside.flatMap { rendered.lines(in: rendered.body.range(of: $0)) }
         let parts = old.match.parts.compactMap(\.own).filter {
-            !body.isNested(body.entries[$0].container) && $0 != entry
+            !body.isInStructure($0) && $0 != entry
         }
         if let first = parts.first, !storage.isEmpty {
-            replace(body.entries[first].syntax.range, with: SourceIndentation.wrapped(storage, in: branches), in: first)
+            replace(body.range(of: first), with: SourceIndentation.wrapped(storage, in: branches), in: first)
             for part in parts.dropFirst() { remove(part) }
         } else {
             for part in parts { remove(part) }
@@ -176,7 +178,7 @@ struct DoubleMerge {
 
     mutating func remove(_ entry: Int) {
         removed.insert(entry)
-        edits.deleteLines(body.entries[entry].syntax.range, in: body.source(entry))
+        edits.deleteLines(body.range(of: entry), in: body.source(entry))
     }
 
     // MARK: - Members that nothing asks for
@@ -212,10 +214,10 @@ struct DoubleMerge {
         if let region = old.match.region(old.unit, body) {
             edits.deleteLines(region.range, in: body.source(entry))
         } else {
-            for part in old.match.entries where !body.isNested(body.entries[part].container) { remove(part) }
+            for part in old.match.entries where !body.isInStructure(part) { remove(part) }
             if let mark = old.match.mark(old.unit, body) { edits.deleteLines(mark, in: body.source(entry)) }
         }
-        for part in old.match.entries where body.isNested(body.entries[part].container) { remove(part) }
+        for part in old.match.entries where body.isInStructure(part) { remove(part) }
     }
 
     /// Whether the member is one of the owner's, which never stood for a requirement as far as anything tells.
@@ -226,9 +228,9 @@ struct DoubleMerge {
         let isBare = isBare(entry)
         // What has a name of its own, and is in no history, was added by hand.
         if let former = base.former {
+            if let wasOwners = former.wasOwners(entry, of: body) { return wasOwners }
             let history = former.rendered
-            let isKnown = history.units.contains { history.isCalled(body.label(of: entry), $0) }
-            if former.wasOwners(entry, of: body) ?? !isKnown { return true }
+            if !history.units.contains(where: { history.isCalled(body.label(of: entry), $0) }) { return true }
         }
         if body.label(of: entry) == "init init()", old.unit.parts.isEmpty { return true }
         if !old.isUntouched, !body.isStored(entry), comparer.isInitialized(entry) { return false }
@@ -240,7 +242,7 @@ struct DoubleMerge {
     /// Whether the member keeps nothing: neither where today's templates put it, nor behind a lock or in front of one.
     private func isBare(_ entry: Int) -> Bool {
         guard let unit = base.units[entry] else { return true }
-        let name = body.entries[entry].syntax.storedName(in: body.source(entry))
+        let name = body.storedName(of: entry)
         return unit.rendered.storedNames(unit.unit).allSatisfy {
             $0 == name ? !body.isNested($0) : !body.storedNames.contains($0)
         }
@@ -255,7 +257,7 @@ struct DoubleMerge {
             body.entries[$0].container == container && body.isStored($0)
         }
         return ([entry] + storage).contains { index in
-            layout.commentLines(above: body.entries[index].syntax.range.lowerBound).contains {
+            layout.commentLines(above: body.range(of: index).lowerBound).contains {
                 source.text(in: $0) == "// MARK: " + name
             }
         }
@@ -265,7 +267,7 @@ struct DoubleMerge {
     private func isHeld(_ entry: Int, _ old: Base.Unit) -> Bool {
         guard old.isTelling else { return false }
         var counts: [String: Int] = [:]
-        for text in body.source(entry).tokenTexts(in: body.entries[entry].syntax.range) {
+        for text in body.words(of: entry) {
             counts[text, default: 0] += 1
         }
         let syntax = old.rendered.body.entries[old.unit.main].syntax
@@ -315,9 +317,9 @@ struct DoubleMerge {
         let type = double.type
         let source = type.source
         guard double.extensions.isEmpty, missingOwners.isEmpty else { return nil }
-        let own = TextMerge.Part(source, type.syntax.range)
+        let own = source[type.syntax.range]
         func isSame(_ rendered: RenderedDouble) -> Bool {
-            own.isSame(as: TextMerge.Part(rendered.source, rendered.declaration.range))
+            own.isSame(as: rendered.source[rendered.declaration.range])
         }
         // The shape alone does not tell whether a person moved members, or named a parameter.
         let isWhole =
@@ -344,7 +346,7 @@ struct DoubleMerge {
         let types = FileDeclarations(parsing: text, module: double.type.module).types
         guard let type = types.first(where: { $0.name == double.type.name }) else { return false }
         return text.hasSameTokens(in: type.syntax.range, as: fresh.source, fresh.declaration.range)
-            && DoubleHeader(above: type.syntax, in: text).lines == DoubleHeader(fresh).lines
+            && DoubleHeader(above: text[type.syntax]).lines == DoubleHeader(fresh).lines
     }
 
     /// The members that stay though nothing asks for them.

@@ -41,7 +41,7 @@ public enum FileMerge {
         /// The names that several declarations have.
         var repeated: Set<String> {
             var seen: Set<String> = []
-            return Set(declarations.map { FileMerge.key($0, source) }.filter { !seen.insert($0).inserted })
+            return Set(declarations.map { FileMerge.key(source[$0]) }.filter { !seen.insert($0).inserted })
         }
     }
 
@@ -55,12 +55,12 @@ public enum FileMerge {
             let syntax: DeclSyntax
 
             var text: String { source.text(in: range) }
-            var part: TextMerge.Part { TextMerge.Part(source, range) }
+            var part: TextMerge.Part { source[range] }
 
             /// What stands before the members, with the brace.
             var head: TextMerge.Part {
                 let end = FileMerge.members(of: syntax)?.range.lowerBound ?? range.lowerBound
-                return TextMerge.Part(source, ByteRange(start: range.lowerBound, end: end + 1))
+                return source[ByteRange(start: range.lowerBound, end: end + 1)]
             }
 
             /// The members.
@@ -85,7 +85,7 @@ public enum FileMerge {
             let layout = FileLayout(source)
             var start = side.range.lowerBound
             for declaration in side.declarations {
-                var key = FileMerge.key(declaration, source)
+                var key = FileMerge.key(source[declaration])
                 if repeated.contains(key), let signature = Signature(source[declaration]) {
                     key += " \(signature.canonical)"
                 }
@@ -124,16 +124,16 @@ public enum FileMerge {
     }
 
     /// The name of a declaration among those beside it, but for overloads.
-    private static func key(_ declaration: DeclSyntax, _ source: SourceText) -> String {
-        if case .conditional(let clauses) = declaration.kind {
+    private static func key(_ declaration: InSource<DeclSyntax>) -> String {
+        if case .conditional(let clauses) = declaration.piece.kind {
             return clauses.map { clause in
-                source.compactText(in: clause.clause) + " "
-                    + clause.members.map { key($0, source) }.joined(separator: " ")
+                declaration[clause.clause].compactText + " "
+                    + clause.members.map { key(declaration[$0]) }.joined(separator: " ")
             }.joined(separator: " ")
         }
-        let end = members(of: declaration)?.range.lowerBound ?? declaration.range.upperBound
-        let head = ByteRange(start: declaration.range.lowerBound, end: end)
-        return declaration.label(in: source) ?? source.compactText(in: head)
+        let range = declaration.piece.range
+        let end = members(of: declaration.piece)?.range.lowerBound ?? range.upperBound
+        return declaration.label ?? declaration[ByteRange(start: range.lowerBound, end: end)].compactText
     }
 
     private static func members(of declaration: DeclSyntax) -> MemberBlockSyntax? {
@@ -198,8 +198,8 @@ public enum FileMerge {
             throw Conflict(ours: TextMerge.conflict(base: base, ours: ours, fresh: theirs))
         }
         let growth = edits.reduce(0) { $0 + $1.replacement.count - $1.range.count }
-        let end = ours.range.upperBound + growth
-        return SourceText(path: "", bytes: bytes).text(in: ByteRange(start: ours.range.lowerBound, end: end))
+        let end = ours.piece.upperBound + growth
+        return SourceText(path: "", bytes: bytes).text(in: ByteRange(start: ours.piece.lowerBound, end: end))
     }
 
     /// The lines of both, where no line was changed by both; `nil` for others.
@@ -207,14 +207,14 @@ public enum FileMerge {
         _ base: TextMerge.Part, _ ours: TextMerge.Part, _ theirs: TextMerge.Part
     ) -> String? {
         let sides = [base, ours, theirs].map { part in
-            part.source.bytes(in: part.range).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            part.source.bytes(in: part.piece).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         }
         let (changes, conflicts) = ThreeWayMerge.changes(base: sides[0], ours: sides[1], fresh: sides[2])
         if !conflicts.isEmpty { return nil }
         var lines = sides[1]
         for change in changes.reversed() { lines.replaceSubrange(change.ours, with: sides[2][change.fresh]) }
         let result = SourceText(path: "", bytes: Array(lines.joined(separator: [UInt8(ascii: "\n")])))
-        let isWhole = TextMerge.Lines(TextMerge.Part(result, result.range)).hasWholeConditions
+        let isWhole = TextMerge.Lines(result[result.range]).hasWholeConditions
         return isWhole ? result.text(in: result.range) : nil
     }
 }

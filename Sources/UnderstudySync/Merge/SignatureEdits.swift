@@ -26,7 +26,7 @@ struct SignatureEdits {
             signatures.canKeep(words.subtracting(wantedWords), isAsync: wanted.effects.isAsync)
         else { return nil }
         if isDiscardable, !words.contains(Self.discardable) {
-            let start = body.entries[entry].syntax.range.lowerBound
+            let start = body.range(of: entry).lowerBound
             edits.append((ByteRange(at: start), Self.discardable + " "))
         }
         for (parameter, target) in zip(function.parameters, wanted.parameters) {
@@ -79,7 +79,7 @@ struct SignatureEdits {
         if addsAsync, let word = own.throws {
             edits.append((ByteRange(at: word.lowerBound), "async "))
         } else if addsAsync || addsThrows {
-            let place = own.async?.upperBound ?? Self.closingParenthesis(function, source)
+            let place = own.async?.upperBound ?? Self.closingParenthesis(source[function])
             let text = (addsAsync ? " async" : "") + (addsThrows ? " " + words + type : "")
             edits.append((ByteRange(at: place), text))
         }
@@ -87,7 +87,8 @@ struct SignatureEdits {
     }
 
     /// Where the parameters end.
-    private static func closingParenthesis(_ function: FunctionSyntax, _ source: SourceText) -> Int {
+    private static func closingParenthesis(_ declared: InSource<FunctionSyntax>) -> Int {
+        let (function, source) = (declared.piece, declared.source)
         let start = function.genericParameters.last?.range.upperBound ?? function.name.upperBound
         let end = function.body?.lowerBound ?? function.result?.range.lowerBound ?? source.count
         var depth = 0

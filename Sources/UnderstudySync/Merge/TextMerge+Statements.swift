@@ -21,11 +21,11 @@ extension TextMerge {
     ) -> (replacements: [Replacement], isComplete: Bool)? {
         let before = bases.map { StatementList($0, names) }
         let (own, wanted) = (StatementList(ours, names), StatementList(fresh, names))
-        guard own.isList, wanted.isList, before.contains(where: \.isList) else { return nil }
+        guard own.isLaidOut, wanted.isLaidOut, before.contains(where: \.isList) else { return nil }
         var changes: [ThreeWayMerge.Change] = []
         var replacements: [Replacement] = []
         var isComplete = true
-        let words = Set(fresh.source.tokenTexts(in: fresh.range))
+        let words = Set(fresh.words)
         for (index, id) in own.ids.enumerated() where held.isDisjoint(with: id.subject) {
             let today = wanted.index[id]
             let former = before.compactMap { list in list.index[id].map { (list, $0) } }
@@ -47,7 +47,7 @@ extension TextMerge {
             replacements += merged.replacements
             isComplete = isComplete && merged.isComplete
         }
-        changes += insertions(into: own, of: wanted, unlessIn: before.first)
+        changes += insertions(into: own, of: wanted, unlessIn: before)
         replacements += Self.replacements(joined(changes), own.lines, wanted.lines)
         return (replacements, isComplete)
     }
@@ -55,21 +55,24 @@ extension TextMerge {
     /// Whether both have the same statements: their order is that of the protocol, and says nothing.
     static func haveSameStatements(_ left: Part, _ right: Part) -> Bool {
         let (own, others) = (StatementList(left, []), StatementList(right, []))
-        return own.isList && own.ids.count == others.ids.count && Set(own.lines.words) == Set(others.lines.words)
+        return own.isLaidOut && own.ids.count == others.ids.count && Set(own.lines.words) == Set(others.lines.words)
     }
 
-    /// What is new goes behind the statement that it follows in a fresh double.
+    /// What is new goes behind the statement that it follows in a fresh double, the first behind what the owner begins with.
     private static func insertions(
-        into own: StatementList, of wanted: StatementList, unlessIn former: StatementList?
+        into own: StatementList, of wanted: StatementList, unlessIn former: [StatementList]
     ) -> [ThreeWayMerge.Change] {
-        var place = 1
+        let known = own.ids.indices.dropFirst().first { index in
+            former.contains { $0.index[own.ids[index]] != nil }
+        }
+        var place = known ?? 1
         return wanted.ids.enumerated().compactMap { index, id in
             if let found = own.index[id] {
-                place = min(found + 1, own.ids.count - 1)
+                if index > 0 { place = min(found + 1, own.ids.count - 1) }
                 return nil
             }
             // Its owner took it away.
-            if former?.index[id] != nil { return nil }
+            if former.first?.index[id] != nil { return nil }
             return ThreeWayMerge.Change(ours: place..<place, fresh: index..<(index + 1))
         }
     }
@@ -102,11 +105,16 @@ extension TextMerge {
         private(set) var ids: [ID] = []
         private(set) var index: [ID: Int] = [:]
 
-        /// Whether there is a statement between the lines that open and close the declaration.
+        /// Whether there is a statement between what opens and what closes the declaration.
         var isList: Bool { ids.count > 2 }
+        /// Whether each statement begins a line.
+        var isLaidOut: Bool { isList && isOnLines }
+        private let isOnLines: Bool
 
         init(_ part: Part, _ names: Set<String>) {
-            let all = Lines(part)
+            let written = Lines(part)
+            isOnLines = written.ranges.count > 1
+            let all = written.opened
             let plain = all.statements(level: 1)
             let text = part.source.lines
             let blocks = plain.ranges.indices.dropFirst().dropLast().filter { position in
@@ -134,6 +142,19 @@ extension TextMerge {
 }
 
 extension TextMerge.Lines {
+    /// The same, but for a declaration on one line: that is what opens it, what it does, and the brace that closes it.
+    fileprivate var opened: TextMerge.Lines {
+        guard ranges.count == 1 else { return self }
+        let tokens = whole.source.tokenRanges(in: whole.piece)
+        let texts = tokens.map(whole.source.text(in:))
+        guard let open = texts.firstIndex(of: "{"), let close = tokens.indices.last, open + 1 < close,
+            texts[close] == "}"
+        else { return self }
+        let opening = ByteRange(start: whole.piece.lowerBound, end: tokens[open].upperBound)
+        return TextMerge.Lines(
+            whole, at: [opening, tokens[open + 1].union(tokens[close - 1]), tokens[close]])
+    }
+
     /// The same, with what stands inside of `level` braces as a line for each statement.
     fileprivate func statements(level: Int) -> TextMerge.Lines {
         var depth = 0

@@ -19,7 +19,7 @@ struct TextMerge {
         guard parsed.diagnostics.isEmpty, parsed.declarations.count == 1,
             case .nominal(let body) = parsed.declarations[0].kind
         else { return false }
-        return body.members.members.count == 1 && Lines(Part(result, whole)).hasWholeConditions
+        return body.members.members.count == 1 && Lines(result[whole]).hasWholeConditions
     }
 
     /// `ours` alone, once `replacements` are made; `nil` where they overlap.
@@ -27,8 +27,8 @@ struct TextMerge {
         let edits = replacements.map { TextEdit($0.range, with: $0.text) }
         guard let bytes = try? TextEdit.apply(edits, to: ours.source.bytes) else { return nil }
         let growth = edits.reduce(0) { $0 + $1.replacement.count - $1.range.count }
-        let end = ours.range.upperBound + growth
-        return SourceText(path: "", bytes: Array(bytes[ours.range.lowerBound..<end]))
+        let end = ours.piece.upperBound + growth
+        return SourceText(path: "", bytes: Array(bytes[ours.piece.lowerBound..<end]))
     }
 
     /// What has to change in `ours`; `nil` where its owner changed the same.
@@ -63,7 +63,7 @@ struct TextMerge {
         let lines = [Lines(base), Lines(ours), Lines(fresh)]
         let conflicts = ThreeWayMerge.changes(base: lines[0].words, ours: lines[1].words, fresh: lines[2].words)
             .conflicts
-        return conflicts.lazy.compactMap { lines[1].part($0.ours)?.range }.first
+        return conflicts.lazy.compactMap { lines[1].part($0.ours)?.piece }.first
     }
 
     /// What counts as a line, in the order in which it is tried: of several conditions, the lines that open and close them
@@ -78,7 +78,7 @@ struct TextMerge {
     /// Whether each `#if` in `ours` has its `#endif`, once `replacements` are made.
     private static func hasWholeConditions(_ ours: Part, _ replacements: [Replacement]) -> Bool {
         guard let result = result(ours, replacements) else { return true }
-        return Lines(Part(result, ByteRange(start: 0, end: result.count))).hasWholeConditions
+        return Lines(result[ByteRange(start: 0, end: result.count)]).hasWholeConditions
     }
 
     private static func merge(
@@ -87,7 +87,7 @@ struct TextMerge {
         let (changes, conflicts) = ThreeWayMerge.changes(base: before.words, ours: own.words, fresh: wanted.words)
         var replacements = replacements(changes, own, wanted)
         var isComplete = true
-        let words = conflicts.isEmpty ? [] : Set(wanted.whole.source.tokenTexts(in: wanted.whole.range))
+        let words = conflicts.isEmpty ? [] : Set(wanted.whole.source.tokenTexts(in: wanted.whole.piece))
         for conflict in conflicts {
             let parts = (before.part(conflict.base), own.part(conflict.ours), wanted.part(conflict.fresh))
             if isDone(parts.0, parts.1, parts.2, among: words) { continue }
@@ -116,7 +116,7 @@ struct TextMerge {
                 let text = "\n" + wanted.indentation(of: change.fresh.lowerBound) + text
                 return Replacement(range: place, text: text, indentation: wanted.indentation)
             }
-            let place = ByteRange(at: own.ranges.first?.lowerBound ?? own.whole.range.lowerBound)
+            let place = ByteRange(at: own.ranges.first?.lowerBound ?? own.whole.piece.lowerBound)
             return Replacement(range: place, text: text + "\n", indentation: wanted.indentation)
         }
     }
@@ -132,24 +132,28 @@ struct TextMerge {
         private(set) var words: [[ArraySlice<UInt8>]] = []
 
         init(_ part: Part) {
-            whole = part
-            let source = whole.source
-            var start = whole.range.lowerBound
-            while start < whole.range.upperBound {
+            let source = part.source
+            var ranges: [ByteRange] = []
+            var start = part.piece.lowerBound
+            while start < part.piece.upperBound {
                 var end = start
-                while end < whole.range.upperBound, source.byte(at: end) != 0x0A, source.byte(at: end) != 0x0D {
+                while end < part.piece.upperBound, source.byte(at: end) != 0x0A, source.byte(at: end) != 0x0D {
                     end += 1
                 }
                 let next = end + 1
                 while start < end, source.byte(at: start) <= 0x20 { start += 1 }
                 while end > start, source.byte(at: end - 1) <= 0x20 { end -= 1 }
-                if start < end {
-                    let range = ByteRange(start: start, end: end)
-                    ranges.append(range)
-                    words.append(source.bytes(in: range).split { $0 <= 0x20 })
-                }
+                if start < end { ranges.append(ByteRange(start: start, end: end)) }
                 start = next
             }
+            self.init(part, at: ranges)
+        }
+
+        /// What stands at `ranges` as a line each.
+        init(_ part: Part, at ranges: [ByteRange]) {
+            whole = part
+            self.ranges = ranges
+            words = ranges.map { part.source.bytes(in: $0).split { $0 <= 0x20 } }
         }
 
         /// Whether each `#if` has its `#endif`.
@@ -209,7 +213,7 @@ struct TextMerge {
         }
 
         /// The white space that the declaration starts with.
-        var indentation: Int { FileLayout(whole.source).indentation(at: whole.range.lowerBound).utf8.count }
+        var indentation: Int { FileLayout(whole.source).indentation(at: whole.piece.lowerBound).utf8.count }
 
         /// The white space in front of a line.
         func indentation(of line: Int) -> String {
@@ -219,7 +223,7 @@ struct TextMerge {
         /// Some lines as a part of their own; `nil` for none.
         func part(_ lines: Range<Int>) -> Part? {
             guard let first = lines.first, let last = lines.last else { return nil }
-            return Part(whole.source, ranges[first].union(ranges[last]))
+            return whole.source[ranges[first].union(ranges[last])]
         }
     }
 
@@ -256,7 +260,7 @@ struct TextMerge {
 
         init(_ part: Part) {
             self.part = part
-            ranges = part.source.tokenRanges(in: part.range)
+            ranges = part.source.tokenRanges(in: part.piece)
             texts = ranges.map(part.source.text(in:))
         }
 
@@ -286,7 +290,7 @@ struct TextMerge {
             guard let first = change.ours.first, let last = change.ours.last else {
                 let index = change.ours.lowerBound
                 if index == 0 {
-                    let start = ranges.first?.lowerBound ?? part.range.lowerBound
+                    let start = ranges.first?.lowerBound ?? part.piece.lowerBound
                     return Replacement(
                         range: ByteRange(at: start), text: text + fresh.gap(before: change.fresh.upperBound))
                 }

@@ -45,20 +45,20 @@ struct UnitMatch {
     /// Whether the declaration stands on lines of its own and has the tokens of the rendered one.
     static func isSame(_ entry: Int, _ body: DoubleBody, _ other: Int, _ rendered: RenderedDouble) -> Bool {
         let source = body.source(entry)
-        let range = body.entries[entry].syntax.range
+        let range = body.range(of: entry)
         return FileLayout(source).isAlone(range)
-            && TextMerge.Part(source, range).isSame(as: rendered.part(other))
+            && source[range].isSame(as: rendered.part(other))
     }
 
     /// Whether somebody wrote a comment right above a declaration other than the first.
     private func hasOwnersComment(_ unit: RenderedDouble.Unit, _ body: DoubleBody) -> Bool {
         let source = body.source(main)
         let layout = FileLayout(source)
-        let outer = entries.filter { !body.isNested(body.entries[$0].container) }
-        let first = outer.min { body.entries[$0].syntax.range.start < body.entries[$1].syntax.range.start }
+        let outer = entries.filter { !body.isInStructure($0) }
+        let first = outer.min { body.range(of: $0).start < body.range(of: $1).start }
         return entries.contains { entry in
             guard entry != first, body.source(entry) === source else { return false }
-            let above = layout.commentLines(above: body.entries[entry].syntax.range.lowerBound)
+            let above = layout.commentLines(above: body.range(of: entry).lowerBound)
             return above.contains { source.text(in: $0) != unit.mark }
         }
     }
@@ -66,7 +66,7 @@ struct UnitMatch {
     /// The bytes of the member with its storage and the line that names it, where they stand together.
     func region(_ unit: RenderedDouble.Unit, _ body: DoubleBody) -> (range: ByteRange, hasMark: Bool)? {
         let source = body.source(main)
-        let all = entries.filter { !body.isNested(body.entries[$0].container) }.map { body.entries[$0] }
+        let all = entries.filter { !body.isInStructure($0) }.map { body.entries[$0] }
             .sorted { $0.syntax.range.start < $1.syntax.range.start }
         for (left, right) in zip(all, all.dropFirst()) {
             guard left.container == right.container, left.conditions == right.conditions,
@@ -84,8 +84,8 @@ struct UnitMatch {
         guard let mark = unit.mark else { return nil }
         let source = body.source(main)
         let layout = FileLayout(source)
-        let starts = entries.filter { body.source($0) === source }.map { body.entries[$0].syntax.range.lowerBound }
-        return [starts.min() ?? 0, body.entries[main].syntax.range.lowerBound].lazy.compactMap { start in
+        let starts = entries.filter { body.source($0) === source }.map { body.range(of: $0).lowerBound }
+        return [starts.min() ?? 0, body.range(of: main).lowerBound].lazy.compactMap { start in
             layout.commentLines(above: start).first.flatMap { source.text(in: $0) == mark ? $0 : nil }
         }.first
     }
@@ -93,8 +93,8 @@ struct UnitMatch {
     /// Whether somebody wrote a comment right above the first declaration, the line that names the member aside.
     func hasCommentAbove(_ unit: RenderedDouble.Unit, _ body: DoubleBody) -> Bool {
         let source = body.source(main)
-        let starts = entries.filter { body.source($0) === source && !body.isNested(body.entries[$0].container) }
-            .map { body.entries[$0].syntax.range.lowerBound }
+        let starts = entries.filter { body.source($0) === source && !body.isInStructure($0) }
+            .map { body.range(of: $0).lowerBound }
         return FileLayout(source).commentLines(above: starts.min() ?? 0).contains { source.text(in: $0) != unit.mark }
     }
 }

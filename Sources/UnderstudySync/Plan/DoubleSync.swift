@@ -82,7 +82,7 @@ public struct DoubleSync: Sendable {
             protocolPlace: " (\(target.source.path):\(target.line))")
         words.type(
             "the declaration", ["'\(old)' is called '\(target.name)' now"],
-            at: double.type.source.location(at: double.type.details.name.lowerBound))
+            at: double.nameLocation)
         result.findings = words.all + result.findings
         result.files = files.map { file in
             let later = result.files.first { $0.source.path == file.source.path }
@@ -113,7 +113,7 @@ public struct DoubleSync: Sendable {
                 then?.protocolNamed(declaration.name, from: double.type.module).flatMap { then?.resolve($0) }?
                     .requirements ?? []
             }
-            return Set(asked.compactMap { $0.requirement.syntax.label(in: $0.requirement.source) })
+            return Set(asked.compactMap { $0.requirement.label })
         }
         var edits = unmarked.edits
         if let emitted = unmarked.emitted {
@@ -151,7 +151,7 @@ public struct DoubleSync: Sendable {
             var merge = DoubleMerge(comparison, comparer, inheriting: inheritedLabels(double))
             try merge.plan()
             // The history may have told that some default implementations need no member.
-            fresh = comparison.fresh
+            fresh = merge.fresh
             edits = merge.edits
             plan.findings = merge.findings.all
             if merge.isWritten {
@@ -165,7 +165,7 @@ public struct DoubleSync: Sendable {
         var imports = ImportEdits(of: double, in: index)
         imports.plan(needed, isUntouched: isUntouched, into: &edits)
         var words = SyncFindings(double: plan.double, protocolName: resolved.declaration.simpleName)
-        let location = double.type.source.location(at: double.type.details.name.lowerBound)
+        let location = double.nameLocation
         for line in imports.missing { words.missingImport(line, at: location) }
         for line in imports.stale { words.staleImport(line, at: location) }
         plan.findings += words.all
@@ -266,7 +266,7 @@ public struct DoubleSync: Sendable {
                 let others = index.extensions(of: type).map { $0.source[$0.members] }
                 let parts = [type.source[type.members]] + others
                 for requirement in parts.flatMap(Requirement.gather) {
-                    if let label = requirement.syntax.label(in: requirement.source) { labels.insert(label) }
+                    if let label = requirement.label { labels.insert(label) }
                 }
             }
         }
@@ -322,7 +322,7 @@ extension DoubleSync {
     private func finding(
         _ remedy: SyncFinding.Remedy, _ id: String, _ message: String, at double: OwnedDouble, note: Diagnostic? = nil
     ) -> SyncFinding {
-        let location = double.type.source.location(at: double.type.details.name.lowerBound)
+        let location = double.nameLocation
         let notes = note.map { [Diagnostic($0.id, .note, $0.message, at: $0.location)] } ?? []
         return SyncFinding(
             remedy: remedy, diagnostic: Diagnostic(DiagnosticID(id), .warning, message, at: location, notes: notes))

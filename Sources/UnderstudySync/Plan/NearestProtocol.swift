@@ -6,7 +6,7 @@ enum NearestProtocol {
     static func find(for double: OwnedDouble, in index: DeclarationIndex) -> ProtocolDeclaration? {
         let body = DoubleBody(double)
         let members = body.entries.indices.filter {
-            !body.isNested(body.entries[$0].container) && !body.isStored($0)
+            !body.isInStructure($0) && !body.isStored($0)
         }
         let own =
             double.kind == "contract"
@@ -14,7 +14,7 @@ enum NearestProtocol {
             : Set(members.map(body.label(of:)).filter { $0.contains("(") })
         guard !own.isEmpty else { return nil }
         let likely = index.allProtocols.filter { declaration in
-            let asked = declaration.requirements.flatMap { [$0.name, $0.syntax.label(in: $0.source) ?? ""] }
+            let asked = declaration.requirements.flatMap { [$0.name, $0.label ?? ""] }
             return declaration.source.path != double.type.source.path && own.intersection(asked).count * 2 > own.count
         }
         return likely.count == 1 ? likely[0] : nil

@@ -86,10 +86,10 @@ struct SignatureCheck {
 
     /// The entries that stand for no requirement; `nil` where a requirement has none.
     private var unmatched: [Int]? {
-        var rest = Set(body.entries.indices.filter { !body.isNested(body.entries[$0].container) })
+        var rest = Set(body.entries.indices.filter { !body.isInStructure($0) })
         for entry in resolved.requirements {
             let requirement = entry.requirement
-            guard let label = requirement.syntax.label(in: requirement.source) else { return nil }
+            guard let label = requirement.label else { return nil }
             let found = body.entries(labelled: label).first { rest.contains($0) && declares($0, requirement) }
             if let found { rest.remove(found) } else { return nil }
         }
@@ -117,7 +117,7 @@ struct SignatureCheck {
     private func isStorage(_ entry: Int, _ bases: Set<String>) -> Bool {
         let syntax = body.entries[entry].syntax
         let source = body.source(entry)
-        guard let name = syntax.storedName(in: source) else {
+        guard let name = source[syntax].storedName else {
             return isLocked && body.label(of: entry).hasPrefix("subscript subscript(dynamicMember")
         }
         guard case .variable = syntax.kind else {

@@ -75,19 +75,17 @@ public struct SyncResult: Sendable {
         let before = Parser.parse(source)
         let after = Parser.parse(SourceText(path: source.path, bytes: bytes))
         guard after.diagnostics.allSatisfy({ $0.severity != .error }) else { return false }
-        return Redeclarations(after.declarations, after.source).count
-            <= Redeclarations(before.declarations, before.source).count
+        return Redeclarations(after.source[after.declarations]).count
+            <= Redeclarations(before.source[before.declarations]).count
     }
 
     private static func refusal(of plan: SyncPlan) -> SyncFinding {
-        let type = plan.owned.type
         let message =
             "'\(plan.double)' was left alone: its edits would not leave a file that Swift can read; generate it again, or change it by hand"
         return SyncFinding(
             remedy: .person,
             diagnostic: Diagnostic(
-                DiagnosticID("unsafe-edit"), .warning, message,
-                at: type.source.location(at: type.details.name.lowerBound)))
+                DiagnosticID("unsafe-edit"), .warning, message, at: plan.owned.nameLocation))
     }
 }
 
@@ -95,22 +93,22 @@ public struct SyncResult: Sendable {
 private struct Redeclarations {
     private(set) var count = 0
 
-    init(_ declarations: [DeclSyntax], _ source: SourceText) {
-        for declaration in declarations {
+    init(_ declarations: InSource<[DeclSyntax]>) {
+        for declaration in declarations.piece {
             switch declaration.kind {
-            case .nominal(let nominal): add(nominal.members.members, source)
-            case .conditional(let clauses): for clause in clauses { add(clause.members, source) }
+            case .nominal(let nominal): add(declarations[nominal.members.members])
+            case .conditional(let clauses): for clause in clauses { add(declarations[clause.members]) }
             default: break
             }
         }
     }
 
-    private mutating func add(_ members: [DeclSyntax], _ source: SourceText) {
+    private mutating func add(_ members: InSource<[DeclSyntax]>) {
         var seen: Set<String> = []
-        for member in members {
-            if case .nominal(let nominal) = member.kind { add(nominal.members.members, source) }
-            guard let label = member.label(in: source) else { continue }
-            let types = Requirement.gather(source[[member]]).first.map { requirement in
+        for member in members.piece {
+            if case .nominal(let nominal) = member.kind { add(members[nominal.members.members]) }
+            guard let label = members[member].label else { continue }
+            let types = Requirement.gather(members[[member]]).first.map { requirement in
                 requirement.signature.parameters.map(\.type.description).joined(separator: ", ")
                     + " " + (requirement.signature.result?.description ?? "")
             }

@@ -43,6 +43,8 @@ struct DoubleBody {
     private var labelled: [String: [Int]] = [:]
     /// The label of each entry.
     private var labels: [String] = []
+    /// The name of each property and type.
+    private var storedNameOfEach: [String?] = []
 
     init(_ double: OwnedDouble) {
         let type = double.type
@@ -62,21 +64,20 @@ struct DoubleBody {
         indexNames()
     }
 
-    /// What stands in the braces of `type`, a type with `declaration` in `source`.
-    init(_ type: NominalSyntax, _ declaration: DeclSyntax, in source: SourceText) {
+    /// What stands in the braces of a type that starts at `start`.
+    init(_ members: InSource<MemberBlockSyntax>, of start: Int) {
         isUnchecked = false
-        add(
-            type.members.members,
-            Container(source: source, owner: .type, block: type.members.range, start: declaration.range.lowerBound))
+        let block = members.piece
+        add(block.members, Container(source: members.source, owner: .type, block: block.range, start: start))
         indexNames()
     }
 
     private mutating func indexNames() {
         for index in entries.indices {
-            let (syntax, source) = (entries[index].syntax, source(index))
-            let label = syntax.label(in: source) ?? ""
+            let label = self[index].label ?? ""
             labels.append(label)
-            let name = syntax.storedName(in: source)
+            let name = self[index].storedName
+            storedNameOfEach.append(name)
             if case .nested(let type) = containers[entries[index].container].owner {
                 if let name, nested[type]?[name] == nil { nested[type, default: [:]][name] = index }
                 continue
@@ -125,9 +126,7 @@ struct DoubleBody {
     func counterpart(of entry: Int, in other: DoubleBody) -> Int? {
         let label = other.label(of: entry)
         if case .nested(let type) = other.containers[other.entries[entry].container].owner {
-            return other.entries[entry].syntax.storedName(in: other.source(entry)).flatMap { name in
-                self.entry(named: name, inNested: type)
-            }
+            return other.storedName(of: entry).flatMap { self.entry(named: $0, inNested: type) }
         }
         let (own, others) = (entries(labelled: label), other.entries(labelled: label))
         guard own.count > 1 || others.count > 1 else { return own.first }
@@ -155,9 +154,32 @@ struct DoubleBody {
 
     func source(_ entry: Int) -> SourceText { containers[entries[entry].container].source }
 
+    /// The declaration at `entry`.
+    subscript(entry: Int) -> InSource<DeclSyntax> { source(entry)[entries[entry].syntax] }
+
+    /// Where the declaration at `entry` says what it is.
+    func location(of entry: Int) -> SourceLocation {
+        source(entry).location(at: entries[entry].syntax.introducer.lowerBound)
+    }
+
+    /// The bytes of the declaration at `entry`.
+    func range(of entry: Int) -> ByteRange { entries[entry].syntax.range }
+
+    /// The same, with the text that they are in.
+    func part(_ entry: Int) -> TextMerge.Part { source(entry)[range(of: entry)] }
+
+    /// The tokens of the declaration at `entry`.
+    func words(of entry: Int) -> [String] { part(entry).words }
+
+    /// The name of the only property that is declared at `entry`, or of the type.
+    func storedName(of entry: Int) -> String? { storedNameOfEach[entry] }
+
     func isNested(_ container: Int) -> Bool {
         if case .nested = containers[container].owner { true } else { false }
     }
+
+    /// Whether the declaration stands in a structure in the body.
+    func isInStructure(_ entry: Int) -> Bool { isNested(entries[entry].container) }
 
     /// The property or nested type called `name` in the body or an extension; in the structure `type` where given.
     func entry(named name: String, inNested type: String? = nil) -> Int? {
@@ -175,7 +197,7 @@ struct DoubleBody {
 
     /// All names of properties, in the body and in structures in it.
     var storedNames: Set<String> {
-        Set(entries.indices.compactMap { entries[$0].syntax.storedName(in: source($0)) })
+        Set(storedNameOfEach.compactMap(\.self))
     }
 
     /// Whether the entry is a property that keeps its value itself, with observers or without.
@@ -197,10 +219,10 @@ struct DoubleBody {
     }
 }
 
-extension DeclSyntax {
+extension InSource<DeclSyntax> {
     /// The name of the only property that is declared, or of the type.
-    func storedName(in source: SourceText) -> String? {
-        switch kind {
+    var storedName: String? {
+        switch piece.kind {
         case .variable(let variable): variable.bindings.count == 1 ? source.text(in: variable.bindings[0].name) : nil
         case .nominal(let nominal): source.text(in: nominal.name)
         default: nil
@@ -208,16 +230,42 @@ extension DeclSyntax {
     }
 
     /// The key of the declaration among those of its type, but for overloads by types.
-    func label(in source: SourceText) -> String? {
-        let isStatic = modifiers.contains { source.matches($0.name, "static") || source.matches($0.name, "class") }
+    var label: String? {
+        let isStatic = piece.modifiers.contains {
+            source.matches($0.name, "static") || source.matches($0.name, "class")
+        }
         let prefix = isStatic ? "static " : ""
-        switch kind {
+        switch piece.kind {
         case .typeAlias(let alias): return "typealias " + source.text(in: alias.name)
         case .nominal(let nominal): return "type " + source.text(in: nominal.name)
-        case .variable: return storedName(in: source).map { prefix + "var " + $0 }
+        case .variable: return storedName.map { prefix + "var " + $0 }
         default:
-            let name = Requirement.gather(source[[self]]).first?.name
-            return name.map { prefix + source.text(in: introducer) + " " + $0 }
+            let name = Requirement.gather(source[[piece]]).first?.name
+            return name.map { prefix + source.text(in: piece.introducer) + " " + $0 }
         }
     }
+}
+
+extension InSource<DeclSyntax> {
+    /// Whether an accessor changes what is declared, as observers do; `nil` where there are no accessors.
+    var isSetByAccessor: Bool? {
+        let block: AccessorBlockSyntax? =
+            switch piece.kind {
+            case .variable(let variable): variable.bindings[0].accessors
+            case .subscript(let declared): declared.accessors
+            default: nil
+            }
+        let words: [StaticString] = ["set", "didSet", "willSet", "_modify"]
+        return block?.accessors.contains { accessor in words.contains { source.matches(accessor.name, $0) } }
+    }
+}
+
+extension OwnedDouble {
+    /// Where the name of the type stands.
+    var nameLocation: SourceLocation { type.source.location(at: type.details.name.lowerBound) }
+}
+
+extension Requirement {
+    /// What a member that stands for it is labelled.
+    var label: String? { source[syntax].label }
 }

@@ -8,13 +8,14 @@ struct DoubleHeader {
     /// The bytes of it; `nil` where there is none.
     let part: TextMerge.Part?
 
-    init(_ double: OwnedDouble) { self.init(above: double.type.syntax, in: double.type.source) }
+    init(_ double: OwnedDouble) { self.init(above: double.type.source[double.type.syntax]) }
 
-    init(_ rendered: RenderedDouble) { self.init(above: rendered.declaration, in: rendered.source) }
+    init(_ rendered: RenderedDouble) { self.init(above: rendered.source[rendered.declaration]) }
 
-    init(above declaration: DeclSyntax, in source: SourceText) {
-        let ranges = FileLayout(source).commentLines(above: declaration.range.lowerBound)
+    init(above declaration: InSource<DeclSyntax>) {
+        let source = declaration.source
+        let ranges = FileLayout(source).commentLines(above: declaration.piece.range.lowerBound)
         lines = ranges.reversed().map { source.text(in: $0) }
-        part = ranges.last.flatMap { first in ranges.first.map { TextMerge.Part(source, first.union($0)) } }
+        part = ranges.last.flatMap { first in ranges.first.map { source[first.union($0)] } }
     }
 }

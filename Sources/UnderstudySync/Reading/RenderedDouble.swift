@@ -53,7 +53,7 @@ struct RenderedDouble {
         else { return nil }
         self.declaration = declaration
         self.details = details
-        body = DoubleBody(details, declaration, in: source)
+        body = DoubleBody(source[details.members], of: declaration.range.lowerBound)
         gather(emitted.body, [])
         assign(emitted.roles)
     }
@@ -122,36 +122,36 @@ struct RenderedDouble {
     func isCalled(_ label: String, _ unit: Unit) -> Bool { body.label(of: unit.main) == label }
 
     /// The declarations of no requirement that stand in the body itself.
-    var outerShared: [Int] { shared.filter { !body.isNested(body.entries[$0].container) } }
+    var outerShared: [Int] { shared.filter { !body.isInStructure($0) } }
 
     /// The labels of the declarations of no requirement.
     var sharedLabels: Set<String> { Set(outerShared.map(body.label)) }
 
     /// One declaration, without what stands above it.
-    func part(_ entry: Int) -> TextMerge.Part { TextMerge.Part(source, body.entries[entry].syntax.range) }
+    func part(_ entry: Int) -> TextMerge.Part { source[body.range(of: entry)] }
 
     /// The lines of a declaration with the comment above it, as they stand in a body that is not indented.
     func lines(of entry: Int) -> [String] {
         let layout = FileLayout(source)
-        let range = body.entries[entry].syntax.range
+        let range = body.range(of: entry)
         let start = layout.commentLines(above: range.lowerBound).last?.lowerBound ?? range.lowerBound
         return lines(in: ByteRange(start: start, end: range.upperBound))
     }
 
     /// The lines of `range`, those after the first without the indentation of the first.
-    func lines(in range: ByteRange) -> [String] { TextMerge.Part(source, range).lines }
+    func lines(in range: ByteRange) -> [String] { source[range].lines }
 
     /// Whether a blank line or the brace of the body stands above the declaration and its comments.
     func isSetApart(_ entry: Int) -> Bool {
         let layout = FileLayout(source)
-        let start = body.entries[entry].syntax.range.lowerBound
+        let start = body.range(of: entry).lowerBound
         let top = layout.lineStart(layout.commentLines(above: start).last?.lowerBound ?? start)
         return top > 0 && layout.isBlankLine(top - 1)
     }
 
     /// What the names of the storage of `unit` are.
     func storedNames(_ unit: Unit) -> [String] {
-        unit.parts.compactMap { body.entries[$0].syntax.storedName(in: source) }
+        unit.parts.compactMap { body.storedName(of: $0) }
     }
 
     /// The names by which statements of what all members share speak of members.

@@ -9,7 +9,7 @@ extension SyncFinding {
         return finding(
             .sync, "missing-support",
             "'\(double.type.simpleName)' needs '\(type.fileName)', which \(module) does not declare; 'understudy sync' writes \(type.fileName).swift",
-            at: double.type.source.location(at: double.type.details.name.lowerBound))
+            at: double.nameLocation)
     }
 
     /// A file of shared types is not what it has to be.

@@ -57,7 +57,7 @@ struct ConformanceAnswer {
 
     /// What the type has for `asked`.
     func answer(to asked: Requirement) -> Finding {
-        guard let label = asked.syntax.label(in: asked.source), !asked.signature.hasModifier("optional"),
+        guard let label = asked.label, !asked.signature.hasModifier("optional"),
             !isImplicit(asked)
         else { return .met }
         let plain = label.replacing("init?(", with: "init(").replacing("init!(", with: "init(")
@@ -87,7 +87,7 @@ struct ConformanceAnswer {
         if own.modifiers.contains(where: { $0.description == "private" || $0.description == "fileprivate" }) {
             return false
         }
-        if asked.signature.isSettable, !isSettable(syntax, own, source) { return false }
+        if asked.signature.isSettable, !isSettable(source[syntax], own) { return false }
         return !tellsApart(own, asked.signature, hasValue: own.result != nil && own.result != .missing)
     }
 
@@ -120,33 +120,26 @@ struct ConformanceAnswer {
             })
     }
 
-    private func isSettable(_ syntax: DeclSyntax, _ own: Signature, _ source: SourceText) -> Bool {
+    private func isSettable(_ declaration: InSource<DeclSyntax>, _ own: Signature) -> Bool {
         if own.modifiers.contains(where: { $0.description.hasSuffix("(set)") }) { return false }
-        switch syntax.kind {
-        case .variable(let variable):
-            guard !variable.isLet else { return false }
-            return variable.bindings[0].accessors.map { Self.sets($0, source) } ?? true
-        case .subscript(let declared): return declared.accessors.map { Self.sets($0, source) } ?? false
+        switch declaration.piece.kind {
+        case .variable(let variable): return !variable.isLet && declaration.isSetByAccessor ?? true
+        case .subscript: return declaration.isSetByAccessor ?? false
         default: return true
         }
-    }
-
-    private static func sets(_ block: AccessorBlockSyntax, _ source: SourceText) -> Bool {
-        let words: [StaticString] = ["set", "didSet", "willSet", "_modify"]
-        return block.accessors.contains { accessor in words.contains { source.matches(accessor.name, $0) } }
     }
 
     /// The function that stood for what `asked` was called before, as the requirements of that time tell.
     ///
     /// - Parameter former: The labels of what was required when the double was last in step.
     func predecessor(of asked: Requirement, in former: Set<String>) -> Int? {
-        guard case .function = asked.syntax.kind, let label = asked.syntax.label(in: asked.source) else { return nil }
-        let today = Set(resolved.requirements.compactMap { $0.requirement.syntax.label(in: $0.requirement.source) })
+        guard case .function = asked.syntax.kind, let label = asked.label else { return nil }
+        let today = Set(resolved.requirements.compactMap { $0.requirement.label })
         let base = label.prefix { $0 != "(" }
         let candidates = body.entries.indices.filter { entry in
             let label = body.label(of: entry)
             return label.prefix { $0 != "(" } == base && former.contains(label) && !today.contains(label)
-                && !body.isNested(body.entries[entry].container)
+                && !body.isInStructure(entry)
         }
         guard candidates.count == 1, let entry = candidates.first, meets(entry, asked) else { return nil }
         return entry

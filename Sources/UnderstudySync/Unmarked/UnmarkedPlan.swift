@@ -55,10 +55,10 @@ struct UnmarkedPlan {
         if !missing.isEmpty { try insert(missing, rendering) }
     }
 
-    private var typeLocation: SourceLocation { double.type.source.location(at: double.type.details.name.lowerBound) }
+    private var typeLocation: SourceLocation { double.nameLocation }
 
     private func location(of entry: Int) -> SourceLocation {
-        body.source(entry).location(at: body.entries[entry].syntax.introducer.lowerBound)
+        body.location(of: entry)
     }
 
     private mutating func report(_ member: Int, _ asked: Requirement) {
@@ -107,7 +107,7 @@ struct UnmarkedPlan {
 
     /// The lines of a member and of its storage.
     private func lines(of unit: RenderedDouble.Unit, _ rendered: RenderedDouble) -> [String] {
-        let storage = unit.beside.flatMap { rendered.lines(in: rendered.body.entries[$0].syntax.range) }
-        return storage + rendered.lines(in: rendered.body.entries[unit.main].syntax.range)
+        let storage = unit.beside.flatMap { rendered.lines(in: rendered.body.range(of: $0)) }
+        return storage + rendered.lines(in: rendered.body.range(of: unit.main))
     }
 }

@@ -93,7 +93,8 @@ import UnderstudyTemplates
 
     /// A lock that came or went is none of the owner's, and an actor no more, although the history knows nothing of it.
     @Test(arguments: [
-        "edited-member-and-main-actor", "protocol-not-sendable", "protocol-sendable", "sendable-removed",
+        "edited-member-and-main-actor", "protocol-not-sendable", "protocol-sendable",
+        "sendable-added-beside-static-member", "sendable-removed",
     ])
     func aSyncIsTakenBackBeforeACommit(_ name: String) throws {
         let library = try Self.library(name)

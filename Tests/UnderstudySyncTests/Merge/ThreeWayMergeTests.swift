@@ -71,7 +71,7 @@ import UnderstudySyntax
     func wordsOfTheOwnerStay(_ example: Case) throws {
         func part(_ text: String) -> TextMerge.Part {
             let source = SourceText(path: "", text: text)
-            return TextMerge.Part(source, source.range)
+            return source[source.range]
         }
         let ours = part(example.ours)
         let found = TextMerge.replacements(base: part(example.base), ours: ours, fresh: part(example.fresh))

@@ -1,5 +1,5 @@
 struct Note: Sendable { var id = 0 }
 
-protocol Store: Sendable {
+protocol Store {
     func count() async -> Int
 }

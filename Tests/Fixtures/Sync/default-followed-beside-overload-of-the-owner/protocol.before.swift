@@ -1,0 +1,13 @@
+// swift-format-ignore-file
+import Foundation
+
+public struct Note: Sendable { public var id = 0; public init() {} }
+
+@MainActor
+protocol Store {
+    func item<T: Sendable>(with value: T) async -> [String: Int]
+}
+
+extension Store {
+    func item<T: Sendable>(with value: T) async -> [String: Int] { fatalError() }
+}

@@ -1,0 +1,9 @@
+// swift-format-ignore-file
+import Foundation
+
+public struct Note: Sendable { public var id = 0; public init() {} }
+
+public protocol Store: Sendable {
+    func count(for first: String, _ second: Int) -> [String: Int]
+    func count(for first: String, _ second: Note) async throws
+}

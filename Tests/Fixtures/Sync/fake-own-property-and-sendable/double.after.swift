@@ -1,0 +1,21 @@
+@testable import Notes
+
+/// A fake of `Store`, yours to edit.
+final class StoreFake: Store {
+    struct Storage {
+        var notes: [Note] = []
+    }
+
+    private let storage = Locked(Storage())
+
+    var notes: [Note] {
+        get { storage.notes }
+        set { storage.notes = newValue }
+    }
+
+    init(notes: [Note] = []) { storage.notes = notes }
+
+    var last: Note?
+
+    func load() async -> [Note] { storage.notes }
+}

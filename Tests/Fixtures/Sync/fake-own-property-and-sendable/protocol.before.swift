@@ -1,0 +1,8 @@
+// swift-format-ignore-file
+import Foundation
+
+public struct Note: Sendable { public var id = 0; public init() {} }
+
+protocol Store {
+    func load() async -> [Note]
+}

@@ -1,0 +1,9 @@
+import Foundation
+
+struct Note: Sendable { var id = 0 }
+
+protocol Store {
+    func load(by id: Int) throws -> [Note]
+    func save(_ note: Note)
+    static func make() -> Int
+}

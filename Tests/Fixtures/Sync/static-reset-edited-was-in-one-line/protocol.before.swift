@@ -1,0 +1,9 @@
+// swift-format-ignore-file
+import Foundation
+
+public struct Note: Sendable { public var id = 0; public init() {} }
+
+@MainActor
+public protocol Store {
+    static func save(at first: String, second: Note?) -> [Note]
+}
