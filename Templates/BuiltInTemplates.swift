@@ -13,7 +13,7 @@ public enum BuiltInTemplates {
 {% elif isLocked and value.isLazy %}
 {{ lock }}._{{ stem }} = {{ property }}
 {% elif isLocked %}
-{{ lock }}.{{ property }} = {{ property }}
+{{ lock }}{% if isHidden %}[dynamicMember: \.{{ property }}]{% else %}.{{ property }}{% endif %} = {{ property }}
 {% elif value.isLazy %}
 _{{ stem }} = {{ property }}
 {% else %}
@@ -33,6 +33,9 @@ self.{{ property }} = {{ property }}
 """#),
         ("mockolo/mock/initializer", #"""
 {{ head }} {
+    {% if superCall %}
+    {{ superCall }}
+    {% endif %}
     {% for line in assignments %}
     {{ line }}
     {% endfor %}
@@ -48,7 +51,7 @@ self.{{ property }} = {{ property }}
         return _{{ stem }}
     }
     {% else %}
-    get { {{ lock }}.{{ property }} }
+    get { {% if hasBuilder %}return {% endif %}{{ lock }}{% if isHidden %}[dynamicMember: \.{{ property }}]{% else %}.{{ property }}{% endif %} }
     {% endif %}
     {% if isSettable %}
     set {
@@ -58,7 +61,7 @@ self.{{ property }} = {{ property }}
         }
     }
     {% else %}
-    set { {{ lock }}.{% if value.isLazy %}_{{ stem }}{% else %}{{ property }}{% endif %} = newValue }
+    set { {% if value.isLazy %}{{ lock }}._{{ stem }}{% else %}{{ lock }}{% if isHidden %}[dynamicMember: \.{{ property }}]{% else %}.{{ property }}{% endif %}{% endif %} = newValue }
     {% endif %}
 }
 {% elif value and value.isLazy %}
@@ -71,11 +74,16 @@ self.{{ property }} = {{ property }}
 }
 {% elif value %}
 {{ storagePrefix }}var {{ property }}: {{ value.type }}{% if not value.isOptional %} = {{ value.initial }}{% endif %}{% if isSettable %} { didSet { {{ stem }}SetCallCount += 1 } }{% endif %}
-{% elif effects %}
+{% elif effects or isSettable %}
 {{ head }} {
     get{{ effects }} {
         {% include "mockolo/shared/answer" %}
     }
+    {% if isNeverSet %}
+    set {}
+    {% elif isSettable %}
+    set { {% if isLocked %}{{ lock }}.withLock { $0.{{ stem }}SetCallCount += 1 }{% else %}{{ stem }}SetCallCount += 1{% endif %} }
+    {% endif %}
 }
 {% else %}
 {{ head }} {
@@ -108,7 +116,7 @@ var {{ property }}: {{ value.type }}{% if not value.isOptional %} = {{ value.ini
 {% if stub %}
 {{ storagePrefix }}var {{ stub.name }}: ({{ stub.type }})?
 {% endif %}
-{% if isSettable %}
+{% if isSettable and not isNeverSet %}
 {{ storagePrefix }}var {{ stem }}SetCallCount = 0
 {% endif %}
 {% if setStub %}
@@ -126,7 +134,9 @@ var {{ property }}: {{ value.type }}{% if not value.isOptional %} = {{ value.ini
         {% include "mockolo/shared/record" %}
         {% include "mockolo/shared/answer" %}
     }
-    {% if isSettable %}
+    {% if isNeverSet %}
+    set {}
+    {% elif isSettable %}
     set {
         {% if isLocked %}
         {{ lock }}.withLock { $0.{{ stem }}SetCallCount += 1 }
@@ -217,6 +227,9 @@ private {{ storagePrefix }}
 """#),
         ("sourcery/mock/initializer", #"""
 {{ head }} {
+    {% if superCall %}
+    {{ superCall }}
+    {% endif %}
     {% for line in preparations %}
     {{ line }}
     {% endfor %}
@@ -234,8 +247,8 @@ private {{ storagePrefix }}
 {% if value and value.isOptional or value and value.initial == "[]" or value and value.initial == "[:]" %}
 {% if isLocked %}
 {{ head }} {
-    get { {{ lock }}.{{ property }} }
-    set { {{ lock }}.{{ property }} = newValue }
+    get { {% if hasBuilder %}return {% endif %}{{ lock }}{% if isHidden %}[dynamicMember: \.{{ property }}]{% else %}.{{ property }}{% endif %} }
+    set { {{ lock }}{% if isHidden %}[dynamicMember: \.{{ property }}]{% else %}.{{ property }}{% endif %} = newValue }
 }
 {% else %}
 {{ storagePrefix }}var {{ property }}: {{ value.type }}{% if not value.isOptional %} = {{ value.initial }}{% endif %}
@@ -247,16 +260,19 @@ private {{ storagePrefix }}
         {% include "sourcery/shared/give" with value.optional as optional, value.type as type, value.initial as initial %}
     }
     {% else %}
-    get { {% if isLocked %}{{ lock }}.{% endif %}underlying{{ stem|upperFirst }} }
+    get { {% if hasBuilder %}return {% endif %}{% if isLocked %}{{ lock }}.{% endif %}underlying{{ stem|upperFirst }} }
     {% endif %}
     set { {% if isLocked %}{{ lock }}.{% endif %}underlying{{ stem|upperFirst }} = newValue }
 }
-{% elif effects %}
+{% elif effects or isSettable %}
 {{ head }} {
     get{{ effects }} {
         {% include "sourcery/shared/record" %}
         {% include "sourcery/shared/answer" %}
     }
+    {% if isSettable %}
+    set {}
+    {% endif %}
 }
 {% else %}
 {{ head }} {

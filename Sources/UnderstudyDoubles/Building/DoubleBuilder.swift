@@ -20,10 +20,10 @@ final class DoubleBuilder {
         var request = asked
         let (kind, face, kept) = (request.kind, request.face, request.kept)
         let name = kept.double ?? SwiftNames.plain(request.resolved.declaration.simpleName) + kind.kind.suffix
-        let hasParameters = !face.isForeign && !kind.isGenericOverConforming
-        let renamed = hasParameters ? OwnNames.renamings(of: request.resolved, double: name) : [:]
-        request.resolved =
-            (face.isForeign ? request.resolved.withoutOpenTypes : request.resolved).renaming(renamed)
+        let hiding = OwnNames.hidingTypes(double: name, isForeign: face.isForeign)
+        let renamed = kind.isGenericOverConforming ? [:] : OwnNames.renamings(of: request.resolved, hiding: hiding)
+        if face.isForeign { request.resolved = request.resolved.withoutOpenTypes(besides: Set(renamed.keys)) }
+        request.resolved = request.resolved.renaming(renamed)
         self.request = request
         let (resolved, index) = (request.resolved, request.index)
         let base = kind.base(of: resolved)

@@ -26,11 +26,13 @@ extension MemberBuilder {
 }
 
 extension ResolvedProtocol {
-    /// The protocol with associated types that are their default, or `Any` where nothing is said of them.
-    var withoutOpenTypes: ResolvedProtocol {
+    /// The protocol with associated types that are their default, or `Any` where nothing is said of them; those called
+    /// like one of `others` stay open.
+    func withoutOpenTypes(besides others: Set<String>) -> ResolvedProtocol {
         let words = constraints.flatMap(\.constraint.sides).reduce(into: Set<String>()) { $0.formUnion($1.words) }
         var types: [String: SwiftType] = [:]
-        for type in associatedTypes where type.fixedType == nil && !type.isStandard && !words.contains(type.name) {
+        let named = words.union(others)
+        for type in associatedTypes where type.fixedType == nil && !type.isStandard && !named.contains(type.name) {
             if let fallback = type.defaultType, !type.isConstrainedBeyondDefault {
                 types[type.name] = fallback
             } else if type.constraints.isEmpty {

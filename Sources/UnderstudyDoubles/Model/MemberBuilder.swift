@@ -89,13 +89,13 @@ final class MemberBuilder: Sendable {
         member.property = signature.name
         member.returns = true
         if context.kind.consistsOfClosures || signature.effects.isAsync || signature.effects.isThrowing
-            || Ownership.isNoncopyable(type, self) || isNever(type) || forwards
+            || !canBeKept(type) || forwards
         {
             answer(CallSignature(parameters: parameters, effects: signature.effects, result: type), in: &member)
-            if context.style.face.hasMemberwiseInitializer, member.stub != nil {
+            if context.style.face.hasMemberwiseInitializer, member.stub != nil, canBeKept(type) {
                 member.parameter = parameter(signature.name, type, of: member)
             }
-            if forwards, member.isSettable, !Ownership.isNoncopyable(type, self), !isNever(type) {
+            if forwards, member.isSettable, canBeKept(type) {
                 answerSetting(parameters, type, in: &member)
             }
             return member
@@ -207,7 +207,7 @@ final class MemberBuilder: Sendable {
             ? "throw \(Member.Stub.unsetError)(name: \"\(message)\")"
             : "\(context.names.fail)(\"\(message) is not set\")"
         let body = value ?? unset
-        let isSent = resultType.has(.sending)
+        let isKept = signature.result.map(canBeKept) ?? false
         member.stub = Member.Stub(
             name: name,
             type: closure(parameters.stubTypes, effects, giving: resultType)
@@ -215,8 +215,7 @@ final class MemberBuilder: Sendable {
             value: body.isEmpty ? (head.isEmpty ? "{}" : "{" + head + " }") : "{" + head + " " + body + " }",
             effects: effects.callPrefix, arguments: parameters.stubArguments.joined(separator: ", "),
             result: signature.result == nil ? nil : value,
-            // No property may keep what is sent.
-            resultType: signature.result == nil || isSent ? nil : resultType, error: effects.error,
+            resultType: isKept ? resultType : nil, error: effects.error,
             throwsUnset: throwsUnset)
     }
 
@@ -267,6 +266,11 @@ final class MemberBuilder: Sendable {
     /// Whether a call with `effects` can throw: `throws(Never)` says that it can't.
     func canThrow(_ effects: Effects) -> Bool { effects.isThrowing && !(effects.thrownType.map(isNever) ?? false) }
 
+    /// Whether a property can hold a value of `type` and give it to each caller: none is left of what is sent or consumed.
+    private func canBeKept(_ type: SwiftType) -> Bool {
+        !type.has(.sending) && !Ownership.isNoncopyable(type, self) && !isNever(type)
+    }
+
     /// Whether `type` is `Never`, or an associated type that is.
     private func isNever(_ type: SwiftType) -> Bool {
         guard let name = type.associatedTypeName else { return false }
@@ -284,8 +288,10 @@ final class MemberBuilder: Sendable {
             guard case .globalActor(let actor) = context.resolved.isolation else {
                 guard context.resolved.isolation == .actor else { return [] }
                 // An actor can't send what it was given to a closure that runs elsewhere: neither what it consumes, nor
-                // anything where the result has to be apart from it.
-                let isGiven = signature.parameters.contains { Ownership.isNoncopyable($0.type, self) }
+                // anything where the result has to be apart from it, nor what it kept a closure in a variable for.
+                let isGiven = signature.parameters.contains {
+                    context.style.face.isForeign || Ownership.isNoncopyable($0.type, self)
+                }
                 return isGiven || signature.result?.has(.sending) ?? false ? [.nonsending] : []
             }
             return [.attribute(actor)]

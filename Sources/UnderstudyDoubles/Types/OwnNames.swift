@@ -33,9 +33,17 @@ struct OwnNames: Sendable {
         "String", "Task", "Void", "WritableKeyPath",
     ]
 
-    /// Other names for the associated types of `resolved` that would hide what emitted code means by their names.
-    static func renamings(of resolved: ResolvedProtocol, double: String) -> [String: String] {
-        var hidden = names.union([double, "Decoder", "Encoder", "MainActor", "Swift"])
+    /// What an associated type may not be called in a double of that name.
+    ///
+    /// In other tools' styles it is an alias of the double, which only hides what lines beside it mean by its name.
+    static func hidingTypes(double: String, isForeign: Bool) -> Set<String> {
+        let written: Set = ["Decoder", "Encoder", "MainActor", "Swift", double]
+        return isForeign ? written.union(["Error", "Void"]) : written.union(names)
+    }
+
+    /// Other names for the associated types of `resolved` that would hide what emitted code means by one of `hiding`.
+    static func renamings(of resolved: ResolvedProtocol, hiding: Set<String>) -> [String: String] {
+        var hidden = hiding
         if case .globalActor(let actor) = resolved.isolation { hidden.insert(actor) }
         let taken = Set(resolved.associatedTypes.map(\.name))
         var others: [String: String] = [:]

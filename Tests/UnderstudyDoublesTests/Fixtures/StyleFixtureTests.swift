@@ -7,8 +7,9 @@ import UnderstudyDoubles
 struct StyleFixtureTests {
     static let topics = FixtureTopic.all.filter {
         [
-            "CallForms", "Conditional", "Generic", "Inheritance", "Isolation", "Notes", "Overloads", "Parameters",
-            "SendableServices", "Standard", "UncommonRequirements",
+            "CallForms", "Conditional", "CrossedIsolation", "Generic", "HiddenFunctions", "HiddenNames", "Inheritance",
+            "Isolation", "LockMembers", "Notes", "Overloads", "Ownership", "Parameters", "ReadBehindLock",
+            "SendableServices", "Standard", "SuperclassInitializers", "UncommonRequirements", "UnusualParameters",
         ].contains($0.name)
     }
 
