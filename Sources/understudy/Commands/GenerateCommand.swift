@@ -139,7 +139,7 @@ enum GenerateCommand {
     /// Does the work of the command.
     static func run(_ request: Request, in session: Session) -> ExitCode {
         guard let reading = ProtocolReading(request.inputs.all, in: session) else { return .unusableInput }
-        let selection = ProtocolSelection(request, in: reading.files)
+        let selection = ProtocolSelection(request, in: reading.files) { request.inputs.types(in: session) }
         let problems = diagnostics(of: selection, in: reading.files)
         session.console.report((selection.diagnostics.isEmpty ? problems : reading.files.flatMap(\.diagnostics)))
         session.console.report(selection.diagnostics + selection.warnings)

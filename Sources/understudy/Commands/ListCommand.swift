@@ -64,9 +64,12 @@ enum ListCommand {
             return .unusableInput
         }
         let known = index.allProtocols.filter { isMeant($0.source.path) }
-        let (chosen, problems) = request.filter.choose(among: known, index)
+        let (chosen, problems) = request.filter.choose(among: known, index) {
+            request.inputs.types(in: session)
+        }
         diagnostics += problems
         session.console.report(diagnostics)
+        if chosen.isEmpty, !problems.isEmpty { return .unusableInput }
         let listing = ProtocolListing(
             index: index, protocols: chosen, includesInherited: request.includesInherited)
         switch request.format {

@@ -23,14 +23,15 @@ struct ListFilter: Sendable {
 
     /// Those of `known` that are to be listed, in their order, and what is wrong with the names.
     func choose(
-        among known: [ProtocolDeclaration], _ index: DeclarationIndex
+        among known: [ProtocolDeclaration], _ index: DeclarationIndex, types: @escaping () -> [TypeDeclaration]
     ) -> (chosen: [ProtocolDeclaration], problems: [Diagnostic]) {
         var problems: [Diagnostic] = []
         var chosen = known
         if !names.isEmpty {
             var meant: Set<SourceLocation> = []
+            let given = ProtocolNames(groups: [known], types: types)
             for name in names {
-                switch ProtocolSelection.find(name, among: [known]) {
+                switch given.find(name) {
                 case .success(let found): meant.formUnion(found.map(\.location))
                 case .failure(let problem): problems.append(problem.diagnostic)
                 }

@@ -20,14 +20,19 @@ struct ProtocolSelection {
     private(set) var warnings: [Diagnostic] = []
 
     /// Chooses among the protocols of `paths`: those named, or all, or those that a comment opts in.
-    init(_ request: GenerateCommand.Request, in files: [FileDeclarations]) {
+    ///
+    /// - Parameter types: Finds the types that are no protocols, where somebody names one.
+    init(
+        _ request: GenerateCommand.Request, in files: [FileDeclarations], types: @escaping () -> [TypeDeclaration]
+    ) {
         let optIns = OptIns(files)
         let paths = Set(request.inputs.sources.map(\.path))
         let files = files.filter { paths.contains($0.source.path) }
         let known = files.flatMap(\.protocols)
         let compositions = files.flatMap(\.compositions)
         if !request.protocols.isEmpty {
-            for name in request.protocols { choose(name, among: [known, compositions], kinds: request.kinds) }
+            let names = ProtocolNames(groups: [known, compositions], types: types)
+            for name in request.protocols { choose(name, among: names, kinds: request.kinds) }
         } else if request.isForAll {
             choices = known.map { Choice(declaration: $0, kinds: request.kinds) }
             if known.isEmpty {
@@ -40,67 +45,15 @@ struct ProtocolSelection {
         }
     }
 
-    /// Chooses what `name` means in the first of `groups` that has it.
-    private mutating func choose(_ name: NamePattern, among groups: [[ProtocolDeclaration]], kinds: [String]) {
-        switch Self.find(name, among: groups) {
+    /// Chooses what `name` means.
+    private mutating func choose(_ name: NamePattern, among names: ProtocolNames, kinds: [String]) {
+        switch names.find(name) {
         case .success(let found):
             for declaration in found where chosen.insert(declaration.location).inserted {
                 choices.append(Choice(declaration: declaration, kinds: kinds))
             }
         case .failure(let problem): diagnostics.append(problem.diagnostic)
         }
-    }
-
-    /// A name that names no protocol, or several.
-    struct Problem: Error {
-        let diagnostic: Diagnostic
-    }
-
-    /// What `name` means in the first of `groups` that has it: one protocol, or all that a pattern matches.
-    static func find(
-        _ name: NamePattern, among groups: [[ProtocolDeclaration]]
-    ) -> Result<[ProtocolDeclaration], Problem> {
-        guard name.isPattern else { return find(name.text, among: groups).map { [$0] } }
-        for group in groups {
-            let found = group.filter { name.matches($0.name) || name.matches($0.simpleName) }
-            if !found.isEmpty { return .success(found) }
-        }
-        let message = "no protocol in the sources matches '\(name.text)'; 'understudy list' shows those there are"
-        return .failure(Problem(diagnostic: Diagnostic(DiagnosticID("unknown-protocol"), .error, message)))
-    }
-
-    /// What `name` means in the first of `groups` that has it.
-    static func find(_ name: String, among groups: [[ProtocolDeclaration]]) -> Result<ProtocolDeclaration, Problem> {
-        let found = groups.lazy.map { matches(name, among: $0) }.first { !$0.isEmpty } ?? []
-        guard let first = found.first else {
-            return .failure(Problem(diagnostic: unknown(name, among: groups.flatMap(\.self))))
-        }
-        if found.count > 1, Set(found.map { "\($0.module ?? "").\($0.name)" }).count > 1 {
-            let notes = found.map {
-                Diagnostic(DiagnosticID("candidate"), .note, "'\($0.name)' is declared here", at: $0.location)
-            }
-            let message = "'\(name)' is ambiguous; write its whole path"
-            return .failure(
-                Problem(diagnostic: Diagnostic(DiagnosticID("ambiguous-protocol"), .error, message, notes: notes)))
-        }
-        return .success(first)
-    }
-
-    /// The declarations whose whole path is `name`, or else those whose path ends with it.
-    private static func matches(_ name: String, among known: [ProtocolDeclaration]) -> [ProtocolDeclaration] {
-        let exact = known.filter { $0.name == name || "\($0.module ?? "").\($0.name)" == name }
-        return exact.isEmpty ? known.filter { $0.isNamed(name) } : exact
-    }
-
-    private static func unknown(_ name: String, among known: [ProtocolDeclaration]) -> Diagnostic {
-        let nearest = EditDistance.nearest(to: name, among: known.map(\.name))
-        var message = "there is no protocol '\(name)' in the sources"
-        if !nearest.isEmpty {
-            message += "; did you mean " + nearest.map { "'\($0)'" }.joined(separator: ", ") + "?"
-        } else {
-            message += "; 'understudy list' lists them"
-        }
-        return Diagnostic(DiagnosticID("unknown-protocol"), .error, message)
     }
 
     private mutating func chooseOptedIn(

@@ -45,7 +45,8 @@ struct UsageStudy {
         let isMeant = inputs.meant
         let known = index.allProtocols.filter { isMeant($0.source.path) }
         let compositions = index.allCompositions.filter { isMeant($0.source.path) }
-        guard let chosen = choose(request.operands.names, among: [known, compositions], in: session) else { return nil }
+        let names = ProtocolNames(groups: [known, compositions]) { index.files.flatMap(\.types) }
+        guard let chosen = choose(request.operands.names, among: names, in: session) else { return nil }
         let compiled = IndexReading(arguments, in: session).compiled(index)
         let splits = judge(
             chosen, in: Neighbourhood(index, kept: configuration.kept), index, work: (request, compiled, session))
@@ -82,14 +83,14 @@ struct UsageStudy {
     }
 
     private static func choose(
-        _ names: [NamePattern], among known: [[ProtocolDeclaration]], in session: Session
+        _ names: [NamePattern], among known: ProtocolNames, in session: Session
     ) -> [ProtocolDeclaration]? {
-        if names.isEmpty { return known[0] }
+        if names.isEmpty { return known.groups[0] }
         var chosen: [ProtocolDeclaration] = []
         var seen: Set<SourceLocation> = []
         var diagnostics: [Diagnostic] = []
         for name in names {
-            switch ProtocolSelection.find(name, among: known) {
+            switch known.find(name) {
             case .success(let found):
                 for declaration in found where seen.insert(declaration.location).inserted {
                     guard declaration.isComposition else {

@@ -1,0 +1,87 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// What the names that a person gives can mean: protocols, and those of other types that only look as if they could.
+struct ProtocolNames {
+    /// Protocols and compositions; a name means those of the first group that has it.
+    let groups: [[ProtocolDeclaration]]
+    /// Finds the types that are no protocols, which most commands don't read otherwise.
+    let types: () -> [TypeDeclaration]
+
+    /// A name that names no protocol, or several.
+    struct Problem: Error {
+        let diagnostic: Diagnostic
+    }
+
+    /// What `name` means: one protocol, or all that a pattern matches.
+    func find(_ name: NamePattern) -> Result<[ProtocolDeclaration], Problem> {
+        guard name.isPattern else { return find(name.text).map { [$0] } }
+        for group in groups {
+            let found = group.filter { name.matches($0.name) || name.matches($0.simpleName) }
+            if !found.isEmpty { return .success(found) }
+        }
+        let message = "no protocol in the sources matches '\(name.text)'; 'understudy list' shows those there are"
+        return .failure(Problem(diagnostic: Diagnostic(DiagnosticID("unknown-protocol"), .error, message)))
+    }
+
+    /// What `name` means.
+    private func find(_ name: String) -> Result<ProtocolDeclaration, Problem> {
+        let found = groups.lazy.map { Self.matches(name, among: $0) }.first { !$0.isEmpty } ?? []
+        guard let first = found.first else { return .failure(Problem(diagnostic: unknown(name))) }
+        if found.count > 1, Set(found.map { "\($0.module ?? "").\($0.name)" }).count > 1 {
+            let notes = found.map {
+                Diagnostic(DiagnosticID("candidate"), .note, "'\($0.name)' is declared here", at: $0.location)
+            }
+            let message = "'\(name)' is ambiguous; write its whole path"
+            return .failure(
+                Problem(diagnostic: Diagnostic(DiagnosticID("ambiguous-protocol"), .error, message, notes: notes)))
+        }
+        return .success(first)
+    }
+
+    /// The declarations whose whole path is `name`, or else those whose path ends with it.
+    private static func matches(_ name: String, among known: [ProtocolDeclaration]) -> [ProtocolDeclaration] {
+        let exact = known.filter { $0.name == name || "\($0.module ?? "").\($0.name)" == name }
+        return exact.isEmpty ? known.filter { $0.isNamed(name) } : exact
+    }
+
+    private func unknown(_ name: String) -> Diagnostic {
+        let id = DiagnosticID("unknown-protocol")
+        let path = TypePath(name)
+        if let type = types().first(where: { path.names($0.name) }) {
+            let message =
+                "'\(type.name)' is \(type.kindInWords), not a protocol; "
+                + "'understudy extract \(type.name)' makes a protocol of what is used of it"
+            return Diagnostic(id, .error, message, at: type.location)
+        }
+        let nearest = EditDistance.nearest(to: name, among: groups.joined().map(\.name))
+        var message = "there is no protocol '\(name)' in the sources"
+        if !nearest.isEmpty {
+            message += "; did you mean " + nearest.map { "'\($0)'" }.joined(separator: ", ") + "?"
+        } else {
+            message += "; 'understudy list' lists them"
+        }
+        return Diagnostic(id, .error, message)
+    }
+}
+
+extension CommandInputs {
+    /// The types in the sources that protocols are looked for in.
+    func types(in session: Session) -> [TypeDeclaration] {
+        DeclarationReader(session: session).readAll(sources).index.files.flatMap(\.types)
+    }
+}
+
+extension TypeDeclaration {
+    /// What it is, with its article.
+    fileprivate var kindInWords: String {
+        switch details.kind {
+        case .actor: "an actor"
+        case .class: "a class"
+        case .enum: "an enumeration"
+        case .struct: "a structure"
+        }
+    }
+
+    fileprivate var location: SourceLocation { source.location(at: details.name.lowerBound) }
+}
