@@ -160,7 +160,7 @@ final class DoubleBuilder {
         let isAsked =
             needsInitializer || constructsItself || !initializerParameters.isEmpty || forwardingHead != nil
             || context.style.access.level != nil
-        if isAsked, resolved.superclass == nil, !isMade {
+        if isAsked, resolved.superclass == nil, !isMade, !standard.hasStoringInitializer {
             lines.append("init() {}")
         }
         return lines
@@ -211,15 +211,16 @@ final class DoubleBuilder {
     /// writes can't be used there.
     private var constructsItself: Bool {
         guard let value = context.selfValue else { return false }
-        return defaultValues.contains { $0.contains(value) }
+        return defaultValues.contains { $0.text.contains(value) }
     }
 
-    /// The expressions that stored properties start with, for who asks once all members are built.
-    private lazy var defaultValues: [String] = {
+    /// What stored properties start with, for who asks once all members are built.
+    private lazy var defaultValues: [DefaultValue] = {
         let keepsStorage = kind.keepsStorage
         return Double.members(items).flatMap { built in
-            let kept = keepsStorage ? [built.member.value?.initial, built.member.stub?.value].compactMap(\.self) : []
-            return kept + (built.member.own?.defaultValues ?? [])
+            let (member, own) = (built.member, built.member.own?.defaultValues ?? [])
+            guard keepsStorage, let text = member.value?.initial ?? member.stub?.value else { return own }
+            return [DefaultValue(text, of: member.typesOfValues)] + own
         }
     }()
 

@@ -86,8 +86,8 @@ final class DoubleContext: Sendable {
         return scope
     }
 
-    /// An expression of `type`, where a member with `scope` needs one.
-    func value(of type: SwiftType, _ scope: TypeScope) -> String? {
+    /// A value of `type`, where a member with `scope` needs one.
+    func value(of type: SwiftType, _ scope: TypeScope) -> DefaultValue? {
         defaults.value(
             of: type,
             in: DefaultValues.Place(

@@ -6,11 +6,11 @@ import UnderstudySyntax
 final class ImportFinder: Sendable {
     private let context: DoubleContext
     private let requirements: [Requirement]
-    private let values: [String]
+    private let values: [DefaultValue]
     private let aliases: [DoubleTypes.Alias]
 
     /// - Parameter values: The expressions of default values, whose types need imports too.
-    init(_ context: DoubleContext, _ requirements: [Requirement], values: [String]) {
+    init(_ context: DoubleContext, _ requirements: [Requirement], values: [DefaultValue]) {
         self.context = context
         self.requirements = requirements
         self.values = values
@@ -46,7 +46,7 @@ final class ImportFinder: Sendable {
     }
 
     private func addModulesOfValues(to imports: inout ImportSet) {
-        for name in Set(values.flatMap(Self.constructedTypes)) {
+        for name in Set(values.flatMap { Self.constructedTypes(in: $0.text) + $0.types }) {
             let modules = context.index.modules(declaring: name)
             if modules.isEmpty {
                 if FoundationNames.contains(name) { imports.plain.insert("Foundation") }

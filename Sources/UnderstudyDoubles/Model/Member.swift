@@ -212,6 +212,8 @@ struct Member: Sendable {
     var swap = "swap"
     /// Whether no setter of it can run, since its type has no values: it stays empty.
     var isNeverSet = false
+    /// The standard types that its first value is made of: their modules have to be imported.
+    var typesOfValues: [String] = []
     /// What is called, and how a call is forwarded.
     var signature: MemberSignature { makeSignature() }
     /// Computes the signature, which most kinds don't need.

@@ -11,14 +11,14 @@ protocol MemberAddition: Sendable {
     var answer: ClosureCall? { get }
     /// The types of its closures that any thread may call; `nil` where it has no closures.
     var sharedTypes: [SwiftType]? { get }
-    /// The expressions of default values that it holds.
-    var defaultValues: [String] { get }
+    /// The default values that it holds.
+    var defaultValues: [DefaultValue] { get }
 }
 
 extension MemberAddition {
     var answer: ClosureCall? { nil }
     var sharedTypes: [SwiftType]? { nil }
-    var defaultValues: [String] { [] }
+    var defaultValues: [DefaultValue] { [] }
 }
 
 /// A closure that is kept, and a call of it.

@@ -60,7 +60,7 @@ final class MemberBuilder: Sendable {
         member.creation = creation(parameters)
         member.calls = record(parameters, in: member)
         member.preparations = parameters.preparations
-        let inherited = context.facts.superclassInitializers.override(signature) { context.value(of: $0, scope) }
+        let inherited = context.facts.superclassInitializers.override(signature) { context.value(of: $0, scope)?.text }
         if let inherited {
             if let modifier = inherited.modifier { member.declared.modifiers.append(modifier) }
             member.superCall = inherited.call
@@ -105,7 +105,7 @@ final class MemberBuilder: Sendable {
         let isImplicit = written != written.withoutImplicitUnwrapping
         member.value = Member.Value(
             type: !member.storage.isLocked && isImplicit ? written : stored,
-            initial: constant ?? context.value(of: type, scope), isOptional: type.isOptional || isImplicit)
+            initial: initialValue(of: type, in: &member), isOptional: type.isOptional || isImplicit)
         member.parameter = parameter(signature.name, type, of: member)
         if member.isSettable {
             member.setCalls = Member.Record(
@@ -152,6 +152,14 @@ final class MemberBuilder: Sendable {
         context.facts.constants.isEmpty ? nil : context.facts.constants[RequirementKey(origin, requirement)]
     }
 
+    /// What `member` answers with until a test sets it; `nil` where there is nothing obvious.
+    private func initialValue(of type: SwiftType, in member: inout Member) -> String? {
+        if let constant { return constant }
+        guard let value = context.value(of: type, scope) else { return nil }
+        member.typesOfValues += value.types
+        return value.text
+    }
+
     /// Works out what is remembered of a call, and what answers it.
     private func answer(_ signature: CallSignature, in member: inout Member) {
         var parameters = signature.parameters
@@ -190,7 +198,7 @@ final class MemberBuilder: Sendable {
                 // What is cast is sent on only where it was sent here.
                 if result.has(.sending) { resultType = resultType.with([.sending]) }
             } else {
-                value = constant ?? context.value(of: result, scope)
+                value = initialValue(of: result, in: &member)
             }
         }
         if makesNoneOfItself(member), let made = context.selfValue, value?.contains(made) ?? false {

@@ -27,21 +27,22 @@ struct DefaultValues: Sendable {
         let fixedTypes: [String: SwiftType]
     }
 
-    /// An expression of `type`; `nil` when there is no obvious one.
+    /// A value of `type`; `nil` when there is no obvious one.
     ///
     /// A value may be made from other values, but these from no further ones: `NameClosure` follows names no further.
-    func value(of type: SwiftType, in place: Place, depth: Int = 0) -> String? {
+    func value(of type: SwiftType, in place: Place, depth: Int = 0) -> DefaultValue? {
         guard depth < 4 else { return nil }
-        if !configured.isEmpty, let expression = configured[type.canonical] { return expression }
+        if !configured.isEmpty, let expression = configured[type.canonical] { return DefaultValue(expression) }
         switch type {
-        case .optional, .implicitlyUnwrapped: return "nil"
-        case .array: return "[]"
-        case .dictionary: return "[:]"
+        case .optional, .implicitlyUnwrapped: return DefaultValue("nil")
+        case .array: return DefaultValue("[]")
+        case .dictionary: return DefaultValue("[:]")
         case .attributed(_, let inner): return value(of: inner, in: place, depth: depth)
         case .tuple(let elements):
             let values = elements.map { value(of: $0.type, in: place, depth: depth + 1) }
             let found = values.compactMap(\.self)
-            return found.count == values.count ? "(" + found.joined(separator: ", ") + ")" : nil
+            return found.count == values.count
+                ? DefaultValue("(" + found.map(\.text).joined(separator: ", ") + ")", madeOf: found) : nil
         case .function(let function): return closure(function, in: place, depth: depth)
         case .named(let name, let arguments): return named(name, arguments, in: place, depth: depth)
         case .member(.named("Self", []), let name, _), .member(.named("Swift", []), let name, _):
@@ -51,23 +52,29 @@ struct DefaultValues: Sendable {
         }
     }
 
-    private func closure(_ function: FunctionType, in place: Place, depth: Int) -> String? {
+    private func closure(_ function: FunctionType, in place: Place, depth: Int) -> DefaultValue? {
         let underscores = function.parameters.map { _ in "_" }.joined(separator: ", ")
         let head = underscores.isEmpty ? "" : " " + underscores + " in"
-        if function.result.isVoid { return head.isEmpty ? "{}" : "{" + head + " }" }
-        return value(of: function.result, in: place, depth: depth + 1).map { "{" + head + " " + $0 + " }" }
+        if function.result.isVoid { return DefaultValue(head.isEmpty ? "{}" : "{" + head + " }") }
+        return value(of: function.result, in: place, depth: depth + 1).map { value in
+            DefaultValue("{" + head + " " + value.text + " }", madeOf: [value])
+        }
     }
 
-    private func named(_ name: String, _ arguments: [SwiftType], in place: Place, depth: Int) -> String? {
-        if name == "Self" { return place.selfValue }
+    private func named(_ name: String, _ arguments: [SwiftType], in place: Place, depth: Int) -> DefaultValue? {
+        if name == "Self" { return place.selfValue.map { DefaultValue($0) } }
         if let fixed = place.fixedTypes[name] { return value(of: fixed, in: place, depth: depth + 1) }
         if place.associatedTypes.contains(name) || place.scope.generics[name] != nil { return nil }
         let isOwn = place.scope.index.lookUpAnything(name, from: place.scope.origin)
-        if !isOwn, let value = Self.literals[name] { return value }
-        if !isOwn, arguments.count == 1, let value = range(name, of: arguments[0]) { return value }
-        if !isOwn, let value = Self.generics[name], arguments.count == value.arguments { return value.expression }
+        if !isOwn, let text = Self.literals[name] { return DefaultValue(text, of: [name]) }
+        if !isOwn, arguments.count == 1, let text = range(name, of: arguments[0]) { return DefaultValue(text) }
+        if !isOwn, let value = Self.generics[name], arguments.count == value.arguments {
+            return DefaultValue(value.expression)
+        }
         if !isOwn, name == "Result", arguments.count == 2 {
-            return value(of: arguments[0], in: place, depth: depth + 1).map { ".success(" + $0 + ")" }
+            return value(of: arguments[0], in: place, depth: depth + 1).map { value in
+                DefaultValue(".success(" + value.text + ")", madeOf: [value])
+            }
         }
         return declared(name, in: place, depth: depth)
     }
@@ -79,7 +86,7 @@ struct DefaultValues: Sendable {
     }
 
     /// A value of a type whose declaration was read: a case without values, or an initialiser that needs none.
-    private func declared(_ name: String, in place: Place, depth: Int) -> String? {
+    private func declared(_ name: String, in place: Place, depth: Int) -> DefaultValue? {
         let scope = place.scope
         if let alias = scope.index.aliasedType(name, from: scope.origin) {
             return value(of: alias, in: place, depth: depth + 1)
@@ -92,14 +99,16 @@ struct DefaultValues: Sendable {
         if FoundationNames.contains(spelled) || isTaken, let module = type.module { spelled = module + "." + spelled }
         switch construction {
         case .enumCase(let name):
-            return "." + name
+            return DefaultValue("." + name)
         case .call(let arguments):
             var texts: [String] = []
+            var values: [DefaultValue] = []
             for argument in arguments {
                 guard let value = value(of: argument.type, in: place, depth: depth + 2) else { return nil }
-                texts.append(argument.label == "_" ? value : argument.label + ": " + value)
+                values.append(value)
+                texts.append(argument.label == "_" ? value.text : argument.label + ": " + value.text)
             }
-            return spelled + "(" + texts.joined(separator: ", ") + ")"
+            return DefaultValue(spelled + "(" + texts.joined(separator: ", ") + ")", madeOf: values)
         }
     }
 

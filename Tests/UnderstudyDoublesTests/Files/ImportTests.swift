@@ -27,6 +27,21 @@ struct ImportTests {
                 == ["import Alpha", "import Notes", "import Zoo"])
     }
 
+    /// With SE-0444, a literal or an implicit member of a type needs the module that the type is from.
+    @Test(arguments: [
+        ("Decimal", ["import Foundation", "import Notes"]), ("TimeZone", ["import Foundation", "import Notes"]),
+        ("Decimal?", ["import Notes"]), ("Int", ["import Notes"]),
+    ])
+    func whatAFirstValueIsMadeOfWithoutBeingWritten(_ type: String, imports: [String]) throws {
+        let source = """
+            import Foundation
+            public struct Item { public init(name: String, held: \(type)) {} }
+            public protocol P { func a() -> Item }
+            """
+        #expect(try head(source) == imports)
+        #expect(try head([("A.swift", "Notes", source)], .dummy) == ["import Notes"])
+    }
+
     @Test func whatFoundationHasAsWellIsWrittenWithItsModule() throws {
         let text = try Emission("public protocol NSObjectProtocol: Sendable { func a(_ x: any NSObjectProtocol) }")
             .text(of: "NSObjectProtocol")

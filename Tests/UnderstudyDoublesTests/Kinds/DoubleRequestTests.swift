@@ -37,6 +37,16 @@ struct DoubleRequestTests {
         #expect(try Self.context(text).selfValue == value)
     }
 
+    /// The raw value is set by the initialiser that the standard library requires, and by no other.
+    @Test(arguments: [DoubleKind.spy, .stub, .fake, .dummy])
+    func hasNoEmptyInitializerBesideTheOneThatStores(_ kind: DoubleKind) throws {
+        var options = DoubleOptions()
+        options.access = .public
+        let text = try Emission("public protocol P: RawRepresentable where RawValue == Int {}", options: options).text(kind)
+        #expect(text.contains("public init(rawValue: Int) { self.rawValue = rawValue }"))
+        #expect(!text.contains("init()"))
+    }
+
     static let accesses: [(String, asked: AccessLevel, AccessLevel?)] = [
         ("public protocol P {}", .public, .public), ("public protocol P {}", .package, .package),
         ("public protocol P {}", .internal, nil), ("package protocol P {}", .public, .package),

@@ -49,5 +49,5 @@ extension ContractExpectation: MemberAddition {
 
     var templateValue: TemplateValue { Self.schema.object(self) }
 
-    var defaultValues: [String] { law }
+    var defaultValues: [DefaultValue] { law.map { DefaultValue($0) } }
 }

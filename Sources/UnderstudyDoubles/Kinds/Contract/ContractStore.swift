@@ -28,7 +28,7 @@ final class ContractStore {
                 !entry.member.signature.isGeneric
             else { continue }
             let builder = MemberBuilder(entry.requirement, of: entry.origin, stem: "", in: laws.context)
-            guard let value = laws.context.value(of: type, builder.scope),
+            guard let value = laws.context.value(of: type, builder.scope)?.text,
                 value.hasPrefix("\(parameter.type)(")
             else { continue }
             self.laws = laws

@@ -62,8 +62,8 @@ final class FakeBody: Sendable {
     // MARK: - What it mentions
 
     /// The expressions of default values that it writes.
-    var defaultValues: [String] {
-        operations.map(\.operation).compactMap { $0.isDefault ? $0.fallback : nil }
+    var defaultValues: [DefaultValue] {
+        operations.map(\.operation).compactMap { $0.isDefault ? $0.fallback.map { DefaultValue($0) } : nil }
             + constructions.flatMap(\.defaultValues)
     }
 

@@ -6,7 +6,7 @@ struct FakeConstruction: Sendable {
     enum Value: Sendable {
         case parameter(String)
         /// A value of the type, where nothing else is known.
-        case standard(String)
+        case standard(DefaultValue)
         /// An identifier that no other element has.
         case newUUID
         case newString
@@ -26,7 +26,7 @@ struct FakeConstruction: Sendable {
     ///
     /// - Parameter value: An expression of a type, where one can be had.
     init?(
-        of entry: FakeRequirement, for store: FakeStore, at place: FakePlace, value: (FakeType) -> String?
+        of entry: FakeRequirement, for store: FakeStore, at place: FakePlace, value: (FakeType) -> DefaultValue?
     ) {
         var found: [(label: String?, value: Value)]?
         for arguments in store.element.initializers where found == nil {
@@ -45,7 +45,7 @@ struct FakeConstruction: Sendable {
     }
 
     /// The default values that it writes.
-    var defaultValues: [String] {
+    var defaultValues: [DefaultValue] {
         arguments.compactMap { if case .standard(let value) = $0.value { value } else { nil } }
     }
 
@@ -56,7 +56,7 @@ struct FakeConstruction: Sendable {
 
     private static func call(
         _ arguments: [FakeElement.Argument], of entry: FakeRequirement, for store: FakeStore,
-        value: (FakeType) -> String?
+        value: (FakeType) -> DefaultValue?
     ) -> [(label: String?, value: Value)]? {
         var used: Set<String> = []
         var values: [(label: String?, value: Value)] = []
@@ -85,10 +85,10 @@ struct FakeConstruction: Sendable {
 
     /// A value for what no parameter gives.
     private static func made(
-        _ argument: FakeElement.Argument, for store: FakeStore, value: (FakeType) -> String?
+        _ argument: FakeElement.Argument, for store: FakeStore, value: (FakeType) -> DefaultValue?
     ) -> Value? {
-        if argument.shape.isOptional { return .standard("nil") }
-        if case .array = argument.shape { return .standard("[]") }
+        if argument.shape.isOptional { return .standard(DefaultValue("nil")) }
+        if case .array = argument.shape { return .standard(DefaultValue("[]")) }
         guard case .value(let type) = argument.shape else { return nil }
         let words = IdentifierWords.split(argument.name)
         let isID = store.element.idProperty.map { IdentifierWords.split($0.name) == words } ?? false

@@ -8,7 +8,7 @@ struct FakePlanning {
     let lock: Lock?
     let elements: (FakeType) -> FakeElement
     /// An expression of a type, where one can be had.
-    let value: (FakeType) -> String?
+    let value: (FakeType) -> DefaultValue?
     /// An error that says that something is not there, for a type of errors; `nil` for any error.
     let failure: (FakeType?) -> FakeFailure?
     /// What is known of all requirements together.
@@ -16,7 +16,7 @@ struct FakePlanning {
 
     init(
         requirements: [FakeRequirement], facts: FakeFacts, stores: [FakeStore], lock: Lock?,
-        elements: @escaping (FakeType) -> FakeElement, value: @escaping (FakeType) -> String?,
+        elements: @escaping (FakeType) -> FakeElement, value: @escaping (FakeType) -> DefaultValue?,
         failure: @escaping (FakeType?) -> FakeFailure?
     ) {
         self.requirements = requirements

@@ -132,7 +132,8 @@ extension FakeConstruction.Value {
 
     fileprivate var text: String {
         switch self {
-        case .parameter(let text), .standard(let text), .next(let text): text
+        case .parameter(let text), .next(let text): text
+        case .standard(let value): value.text
         case .newUUID, .newString: ""
         }
     }

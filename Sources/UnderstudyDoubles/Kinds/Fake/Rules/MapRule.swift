@@ -126,7 +126,7 @@ enum MapRule {
         if case .value(let type) = entry.outcome, !entry.canFail, entry.completion == nil,
             !entry.generics.contains(type.text), let value = planning.value(type)
         {
-            lookup.fallback = value
+            lookup.fallback = value.text
             lookup.isDefault = true
             return given(lookup, site)
         }

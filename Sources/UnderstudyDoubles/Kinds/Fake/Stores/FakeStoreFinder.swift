@@ -5,13 +5,13 @@ struct FakeStoreFinder {
     let requirements: [FakeRequirement]
     let elements: (FakeType) -> FakeElement
     /// An expression of a type, where one can be had.
-    let value: (FakeType) -> String?
+    let value: (FakeType) -> DefaultValue?
     private let mentions: FakeMentions
     private var taken: Set<String> = []
 
     init(
         _ requirements: [FakeRequirement], elements: @escaping (FakeType) -> FakeElement,
-        value: @escaping (FakeType) -> String?
+        value: @escaping (FakeType) -> DefaultValue?
     ) {
         self.requirements = requirements.filter(\.isOfInstance)
         mentions = FakeMentions(self.requirements)
@@ -118,7 +118,7 @@ struct FakeStoreFinder {
                 form: .slot, element: element, name: property, nouns: slot.nouns, isProperty: true,
                 isOptional: slot.isOptional)
         }
-        let initial = slot.isOptional || slot.canFail ? nil : value(slot.type)
+        let initial = slot.isOptional || slot.canFail ? nil : value(slot.type)?.text
         let base =
             slot.nouns.isEmpty
             ? IdentifierWords.valueName(ofType: slot.type.simpleName) : SwiftNames.camelCase(slot.nouns)
