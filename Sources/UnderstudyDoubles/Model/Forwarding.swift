@@ -15,7 +15,8 @@ enum Forwarding {
             else { continue }
             let values = function.parameters.map { parameter in
                 parameter.type.has(.isolated)
-                    ? isolatedValue(parameter.type, builder) : builder.context.value(of: parameter.type, builder.scope)?.text
+                    ? isolatedValue(parameter.type, builder)
+                    : builder.context.value(of: parameter.type, builder.scope)?.text
             }
             let arguments = values.compactMap(\.self)
             guard arguments.count == values.count, !function.parameters.contains(where: { $0.type.has(.inout) }) else {

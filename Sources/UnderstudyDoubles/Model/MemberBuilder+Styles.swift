@@ -19,7 +19,8 @@ extension MemberBuilder {
         let isFunction = functionType(type) != nil
         // Mockolo's initialisers leave optional closures out, too.
         if isFunction, type.bare.isOptional { return nil }
-        let initial = type.isOptional || member.value?.isOptional ?? false ? "nil" : context.value(of: type, scope)?.text
+        let initial =
+            type.isOptional || member.value?.isOptional ?? false ? "nil" : context.value(of: type, scope)?.text
         let written = scope.written(type).with(isFunction ? [.escaping] : [])
         return "\(name): \(written)" + (initial.map { " = " + $0 } ?? "")
     }

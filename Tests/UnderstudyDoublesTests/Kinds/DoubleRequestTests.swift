@@ -42,7 +42,8 @@ struct DoubleRequestTests {
     func hasNoEmptyInitializerBesideTheOneThatStores(_ kind: DoubleKind) throws {
         var options = DoubleOptions()
         options.access = .public
-        let text = try Emission("public protocol P: RawRepresentable where RawValue == Int {}", options: options).text(kind)
+        let text = try Emission("public protocol P: RawRepresentable where RawValue == Int {}", options: options).text(
+            kind)
         #expect(text.contains("public init(rawValue: Int) { self.rawValue = rawValue }"))
         #expect(!text.contains("init()"))
     }
