@@ -4,6 +4,7 @@ import UnderstudySyntax
 extension SymbolTable {
     /// The types of a member; resolved on first use.
     func signature(of member: MemberID) -> MemberTypes {
+        if !knownSignatures.isEmpty { return knownSignatures[member.number] }
         if signatures.isEmpty { signatures = Array(repeating: nil, count: members.elements.count) }
         if let known = signatures[member.number] { return known }
         guard signaturesInProgress.insert(member).inserted else { return MemberTypes(parameters: [], result: .unknown) }

@@ -62,7 +62,8 @@ struct TypeInfo: Sendable {
         self.id = id
         self.kind = kind
         self.path = path
-        simpleName = path.split(separator: ".").last.map(String.init) ?? path
+        let isNested = path.utf8.contains(UInt8(ascii: "."))
+        simpleName = isNested ? path.split(separator: ".").last.map(String.init) ?? path : path
         self.module = module
         self.file = file
         self.location = location

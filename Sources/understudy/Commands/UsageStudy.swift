@@ -20,7 +20,7 @@ struct UsageRequest {
 }
 
 /// Protocols with their users, read and judged.
-struct UsageStudy {
+struct UsageStudy: Sendable {
     /// What was found.
     let report: SplitReport
     /// Whether all sources could be read and understood.
@@ -54,7 +54,9 @@ struct UsageStudy {
             currentFolder: session.files.currentFolder(),
             compiledFileCount: Set(compiled.lazy.filter(\.isCurrent).map(\.path)).count
         )
-        return UsageStudy(report: report, isSound: !diagnostics.contains { $0.severity == .error })
+        let study = UsageStudy(report: report, isSound: !diagnostics.contains { $0.severity == .error })
+        session.system.keep(study)
+        return study
     }
 
     /// Reads all bodies and judges `protocols`, on all cores.
@@ -74,6 +76,7 @@ struct UsageStudy {
         }
         progress.finish()
         let facts = resolver.facts(in: consume findings)
+        work.session.system.keep(facts)
         return concurrentMap(protocols, makeState: { UsageReport(facts) }) { report, declaration in
             ProtocolSplit(
                 report.usage(of: declaration), in: neighbourhood, includesTests: work.request.includesTests
