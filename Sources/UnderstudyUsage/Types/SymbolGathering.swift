@@ -263,7 +263,7 @@ struct SymbolGathering {
 
     private mutating func addMemberPlace(of id: MemberID) {
         let info = symbols.members[id]
-        guard !info.genericParameters.isEmpty || !info.constraints.isEmpty else { return }
+        guard info.isGeneric else { return }
         symbols.memberPlaces[id] = addPlace(symbols.places[info.place].inside(id))
         if !info.constraints.isEmpty { addPlainPlace(of: info.place) }
     }

@@ -30,8 +30,7 @@ extension SymbolTable {
     /// The place inside a member, where its generic parameters are visible.
     func place(inside member: MemberID) -> PlaceID {
         let info = members[member]
-        if info.genericParameters.isEmpty, info.constraints.isEmpty { return info.place }
-        return symbols.memberPlaces[member] ?? info.place
+        return info.isGeneric ? symbols.memberPlaces[member] ?? info.place : info.place
     }
 
     private func result(of info: MemberInfo, _ place: PlaceID) -> ValueType {

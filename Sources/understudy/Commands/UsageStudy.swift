@@ -64,6 +64,19 @@ struct UsageStudy: Sendable {
         _ protocols: [ProtocolDeclaration], in neighbourhood: Neighbourhood, _ index: DeclarationIndex,
         work: (request: UsageRequest, compiled: [CompiledFile], session: Session)
     ) -> [ProtocolSplit] {
+        let facts = readBodies(index, work)
+        work.session.system.keep(facts)
+        return concurrentMap(protocols, makeState: { UsageReport(facts) }) { report, declaration in
+            ProtocolSplit(
+                report.usage(of: declaration), in: neighbourhood, includesTests: work.request.includesTests
+            ).weighed(in: index)
+        }
+    }
+
+    /// What the bodies show: what it took to find that out is not kept.
+    private static func readBodies(
+        _ index: DeclarationIndex, _ work: (request: UsageRequest, compiled: [CompiledFile], session: Session)
+    ) -> UsageFacts {
         let resolver = UsageResolver(index: index, compiled: work.compiled).knowingSignatures()
         let portions = resolver.portions
         let progress = work.session.console.progress("following uses: part", total: portions.count)
@@ -75,13 +88,7 @@ struct UsageStudy: Sendable {
             return reader.findings(in: portion)
         }
         progress.finish()
-        let facts = resolver.facts(in: consume findings)
-        work.session.system.keep(facts)
-        return concurrentMap(protocols, makeState: { UsageReport(facts) }) { report, declaration in
-            ProtocolSplit(
-                report.usage(of: declaration), in: neighbourhood, includesTests: work.request.includesTests
-            ).weighed(in: index)
-        }
+        return resolver.facts(in: consume findings)
     }
 
     private static func choose(
