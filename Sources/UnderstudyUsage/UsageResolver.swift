@@ -8,7 +8,7 @@ package struct UsageResolver: Sendable {
     private let index: DeclarationIndex
     let symbols: Symbols
     /// The types of all members, by their numbers, as the readers of bodies infer them; empty where none is known.
-    private(set) var signatures: [MemberTypes?] = []
+    private(set) var signatures: [MemberTypes] = []
 
     /// Some of the bodies, one after the other.
     package struct Portion: Sendable {
@@ -53,7 +53,7 @@ package struct UsageResolver: Sendable {
     /// Whoever reads with several threads has them worked out first: each thread would else do that again.
     package func knowing(_ signatures: [Signatures]) -> UsageResolver {
         var knowing = self
-        knowing.signatures = signatures.flatMap { $0.types.map(Optional.some) }
+        knowing.signatures = signatures.flatMap(\.types)
         return knowing
     }
 
@@ -89,7 +89,7 @@ package final class BodyReader {
     private let walker: BodyWalker
     private let inferring: BodyWalker
 
-    init(_ symbols: Symbols, _ signatures: [MemberTypes?], watching watched: Set<TypeID>? = nil) {
+    init(_ symbols: Symbols, _ signatures: [MemberTypes], watching watched: Set<TypeID>? = nil) {
         let table = SymbolTable(sharing: symbols, signatures: signatures)
         walker = BodyWalker(table, watching: watched)
         inferring = BodyWalker(table, isRecording: false)

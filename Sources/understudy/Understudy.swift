@@ -10,6 +10,7 @@ enum Understudy {
             environment: SystemCalls.environment
         )
         system.readLine = { input.next() }
+        system.keep = SystemCalls.keepUntilExit
         let words = CommandLine.arguments
         if words.count == 2, let run = CommandList.unlisted[words[1]] { SystemCalls.endProcess(run().rawValue) }
         system.program = SystemCalls.program(words)

@@ -7,6 +7,8 @@ struct NarrowingEdits {
     private let narrowing: Narrowing
     private let table: PartTable
     private let index: DeclarationIndex
+    /// Whether only classes conform to the whole, and a place holds its value weakly, or a property is set through it.
+    private let needsClass: Bool
 
     private var graph: PlaceGraph { narrowing.graph }
 
@@ -14,6 +16,9 @@ struct NarrowingEdits {
         self.narrowing = narrowing
         self.table = table
         self.index = index
+        needsClass =
+            table.markers.contains("AnyObject")
+            && narrowing.graph.places.contains { !$0.writes.isEmpty || $0.isWeak(in: index) }
     }
 
     /// One change for each owner of places that can be narrowed, and one for each whose places could be but for what is
@@ -118,9 +123,6 @@ struct NarrowingEdits {
         let known = parts.reduce(into: Set<String>()) { $0.formUnion(table.parts[$1].markers) }
         return table.markers.subtracting(known).sorted().filter { $0 != "AnyObject" || needsClass }
     }
-
-    /// Whether a place holds its value weakly, or a property is set through it, which takes a class.
-    private var needsClass: Bool { graph.places.contains { !$0.writes.isEmpty || $0.isWeak(in: index) } }
 
     /// Whether what follows a type binds closer than a composition does.
     private static func binds(_ byte: UInt8) -> Bool {

@@ -10,18 +10,22 @@ enum ConformanceEdits {
         _ declaration: ProtocolDeclaration, parts: [String], in index: DeclarationIndex
     ) -> [SourceChange] {
         var changes: [SourceChange] = []
-        for file in index.files {
-            let conditional = file.extensions.map {
-                ($0.extendedName, $0.details.inherited, $0.details.isConditional)
+        func add(_ name: String, _ inherited: [TypeSyntax], in source: SourceText, isConditional: Bool) {
+            let edits = inherited.compactMap {
+                edit(of: source[$0], isConditional: isConditional, declaration, parts)
             }
-            let types = file.types.map { ($0.name, $0.details.inherited, false) }
-            for (name, inherited, isConditional) in conditional + types {
-                let edits = inherited.compactMap {
-                    edit(of: file.source[$0], isConditional: isConditional, declaration, parts)
-                }
-                if !edits.isEmpty {
-                    changes.append(SourceChange(kind: .conformance, name: name, edits: edits, doubts: []))
-                }
+            if !edits.isEmpty {
+                changes.append(SourceChange(kind: .conformance, name: name, edits: edits, doubts: []))
+            }
+        }
+        for number in index.files.indices {
+            for added in index.files[number].extensions where !added.details.inherited.isEmpty {
+                add(
+                    added.extendedName, added.details.inherited, in: added.source,
+                    isConditional: added.details.isConditional)
+            }
+            for type in index.files[number].types where !type.details.inherited.isEmpty {
+                add(type.name, type.details.inherited, in: type.source, isConditional: false)
             }
         }
         return changes
@@ -36,6 +40,8 @@ enum ConformanceEdits {
         if case .attributed(let specifiers, let named) = type.form {
             attributes = specifiers.map { source.text(in: $0.range) + " " }.joined()
             inner = named
+        } else if !isConditional {
+            return nil
         }
         guard isConditional || !attributes.isEmpty, declaration.isNamed(source.compactText(in: inner.range)) else {
             return nil

@@ -69,7 +69,7 @@ struct MemberUnits {
     }
 
     private static func trimmed(_ text: String) -> String {
-        String(text.reversed().drop(while: \.isWhitespace).reversed())
+        text.lastIndex { !$0.isWhitespace }.map { String(text[...$0]) } ?? ""
     }
 }
 

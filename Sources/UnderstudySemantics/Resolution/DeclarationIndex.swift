@@ -112,6 +112,9 @@ public final class DeclarationIndex: Sendable {
             files.map { file in new[file.source.path].map(file.reading) ?? file }, modules: moduleNames)
     }
 
+    /// Whether some protocol, type or alias is called `name`, in whatever scope.
+    package func declaresType(named name: String) -> Bool { simpleNames.contains(name) }
+
     /// All protocols, file by file, in order.
     public var allProtocols: [ProtocolDeclaration] { files.flatMap(\.protocols) }
 

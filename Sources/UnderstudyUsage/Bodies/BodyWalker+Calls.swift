@@ -24,7 +24,7 @@ extension BodyWalker {
         let word = text(name.range)
         if let local = lookUpLocal(word) { return call(local, arguments, expecting: expected) }
         if word == "self" || word == "super" { return call(evaluate(name, .read), arguments, expecting: expected) }
-        for base in bases(of: name) {
+        for base in table.isMemberName(word) ? bases(of: name) : [] {
             let found = settled(candidates(word, of: base), word, at: name.range, base: base)
             if !found.isEmpty,
                 let value = complete(found, named: name, with: arguments, base: base, expecting: expected)
@@ -60,7 +60,7 @@ extension BodyWalker {
         }
         if case .metatype(let type) = base.type {
             let member = table.member(word, of: type, at: place)
-            if !member.isUnknown, word.first?.isUppercase == true {
+            if !member.isUnknown, word.startsUppercase {
                 return call(Value(.metatype(member)), arguments, expecting: expected, at: name.range)
             }
             if case .external(let module, _) = type, table.modules.contains(module) {

@@ -60,7 +60,7 @@ extension BodyWalker {
 
     /// Whether `word` may name a type, where the compiler notes the initialiser that is called.
     private func mayBeType(_ word: String) -> Bool {
-        word.first?.isUppercase == true
+        word.startsUppercase
     }
 
     /// The name of a function at `range`, if the compiler noted that it is of another module.

@@ -104,17 +104,21 @@ extension BodyWalker {
         for (index, parameter) in info.parameters.enumerated() {
             noteHolds(parameter.type, .parameter, of: .parameter(info.id, index), isFixed: isCase)
         }
-        for (number, parameter) in info.genericParameters.enumerated() {
-            noteHolds(parameter.inherited, .generic, of: .generic(info.id, number))
-        }
-        for requirement in info.constraints {
-            noteHolds(requirement.right, .generic, of: genericHolder(of: requirement, in: info))
-        }
+        if info.isGeneric { noteGenericHolds(of: info) }
         switch info.syntax.kind {
         case .function(let function): noteHolds(function.result, .result)
         case .subscript(let syntax): noteHolds(syntax.result, .result)
         case .variable: noteHolds(info.binding?.type, .property, of: .property(info.id), isFixed: isWrapped(info))
         default: break
+        }
+    }
+
+    private func noteGenericHolds(of info: MemberInfo) {
+        for (number, parameter) in info.genericParameters.enumerated() {
+            noteHolds(parameter.inherited, .generic, of: .generic(info.id, number))
+        }
+        for requirement in info.constraints {
+            noteHolds(requirement.right, .generic, of: genericHolder(of: requirement, in: info))
         }
     }
 

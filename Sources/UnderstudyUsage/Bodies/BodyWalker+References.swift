@@ -14,6 +14,8 @@ extension BodyWalker {
     /// Words with a meaning of their own, and local names.
     private func known(_ word: String) -> Value? {
         if let local = lookUpLocal(word) { return local }
+        // No longer word has a meaning of its own.
+        guard word.utf8.count <= 5 else { return nil }
         switch word {
         case "self": return selfValue ?? .unknown
         case "super": return superValue
@@ -36,6 +38,8 @@ extension BodyWalker {
     // MARK: - Members of self
 
     private func implicitMember(_ name: NameSyntax, word: String, as access: RequirementUse.Kind) -> Value? {
+        // Most bare names are those of types.
+        guard table.isMemberName(word) else { return nil }
         for base in bases(of: name) {
             let found = settled(candidates(word, of: base), word, at: name.range, base: base)
             if let value = refer(to: found, name, base: base, access) { return value }
@@ -129,7 +133,7 @@ extension BodyWalker {
         let types = arguments.map(resolve)
         switch type {
         case .external(let name, _):
-            guard name.first?.isUppercase == true else { return .unknown }
+            guard name.startsUppercase else { return .unknown }
             return Value(.metatype(types.isEmpty ? type : table.library(.external(name, types))))
         case .nominal(let id, _) where !types.isEmpty: return Value(.metatype(.nominal(id, types)))
         case .unknown: return .unknown
@@ -218,6 +222,15 @@ struct ImplicitBases {
     let place: PlaceID
     let isStatic: Bool
     let bases: [Value]
+}
+
+extension String {
+    /// Whether it begins with a capital letter, as names of types do.
+    var startsUppercase: Bool {
+        guard let byte = utf8.first else { return false }
+        if byte < 0x80 { return UInt8(ascii: "A") <= byte && byte <= UInt8(ascii: "Z") }
+        return first?.isUppercase == true
+    }
 }
 
 extension Array {

@@ -30,7 +30,9 @@ final class BodyWalker {
     /// What the enclosing closures and functions are known to return.
     var expectedReturns: [ValueType] = []
     /// Where names of types are looked up.
-    var place = PlaceID(0)
+    var place = PlaceID(0) { didSet { source = table.places[place].source } }
+    /// The text being walked through.
+    private(set) var source: SourceText
     /// What `self` is; `nil` outside types.
     var selfValue: Value?
     /// Whether `self` is the type.
@@ -39,6 +41,7 @@ final class BodyWalker {
 
     init(_ table: SymbolTable, isRecording: Bool = true, watching watched: Set<TypeID>? = nil) {
         self.table = table
+        source = table.places.elements.first?.source ?? SourceText(path: "", text: "")
         notesAllGifts = watched != nil
         self.watched = watched ?? []
         isWriting = isRecording
@@ -46,9 +49,6 @@ final class BodyWalker {
 
     /// Whether what is found is noted.
     private var isRecording: Bool { isWriting && silence == 0 }
-
-    /// The text being walked through.
-    var source: SourceText { table.places[place].source }
 
     func text(_ range: ByteRange) -> String { source.plainName(in: range) }
 
@@ -255,7 +255,7 @@ final class BodyWalker {
 
     private func isTypeName(_ callee: ExpressionSyntax) -> Bool {
         guard case .name(let name) = callee.form else { return false }
-        return text(name.range).first?.isUppercase == true
+        return text(name.range).startsUppercase
     }
 
     /// Notes that something is done with values of `type`, which `holder` has, at `range` that could not be told.

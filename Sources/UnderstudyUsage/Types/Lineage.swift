@@ -2,7 +2,7 @@
 ///
 /// What few ancestors are is written out. Of many, each type shares most with what it inherits from, so that a chain of
 /// types takes no more than its length.
-struct Lineage: Sendable {
+final class Lineage: Sendable {
     /// The types that it inherits from directly, as they are written.
     let parents: [SymbolTable.Ancestor]
     /// All ancestors, nearest first, where they are few.
@@ -14,6 +14,13 @@ struct Lineage: Sendable {
 
     /// Nothing: of a type that inherits from nothing, and while it is being found out.
     static let none = Lineage(parents: [], near: [], far: nil, height: 0)
+
+    init(parents: [SymbolTable.Ancestor], near: [SymbolTable.Ancestor]?, far: TypeSet?, height: Int) {
+        self.parents = parents
+        self.near = near
+        self.far = far
+        self.height = height
+    }
 
     /// How many ancestors it has.
     var count: Int { near?.count ?? far?.count ?? 0 }

@@ -19,7 +19,10 @@ struct SymbolGathering {
             symbols.importedModules.formUnion(file.imports.map(\.module))
             addTypes(of: file, number)
         }
-        let protocolNames = Set(symbols.types.elements.lazy.filter { $0.kind == .protocol }.map(\.simpleName))
+        var protocolNames: Set<String> = []
+        for id in symbols.types.ids where symbols.types[id].kind == .protocol {
+            protocolNames.insert(symbols.types[id].simpleName)
+        }
         for id in symbols.types.ids { link(id) }
         for number in symbols.files.ids {
             let file = symbols.files[number]
@@ -103,12 +106,12 @@ struct SymbolGathering {
     }
 
     private mutating func link(_ id: TypeID) {
-        let type = symbols.types[id]
-        guard let dot = type.path.lastIndex(of: ".") else { return }
-        let outer = String(type.path[..<dot])
-        guard let enclosing = symbols.declaredType(outer, module: type.module, file: type.file) else { return }
+        let path = symbols.types[id].path
+        guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return }
+        let (module, file) = (symbols.types[id].module, symbols.types[id].file)
+        guard let enclosing = symbols.declaredType(String(path[..<dot]), module: module, file: file) else { return }
         symbols.types[id].enclosing = enclosing
-        symbols.types[enclosing].nested[type.simpleName] = id
+        symbols.types[enclosing].nested[symbols.types[id].simpleName] = id
     }
 
     // MARK: - Members
@@ -260,7 +263,7 @@ struct SymbolGathering {
 
     private mutating func addMemberPlace(of id: MemberID) {
         let info = symbols.members[id]
-        guard !info.genericParameters.isEmpty || !info.constraints.isEmpty else { return }
+        guard info.isGeneric else { return }
         symbols.memberPlaces[id] = addPlace(symbols.places[info.place].inside(id))
         if !info.constraints.isEmpty { addPlainPlace(of: info.place) }
     }

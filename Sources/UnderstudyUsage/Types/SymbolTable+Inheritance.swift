@@ -25,8 +25,8 @@ extension SymbolTable {
 
     /// Everything that the type `id` inherits from in the sources read.
     func lineage(of id: TypeID) -> Lineage {
+        if id.number < lineages.count, let known = lineages[id.number] { return known }
         while lineages.count < max(types.elements.count, id.number + 1) { lineages.append(nil) }
-        if let known = lineages[id.number] { return known }
         guard !lineagesInProgress.contains(id) else {
             // A query while it is being found out is a cycle, and gets nothing.
             cyclesMet += 1

@@ -27,7 +27,7 @@ extension SymbolTable {
     private func members(called name: String, of type: ValueType, _ isStatic: Bool) -> [FoundMember] {
         switch type {
         case .nominal(let id, let arguments):
-            return lookUp(name, in: id, with: substitution(of: id, arguments), isStatic: isStatic)
+            return lookUp(name, in: id, with: arguments, isStatic: isStatic)
         case .bounded(let bounds), .generic(_, let bounds):
             return self.bounds(bounds, declaring: name).flatMap { lookUp(name, in: $0, isStatic).members }
         case .external(let path, let arguments):
@@ -67,13 +67,12 @@ extension SymbolTable {
     private func lookUp(
         _ name: String, in library: LibraryTypes, with arguments: [ValueType], isStatic: Bool
     ) -> [FoundMember] {
-        types(of: library, declaring: name).flatMap { id in
-            lookUp(name, in: id, with: substitution(of: id, arguments), isStatic: isStatic)
-        }
+        types(of: library, declaring: name).flatMap { lookUp(name, in: $0, with: arguments, isStatic: isStatic) }
     }
 
     /// The types of `library` that declare or inherit something called `name`: each module may extend them.
     private func types(of library: LibraryTypes, declaring name: String) -> [TypeID] {
+        guard isMemberName(name) else { return [] }
         let key = LibraryKey(name: name, library: library)
         if let known = libraryOwners[key] { return known }
         let all = library.paths.flatMap { typesByPath[$0] ?? [] }
@@ -83,10 +82,18 @@ extension SymbolTable {
         return found
     }
 
+    /// The members called `name` of the type `id` with the generic arguments `arguments`.
     private func lookUp(
-        _ name: String, in id: TypeID, with arguments: [ValueType.GenericName: ValueType], isStatic: Bool
+        _ name: String, in id: TypeID, with arguments: [ValueType], isStatic: Bool
     ) -> [FoundMember] {
         let found = lookUp(name, in: id, isStatic).members
+        return found.isEmpty ? found : given(found, of: id, with: substitution(of: id, arguments))
+    }
+
+    /// `found`, members of the type `id`, where the type's generic parameters are `arguments`.
+    private func given(
+        _ found: [FoundMember], of id: TypeID, with arguments: [ValueType.GenericName: ValueType]
+    ) -> [FoundMember] {
         if arguments.isEmpty { return found }
         return found.map { found in
             FoundMember(
@@ -100,19 +107,23 @@ extension SymbolTable {
     private func lookUp(_ name: String, in id: TypeID, _ isStatic: Bool) -> Overloads {
         let key = MemberKey(name: name, type: id, isStatic: isStatic)
         if let known = lookedUp[key] { return known }
-        let isRepeated = lineage(of: id).near == nil && (symbols.ownersOfMembers[name]?.count ?? 0) > Overloads.few
+        // Many names are those of no member at all.
+        guard let owners = symbols.ownersOfMembers[name] else { return nothing }
+        let isRepeated = lineage(of: id).near == nil && owners.count > Overloads.few
         if isRepeated { lookUpInParents(of: id, name, isStatic) }
-        let found = isRepeated ? repeated(name, in: id, isStatic) : plain(name, in: id, isStatic)
+        let found = isRepeated ? repeated(name, in: id, isStatic) : plain(name, of: owners, in: id, isStatic)
         if lookedUp.count >= Self.kept { lookedUp.removeAll(keepingCapacity: true) }
         let overloads = found.isEmpty ? nothing : Overloads(found)
         lookedUp[key] = overloads
         return overloads
     }
 
-    private func plain(_ name: String, in id: TypeID, _ isStatic: Bool) -> [FoundMember] {
+    /// The members that the type `id` and its ancestors declare, `owners` being all types that declare one of the name.
+    private func plain(_ name: String, of owners: [TypeID], in id: TypeID, _ isStatic: Bool) -> [FoundMember] {
         let isProtocol = types[id].kind == .protocol
-        var found = ownMembers(name, in: id, isStatic)
-        for ancestor in ancestors(of: id, owning: name, among: symbols.ownersOfMembers) {
+        var found = owners.holdsInOrder(id) ? ownMembers(name, in: id, isStatic) : []
+        for ancestor in ancestors(of: id, owning: name, among: symbols.ownersOfMembers)
+        where owners.holdsInOrder(ancestor.type) {
             let inherited = own(name, in: ancestor.type, isStatic)
             if inherited.isEmpty { continue }
             let isThroughProtocol = isProtocol && types[ancestor.type].kind == .protocol
@@ -148,7 +159,8 @@ extension SymbolTable {
         let overriding = found.map(\.member).filter(mayOverride)
         var seen = Set(found.map(\.member))
         for parent in lineage(of: id).parents {
-            let inherited = lookUp(name, in: parent.type, with: parent.arguments, isStatic: isStatic)
+            let inherited = given(
+                lookUp(name, in: parent.type, isStatic).members, of: parent.type, with: parent.arguments)
             let hidden = Set(overriding.flatMap { overridden(by: $0, among: inherited) })
             for member in inherited where !hidden.contains(member.member) && seen.insert(member.member).inserted {
                 found.append(
@@ -188,6 +200,9 @@ extension SymbolTable {
         types[id].members[name]?.filter { members[$0].isStatic == isStatic } ?? []
     }
 
+    /// Whether some type of the sources declares a member called `name`.
+    func isMemberName(_ name: String) -> Bool { symbols.ownersOfMembers[name] != nil }
+
     /// The functions and properties outside types called `name`, as `module` sees them: its own first.
     func globals(called name: String, from module: String?) -> Overloads {
         guard let ids = globals[name] else { return nothing }
@@ -198,5 +213,17 @@ extension SymbolTable {
             (own.isEmpty ? ids : own).map { FoundMember(member: $0, arguments: [:], isThroughProtocol: false) })
         lookedUpGlobals[key] = found
         return found
+    }
+}
+
+extension [TypeID] {
+    /// Whether `id` is among these, which are in order.
+    fileprivate func holdsInOrder(_ id: TypeID) -> Bool {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle] < id { low = middle + 1 } else { high = middle }
+        }
+        return low < count && self[low] == id
     }
 }

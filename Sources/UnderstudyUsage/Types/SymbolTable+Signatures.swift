@@ -4,6 +4,7 @@ import UnderstudySyntax
 extension SymbolTable {
     /// The types of a member; resolved on first use.
     func signature(of member: MemberID) -> MemberTypes {
+        if !knownSignatures.isEmpty { return knownSignatures[member.number] }
         if signatures.isEmpty { signatures = Array(repeating: nil, count: members.elements.count) }
         if let known = signatures[member.number] { return known }
         guard signaturesInProgress.insert(member).inserted else { return MemberTypes(parameters: [], result: .unknown) }
@@ -29,8 +30,7 @@ extension SymbolTable {
     /// The place inside a member, where its generic parameters are visible.
     func place(inside member: MemberID) -> PlaceID {
         let info = members[member]
-        if info.genericParameters.isEmpty, info.constraints.isEmpty { return info.place }
-        return symbols.memberPlaces[member] ?? info.place
+        return info.isGeneric ? symbols.memberPlaces[member] ?? info.place : info.place
     }
 
     private func result(of info: MemberInfo, _ place: PlaceID) -> ValueType {

@@ -9,8 +9,10 @@ final class SymbolTable {
     /// Whether the compiler noted what names mean.
     let isCompiled: Bool
 
-    /// The signatures known so far, by the numbers of members.
-    var signatures: [MemberTypes?]
+    /// The signatures of all members, by their numbers, where they were worked out before; else empty.
+    let knownSignatures: [MemberTypes]
+    /// The signatures worked out so far, by the numbers of members.
+    var signatures: [MemberTypes?] = []
     var signaturesInProgress: Set<MemberID> = []
     /// What is known of the types' ancestors so far, by the numbers of types.
     var lineages: [Lineage?]
@@ -119,10 +121,10 @@ final class SymbolTable {
     /// A table over symbols that were already gathered, which knows what was worked out of all of them.
     ///
     /// - Parameter signatures: Those of all members, by their numbers; empty where none is known.
-    init(sharing symbols: Symbols, signatures: [MemberTypes?] = []) {
+    init(sharing symbols: Symbols, signatures: [MemberTypes] = []) {
         self.symbols = symbols
         isCompiled = !symbols.compiled.isEmpty
-        self.signatures = signatures
+        knownSignatures = signatures
         lineages = symbols.kinship.lineages
         inheritedByType = symbols.kinship.inherited
     }

@@ -56,18 +56,13 @@ extension Symbols {
 
     /// Finds out which types declare what, once all are known.
     mutating func indexOwners() {
-        ownersOfMembers = owners { Array($0.members.keys) }
-        ownersOfTypes = owners { Array($0.nested.keys) + $0.aliases.keys + $0.generics.map(\.name) }
-        ownersOfConstraints = owners { Array($0.constraints.keys) }
-    }
-
-    /// The types, in order, by the names that `names` gives of each.
-    private func owners(_ names: (TypeInfo) -> [String]) -> [String: [TypeID]] {
-        var owners: [String: [TypeID]] = [:]
-        for type in types.elements {
-            for name in names(type) { owners[name, default: []].append(type.id) }
+        for id in types.ids {
+            for name in types[id].members.keys { ownersOfMembers[name, default: []].append(id) }
+            for name in types[id].nested.keys { ownersOfTypes[name, default: []].append(id) }
+            for name in types[id].aliases.keys { ownersOfTypes[name, default: []].append(id) }
+            for generic in types[id].generics { ownersOfTypes[generic.name, default: []].append(id) }
+            for name in types[id].constraints.keys { ownersOfConstraints[name, default: []].append(id) }
         }
-        return owners
     }
 }
 

@@ -62,7 +62,8 @@ struct TypeInfo: Sendable {
         self.id = id
         self.kind = kind
         self.path = path
-        simpleName = path.split(separator: ".").last.map(String.init) ?? path
+        let isNested = path.utf8.contains(UInt8(ascii: "."))
+        simpleName = isNested ? path.split(separator: ".").last.map(String.init) ?? path : path
         self.module = module
         self.file = file
         self.location = location
@@ -141,6 +142,8 @@ final class MemberInfo: Sendable {
     let isStatic: Bool
     /// Whether a protocol requires it.
     let isRequirement: Bool
+    /// Whether it has generic parameters of its own, or says more of those around it.
+    let isGeneric: Bool
     /// Where its types are looked up from.
     let place: PlaceID
     /// The type, `nil` outside all types.
@@ -162,6 +165,7 @@ final class MemberInfo: Sendable {
         self.owner = owner
         self.place = place
         self.isRequirement = isRequirement
+        isGeneric = !syntax.genericParameters.isEmpty || !syntax.constraints.isEmpty
     }
 
     /// Which of several properties, or of several cases, that are declared together.
@@ -184,8 +188,16 @@ final class MemberInfo: Sendable {
     }
 
     /// The generic parameters, up to a number that nobody exceeds.
-    var genericParameters: ArraySlice<GenericParameterSyntax> {
-        switch syntax.kind {
+    var genericParameters: ArraySlice<GenericParameterSyntax> { syntax.genericParameters }
+
+    /// What the `where` clause requires.
+    var constraints: ArraySlice<GenericRequirementSyntax> { syntax.constraints }
+}
+
+extension DeclSyntax {
+    /// The generic parameters of a member, up to a number that nobody exceeds.
+    fileprivate var genericParameters: ArraySlice<GenericParameterSyntax> {
+        switch kind {
         case .function(let function): function.genericParameters.prefix(Place.constraintLimit)
         case .initializer(let initializer): initializer.genericParameters.prefix(Place.constraintLimit)
         case .subscript(let syntax): syntax.genericParameters.prefix(Place.constraintLimit)
@@ -193,10 +205,10 @@ final class MemberInfo: Sendable {
         }
     }
 
-    /// What the `where` clause requires.
-    var constraints: ArraySlice<GenericRequirementSyntax> {
+    /// What the `where` clause of a member requires.
+    fileprivate var constraints: ArraySlice<GenericRequirementSyntax> {
         let clause: WhereClauseSyntax? =
-            switch syntax.kind {
+            switch kind {
             case .function(let function): function.whereClause
             case .initializer(let initializer): initializer.whereClause
             case .subscript(let syntax): syntax.whereClause

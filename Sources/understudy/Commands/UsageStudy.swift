@@ -20,7 +20,7 @@ struct UsageRequest {
 }
 
 /// Protocols with their users, read and judged.
-struct UsageStudy {
+struct UsageStudy: Sendable {
     /// What was found.
     let report: SplitReport
     /// Whether all sources could be read and understood.
@@ -55,7 +55,9 @@ struct UsageStudy {
             currentFolder: session.files.currentFolder(),
             compiledFileCount: Set(compiled.lazy.filter(\.isCurrent).map(\.path)).count
         )
-        return UsageStudy(report: report, isSound: !diagnostics.contains { $0.severity == .error })
+        let study = UsageStudy(report: report, isSound: !diagnostics.contains { $0.severity == .error })
+        session.system.keep(study)
+        return study
     }
 
     /// Reads all bodies and judges `protocols`, on all cores.
@@ -63,6 +65,19 @@ struct UsageStudy {
         _ protocols: [ProtocolDeclaration], in neighbourhood: Neighbourhood, _ index: DeclarationIndex,
         work: (request: UsageRequest, compiled: [CompiledFile], session: Session)
     ) -> [ProtocolSplit] {
+        let facts = readBodies(index, work)
+        work.session.system.keep(facts)
+        return concurrentMap(protocols, makeState: { UsageReport(facts) }) { report, declaration in
+            ProtocolSplit(
+                report.usage(of: declaration), in: neighbourhood, includesTests: work.request.includesTests
+            ).weighed(in: index)
+        }
+    }
+
+    /// What the bodies show: what it took to find that out is not kept.
+    private static func readBodies(
+        _ index: DeclarationIndex, _ work: (request: UsageRequest, compiled: [CompiledFile], session: Session)
+    ) -> UsageFacts {
         let resolver = UsageResolver(index: index, compiled: work.compiled).knowingSignatures()
         let portions = resolver.portions
         let progress = work.session.console.progress("following uses: part", total: portions.count)
@@ -74,12 +89,7 @@ struct UsageStudy {
             return reader.findings(in: portion)
         }
         progress.finish()
-        let facts = resolver.facts(in: consume findings)
-        return concurrentMap(protocols, makeState: { UsageReport(facts) }) { report, declaration in
-            ProtocolSplit(
-                report.usage(of: declaration), in: neighbourhood, includesTests: work.request.includesTests
-            ).weighed(in: index)
-        }
+        return resolver.facts(in: consume findings)
     }
 
     private static func choose(

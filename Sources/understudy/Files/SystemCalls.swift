@@ -275,4 +275,13 @@ extension SystemCalls {
     static func endProcess(_ code: Int32) -> Never {
         exit(code)
     }
+
+    /// Keeps `value` until the process ends, which gives its memory back as a whole.
+    static func keepUntilExit(_ value: any Sendable) { _ = Unmanaged.passRetained(Kept(value: value)) }
+
+    private final class Kept: Sendable {
+        let value: any Sendable
+
+        init(value: any Sendable) { self.value = value }
+    }
 }

@@ -15,6 +15,9 @@ struct System: Sendable {
     /// The next line of standard input; `nil` at its end.
     var readLine: @Sendable () -> [UInt8]? = { nil }
 
+    /// Keeps a large value until the process ends: where that is right after the command, nobody has to take it apart.
+    var keep: @Sendable (any Sendable) -> Void = { _ in }
+
     /// Writes what was gathered for both streams.
     func flush() {
         output.flush()

@@ -6,18 +6,14 @@ extension Parser {
         depth += 1
         defer { depth -= 1 }
         let start = self.start
-        var operands = [parseOperand()]
-        var operators: [ByteRange] = []
         var casts = 0
+        let first = parseCastOperand(&casts)
+        // Most expressions are one operand, and need no list.
+        guard at(.operator), isInfixOperator else { return first }
+        var operands = [first]
+        var operators: [ByteRange] = []
         var progress = LoopProgress()
-        while progress.continues(at: self.start) {
-            if atCast {
-                let cast = parseCast(of: operands[operands.count - 1])
-                casts += 1
-                if casts < 16 { operands[operands.count - 1] = cast }
-                continue
-            }
-            guard at(.operator), isInfixOperator else { break }
+        while progress.continues(at: self.start), at(.operator), isInfixOperator {
             if at(operator: "=") {
                 let target = fold(operands, operators, from: start)
                 advance()
@@ -28,7 +24,7 @@ extension Parser {
                 return parseTernary(condition: fold(operands, operators, from: start), from: start)
             }
             operators.append(advance().range)
-            operands.append(parseOperand())
+            operands.append(parseCastOperand(&casts))
         }
         return fold(operands, operators, from: start)
     }
@@ -59,6 +55,18 @@ extension Parser {
     }
 
     // MARK: - Casts
+
+    /// Reads an operand with its casts; of the many that an expression may have, the first ones.
+    private mutating func parseCastOperand(_ casts: inout Int) -> ExpressionSyntax {
+        var operand = parseOperand()
+        var progress = LoopProgress()
+        while progress.continues(at: self.start), atCast {
+            let cast = parseCast(of: operand)
+            casts += 1
+            if casts < 16 { operand = cast }
+        }
+        return operand
+    }
 
     private var atCast: Bool { mutating get { at(word: "as") || at(word: "is") } }
 
