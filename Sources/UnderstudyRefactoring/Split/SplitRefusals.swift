@@ -68,6 +68,7 @@ enum SplitRefusals {
 extension DeclarationIndex {
     /// Where some protocol, type or alias called `name` is declared.
     func location(ofTypeNamed name: String) -> SourceLocation? {
+        guard simpleNames.contains(name) else { return nil }
         for file in files {
             if let found = file.protocols.first(where: { $0.simpleName == name }) { return found.location }
             if let found = file.types.first(where: { $0.simpleName == name }) {

@@ -40,7 +40,7 @@ enum ReportStyle {
         .hint{display:none;color:var(--soft);font-size:.9rem}
         .cards{width:100%;background:var(--card);border:1px solid var(--line);border-radius:.5rem;
         border-collapse:separate;border-spacing:0}
-        .cards a{display:inline-block;max-width:100%;overflow-wrap:anywhere;min-height:1.5rem;line-height:1.5rem;min-width:1.5rem}
+        .cards a{display:inline-block;max-width:100%;min-height:1.5rem;line-height:1.5rem;min-width:1.5rem}
         #contents tbody th{width:36%}#contents td:last-child{min-width:9rem}#contents td:nth-child(2){width:30%}
         .matrix .consumer a{min-width:1.5rem}.matrix tbody .name a{display:inline-block;min-height:1.5rem;line-height:1.5rem}
         thead button{font:inherit;color:inherit;background:none;border:0;padding:.25rem 0;min-height:1.75rem;

@@ -1,3 +1,4 @@
+import UnderstudyRefactoring
 import UnderstudySemantics
 import UnderstudySegregation
 import UnderstudySyntax
@@ -117,7 +118,7 @@ package struct SplitMarkdown {
         }
         if let outline = outline(of: split) { text += "\n" + MarkdownText.swift(outline) }
         text += demands(of: split)
-        for remark in Remarks.of(split, in: report) { text += "\n- \(MarkdownText.words(remark))" }
+        for remark in Remark.all(of: split, in: report) { text += "\n- \(MarkdownText.words(remark.line))" }
         return text + "\n</details>\n"
     }
 
@@ -143,9 +144,10 @@ package struct SplitMarkdown {
     }
 
     private func demands(of split: ProtocolSplit) -> String {
+        let prospects = Prospects(split, in: report.index)
         let rows = touchedDemands(of: split).prefix(Self.tableRows).map { demand -> String in
             let uses = "\(demand.needs.count) of \(split.requirements.count)"
-            let advice = Advice.text(for: demand, of: split) ?? "–"
+            let advice = Advice(for: demand, of: split, prospects)?.line ?? Advice.standing(of: demand, split)
             return MarkdownText.row([MarkdownText.code(split[demand.consumer].name), uses, MarkdownText.words(advice)])
         }
         guard !rows.isEmpty else { return "" }

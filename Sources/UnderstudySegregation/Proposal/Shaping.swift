@@ -44,6 +44,15 @@ struct Shaping {
         named(shape(of: partition)) ?? peeled(agrees: agrees)
     }
 
+    /// The blocks of `partition` that would be parts beside those of `chosen`, had they names.
+    func unnamed(of partition: Partition, beside chosen: Shape) -> [[Int]] {
+        let taken = Set(chosen.parts.flatMap { chosen.partition.blocks[$0] })
+        let shape = shape(of: partition)
+        let served = served(by: shape.partition)
+        return shape.parts.filter { served[$0] > 0 }.map { shape.partition.blocks[$0] }
+            .filter { taken.isDisjoint(with: $0) }
+    }
+
     /// Why nothing is said of `partition`, not even as a question.
     func silence(on partition: Partition) -> Silence? {
         guard let silence = objection(to: shape(of: partition)) else { return nil }

@@ -52,7 +52,7 @@ struct UsageStudy {
         let report = SplitReport(
             splits: splits, index: index, isForNamed: !request.operands.names.isEmpty,
             currentFolder: session.files.currentFolder(),
-            compiledFileCount: Set(compiled.lazy.filter(\.isCurrent).map(\.path)).count
+            compiled: compiled.isEmpty ? CompiledFiles() : IndexCounts(index, compiled, damaged: 0).files
         )
         return UsageStudy(report: report, isSound: !diagnostics.contains { $0.severity == .error })
     }
