@@ -7,12 +7,15 @@ import UnderstudyUsage
 package struct Prospects: Sendable {
     private let type: StudiedType
     private let index: DeclarationIndex
+    /// The names of the protocol's associated types.
+    private let associated: Set<String>
     /// The changes that go with the proposal; `nil` where nothing is proposed.
     private let changes: NarrowingEdits?
 
     /// Looks at the places of the protocol of `split`.
     package init(_ split: ProtocolSplit, in index: DeclarationIndex) {
         self.index = index
+        associated = Set(index.resolve(split.declaration).associatedTypes.map(\.name))
         type = StudiedType(split.declaration, places: split.places, conformers: split.conformers)
         guard split.finding.verdict == .split else {
             changes = nil
@@ -29,7 +32,9 @@ package struct Prospects: Sendable {
 
     /// What stands against an interface of just what `consumer` needs; the first of it.
     package func decisionOnInterface(for consumer: ProtocolSplit.User) -> Refusal? {
-        guard ConsumerInterface.isCandidate(type, for: consumer.consumer.name) else { return nil }
-        return ConsumerInterface(of: type, for: consumer.consumer.name, .exact, in: index).refusals.first
+        let name = consumer.consumer.name
+        guard ConsumerInterface.isCandidate(type, for: name) else { return nil }
+        return ConsumerInterface(checking: type, for: name, associated: associated, in: index).refusals
+            .min { ($0.location, $0.message) < ($1.location, $1.message) }
     }
 }
