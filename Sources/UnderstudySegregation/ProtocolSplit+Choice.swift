@@ -14,6 +14,7 @@ extension ProtocolSplit {
         }
         chosen.finding.rest = requirements.map(\.id).filter { !taken.contains($0) }
         chosen.finding.leftOut = []
+        chosen.finding.unnamed = []
         return chosen
     }
 

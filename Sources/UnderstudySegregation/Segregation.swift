@@ -91,7 +91,11 @@ package enum Segregation {
         if !Taste.decides(input, partition, isOperations: isOperations),
             let chosen = shaping.chosen(of: partition, agrees: grouping.agrees)
         {
-            return findings.proposal(chosen.shape, names: chosen.names, reason: reason, isQuestion: false)
+            var finding = findings.proposal(chosen.shape, names: chosen.names, reason: reason, isQuestion: false)
+            finding.unnamed = shaping.unnamed(of: partition, beside: chosen.shape).map { block in
+                block.map { input.subject.requirements[$0].id }
+            }
+            return finding
         }
         if let silence = shaping.silence(on: partition) { return findings.keep(silence) }
         let whole = Shape.whole(partition)

@@ -65,6 +65,21 @@ struct ShapeTests {
         #expect(part?.requirements == ["lightLamp()", "dimLamp()", "moveLamp()"])
     }
 
+    @Test("Where no verb stands out in any kind of operation, the parts are named by the kinds; what nobody asks for stays")
+    func kinds() {
+        let photos = ["loadPhotos(ids:)", "getPhoto(id:)", "savePhoto(_:)", "replacePhoto(_:)", "deletePhoto(_:)"]
+        let finding = judge(
+            subject(
+                "PhotoService", photos.map { requirement($0, "Photo") },
+                uses: [
+                    "A": Array(photos[0...1]), "B": [photos[1]], "C": Array(photos[2...3]), "D": [photos[2]],
+                    "E": Array(photos),
+                ]))
+        #expect(finding.verdict == .split)
+        #expect(finding.groups == ["PhotoReader": Array(photos[0...1]), "PhotoWriter": Array(photos[2...3])])
+        #expect(finding.rest == [photos[4]])
+    }
+
     @Test("Operations that nobody asks for without what stays stay as well")
     func useless() throws {
         let notes = [

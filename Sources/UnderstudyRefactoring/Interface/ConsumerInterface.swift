@@ -35,19 +35,43 @@ package struct ConsumerInterface: Sendable {
         refusals = places.refusals
         self.name = name ?? Self.name(for: consumer, form)
         refuseFunctionsBesidePacks()
-        guard let first = places.places.first, let anchor = Anchor(of: first, in: index) else {
-            refusals.append(Refusal(.unused, consumer, at: type.location))
-            return
-        }
-        if form == .exact, index.protocolDeclaration(of: type)?.isComposition == true {
-            refusals.append(Refusal(.composition, type.path, at: type.location))
-        }
+        guard let anchor = checked(consumer, form) else { return }
         addImports(anchor)
         switch form {
         case .exact: makeProtocol(anchor)
         case .closures: makeClosures(anchor)
         }
         refusals = Set(refusals).sorted { ($0.location, $0.message) < ($1.location, $1.message) }
+    }
+
+    /// Looks only for what stands against a protocol of what the consumer called `consumer` needs.
+    ///
+    /// - Parameter associated: The names of the protocol's associated types.
+    init(checking type: StudiedType, for consumer: String, associated: Set<String>, in index: DeclarationIndex) {
+        self.type = type
+        self.index = index
+        places = ConsumerPlaces(type, of: consumer, .exact)
+        refusals = places.refusals
+        name = Self.name(for: consumer, .exact)
+        // One reason is enough.
+        guard refusals.isEmpty, let anchor = checked(consumer, .exact) else { return }
+        if type.module != anchor.module { addImports(anchor) }
+        refuseTakenName()
+        guard let declaration = index.protocolDeclaration(of: type) else { return }
+        refuse(membersNaming: associated)
+        if isKnownAsWhole(anchor) { refine(declaration, anchor) }
+    }
+
+    /// Where the consumer stands, if it has a place of the type at all; notes what stands against any interface of it.
+    private mutating func checked(_ consumer: String, _ form: Form) -> Anchor? {
+        guard let first = places.places.first, let anchor = Anchor(of: first, in: index) else {
+            refusals.append(Refusal(.unused, consumer, at: type.location))
+            return nil
+        }
+        if form == .exact, index.protocolDeclaration(of: type)?.isComposition == true {
+            refusals.append(Refusal(.composition, type.path, at: type.location))
+        }
+        return anchor
     }
 
     /// What the interface of a consumer is called where nobody says otherwise.
@@ -79,8 +103,8 @@ package struct ConsumerInterface: Sendable {
     /// The interface stands in the consumer's file, which has to import what its members name.
     private mutating func addImports(_ anchor: Anchor) {
         let imports = InterfaceImports(for: places.members, at: anchor, index)
-        guard let edit = imports.edit else { return }
-        if type.module == anchor.module { return edits.append(edit) }
+        if imports.missing.isEmpty { return }
+        if type.module == anchor.module { return edits += imports.edit.map { [$0] } ?? [] }
         let words = "its members may need what the file lacks: " + imports.missing.joined(separator: ", ")
         refusals.append(Refusal(.place, words, at: places.places[0].ownerLocation))
     }
@@ -88,7 +112,7 @@ package struct ConsumerInterface: Sendable {
     // MARK: - A protocol
 
     private mutating func makeProtocol(_ anchor: Anchor) {
-        if let taken = index.location(ofTypeNamed: name) { refusals.append(Refusal(.nameTaken, name, at: taken)) }
+        refuseTakenName()
         let isHeldWeakly = places.places.contains { $0.isWeak(in: index) }
         let isForClasses = isHeldWeakly || places.members.contains(where: \.isWritten)
         let bounds = InterfaceBounds(type, isForClasses: isForClasses, in: index)
@@ -119,10 +143,7 @@ package struct ConsumerInterface: Sendable {
         from anchor: Anchor, isRefined: Bool, addingTo text: inout String
     ) {
         guard let declaration = index.protocolDeclaration(of: type) else { return }
-        let associated = Set(index.resolve(declaration).associatedTypes.map(\.name))
-        for member in places.members where !TextWords.words(of: member.requirement).isDisjoint(with: associated) {
-            refusals.append(Refusal(.associatedRequirement, member.member.name, at: member.location))
-        }
+        refuse(membersNaming: Set(index.resolve(declaration).associatedTypes.map(\.name)))
         if isRefined { return refine(declaration, anchor) }
         for conformer in type.conformers where !isSubclass(conformer) {
             let addition = "\n\nextension \(conformer.name): \(name) {}"
@@ -131,6 +152,18 @@ package struct ConsumerInterface: Sendable {
             } else {
                 text += addition
             }
+        }
+    }
+
+    private mutating func refuseTakenName() {
+        if let taken = index.location(ofTypeNamed: name) { refusals.append(Refusal(.nameTaken, name, at: taken)) }
+    }
+
+    /// Outside of its protocol nothing tells what an associated type is.
+    private mutating func refuse(membersNaming associated: Set<String>) {
+        guard !associated.isEmpty else { return }
+        for member in places.members where !TextWords.words(of: member.requirement).isDisjoint(with: associated) {
+            refusals.append(Refusal(.associatedRequirement, member.member.name, at: member.location))
         }
     }
 

@@ -54,9 +54,7 @@ struct ConsumerPlaces {
 
     private mutating func findObstacles() {
         for id in ids {
-            for obstacle in graph[id].obstacles {
-                if let words = obstacle.reason.words { refuse(.place, words, at: obstacle.location) }
-            }
+            refusals += graph[id].obstacles.compactMap(\.refusal)
         }
         let own = Set(ids)
         for way in graph.ways where own.contains(way.from) && !own.contains(way.to) {

@@ -50,7 +50,9 @@ struct InterfaceBounds {
 extension DeclarationIndex {
     /// The declaration of a protocol, or of an alias that is composed of several.
     func protocolDeclaration(of type: StudiedType) -> ProtocolDeclaration? {
-        (allProtocols + allCompositions).first { $0.location == type.location }
+        guard let file = file(at: type.location.path) else { return nil }
+        return file.protocols.first { $0.location == type.location }
+            ?? file.compositions.first { $0.location == type.location }
     }
 
     /// The declaration of a concrete type.

@@ -78,13 +78,34 @@ struct NarrowingEdits {
         return reached.sorted().flatMap { id in narrowing.parts(of: id).map { edits(of: id, $0) } ?? [] }
     }
 
-    /// What stands against narrowing the places of `owner`.
+    /// What stands against narrowing the places of `owner`, with what to do first.
     func refusals(for owner: String) -> [Refusal] {
         graph.places.indices.compactMap { number in
             let id = TypedPlaceID(number)
             guard graph[id].owner == owner, case .whole(let cause) = narrowing.needs[number] else { return nil }
-            let text = words(for: cause) ?? "it needs the whole type, or nothing of it"
-            return Refusal(.place, text, at: graph[id].holds[0].location)
+            return refusal(of: id, cause)
+        }
+    }
+
+    /// What stands against narrowing the places of `owner` though what it uses itself would allow it.
+    func decisions(for owner: String) -> [Refusal] {
+        graph.places.indices.compactMap { number in
+            let id = TypedPlaceID(number)
+            guard graph[id].owner == owner, case .whole(let cause) = narrowing.needs[number], cause != .nothing else {
+                return nil
+            }
+            return refusal(of: id, cause)
+        }
+    }
+
+    private func refusal(of id: TypedPlaceID, _ cause: Narrowing.Cause) -> Refusal {
+        let place = graph[id].holds[0].location
+        switch cause {
+        case .everything, .nothing: return Refusal(.place, "it needs the whole type, or nothing of it", at: place)
+        case .member(let member):
+            return Refusal(.place, "it uses '\(graph[member].name)', which only the whole has", at: place)
+        case .obstacle(let obstacle): return obstacle.refusal ?? Refusal(.place, "it keeps its type", at: place)
+        case .place(let next): return Refusal(.handedOn, graph[next].owner, at: place)
         }
     }
 
@@ -148,43 +169,6 @@ struct NarrowingEdits {
         case .everything, .nothing, .member: nil
         case .obstacle(let obstacle): obstacle.words
         case .place(let id): "it hands the value to '\(graph[id].owner)', which keeps the whole protocol"
-        }
-    }
-}
-
-extension PlaceObstacle {
-    /// What stands against another type, in one line with the place; `nil` where nobody would have it changed.
-    package var words: String? {
-        guard let text = reason.words else { return nil }
-        return "\(text) (\(location.path):\(location.position?.line ?? 1))"
-    }
-}
-
-extension PlaceObstacle.Reason {
-    /// Whether whoever wants another type there can have it: what a container or a macro hands out, what is inferred, and
-    /// what is public in the package itself.
-    fileprivate var isChangeable: Bool {
-        switch self {
-        case .inferred, .invariant, .spelling, .isPublic: true
-        case .leaves, .unresolved, .unknownOwner, .generic, .unreadWitness, .witness, .conformer, .test, .generated:
-            false
-        }
-    }
-
-    /// What stands against another type; `nil` where nobody would have it changed.
-    var words: String? {
-        switch self {
-        case .leaves: "the value goes where the protocol is asked for, or is not known to be enough"
-        case .unresolved: "something is done with the value that could not be followed"
-        case .unknownOwner: "a value of unknown type is asked for something of the same name"
-        case .inferred: "what it is given is inferred from its type"
-        case .invariant: "a type around the protocol's allows no other in its place"
-        case .generic: "it is a generic parameter that more than the values of parameters depends on"
-        case .spelling: "it names the protocol by an alias, or with generic arguments"
-        case .isPublic: "it is public, and others may expect its types to stay"
-        case .unreadWitness: "a protocol that was not read may demand it"
-        case .witness: "it implements or overrides what has another type in this place"
-        case .conformer, .test, .generated: nil
         }
     }
 }

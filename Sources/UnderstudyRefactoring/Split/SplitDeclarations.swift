@@ -9,6 +9,10 @@ package struct SplitDeclarations: Sendable {
     package let composition: String
     /// The new protocols, in the proposal's order, each with its requirements' documentation.
     package let parts: [String]
+    /// What stands before the braces of the old protocol, or the whole alias.
+    package let compositionHead: String
+    /// What stands before the braces of the new protocols, in the proposal's order.
+    package let partHeads: [String]
     /// The names of the new protocols.
     package let names: [String]
     /// Whether the old name is an alias from now on.
@@ -34,20 +38,20 @@ package struct SplitDeclarations: Sendable {
         let block = { (members: [String]) in
             members.isEmpty ? " {}" : " {\n\(members.joined(separator: units.separator))\n\(head.indentation)}"
         }
-        composition =
+        compositionHead =
             isAlias
             ? head.alias(naming: declaration.simpleName, parts: names)
             : head.refinement(
                 naming: declaration.simpleName, primary: declaration.primaryAssociatedTypes,
-                constraint: constraints.staying, parts: names) + block(assignment.staying)
-        parts = names.indices.map { number in
-            let members = assignment.parts[number]
-            let primary = declaration.primaryAssociatedTypes.filter(assignment.types[number].contains)
-            return head.indentation
-                + head.text(
-                    naming: names[number], primary: primary, constraint: constraints.parts[number], members: members)
-                + block(members)
+                constraint: constraints.staying, parts: names)
+        composition = compositionHead + (isAlias ? "" : block(assignment.staying))
+        partHeads = names.indices.map { number in
+            head.text(
+                naming: names[number],
+                primary: declaration.primaryAssociatedTypes.filter(assignment.types[number].contains),
+                constraint: constraints.parts[number], members: assignment.parts[number])
         }
+        parts = zip(partHeads, assignment.parts).map { head.indentation + $0 + block($1) }
         self.names = names
         indentation = head.indentation
         var refusals = assignment.refusals + constraints.refusals

@@ -16,6 +16,8 @@ package struct ReportFinding: Sendable, Equatable {
     package let identity: [String]
     /// Edits that put it right, when they are certain.
     package let fix: Fix?
+    /// Whether a person has to say if it is a problem at all.
+    package let isForReview: Bool
 
     /// A place, and what is there.
     package struct Related: Sendable, Equatable {
@@ -54,10 +56,13 @@ package struct ReportFinding: Sendable, Equatable {
         related = diagnostic.notes.compactMap { note in note.location.map { Related($0, note.message) } }
         self.identity = identity
         self.fix = fix
+        isForReview = false
     }
 
     /// Creates a finding with places that explain it.
-    package init(_ diagnostic: Diagnostic, related: [Related], identity: [String], fix: Fix? = nil) {
+    package init(
+        _ diagnostic: Diagnostic, related: [Related], identity: [String], fix: Fix? = nil, isForReview: Bool = false
+    ) {
         id = diagnostic.id
         severity = diagnostic.severity
         message = diagnostic.message
@@ -65,6 +70,7 @@ package struct ReportFinding: Sendable, Equatable {
         self.related = related
         self.identity = identity
         self.fix = fix
+        self.isForReview = isForReview
     }
 
     /// A number for what it is about, in hexadecimal digits: FNV-1a of 64 bits.

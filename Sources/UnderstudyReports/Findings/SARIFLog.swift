@@ -81,7 +81,9 @@ package struct SARIFLog: Sendable {
     private func write(_ finding: ReportFinding, to json: inout JSONWriter) {
         json.member("ruleId", finding.id.name)
         if let index = rules.firstIndex(where: { $0.id == finding.id.name }) { json.member("ruleIndex", index) }
-        json.member("level", finding.severity.rawValue)
+        // Of what a person has to judge first, the standard says no level.
+        if finding.isForReview { json.member("kind", "review") }
+        json.member("level", finding.isForReview ? "none" : finding.severity.rawValue)
         json.object("message") { $0.member("text", finding.message) }
         json.array("locations") { json in json.object { write(finding.location, to: &$0) } }
         if !finding.related.isEmpty {

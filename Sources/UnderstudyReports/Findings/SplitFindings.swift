@@ -7,16 +7,29 @@ extension SplitReport {
     /// The name of the kind of finding that proposals are.
     package static let proposalID = DiagnosticID("split-proposed")
 
-    /// A finding a proposal, with its direct users as related places.
+    /// Whether there is a proposal that a build may fail for.
+    package var hasBorneOut: Bool { proposed.contains { $0.finding.confidence.isBorneOut } }
+
+    /// A finding a proposal, with its direct users as related places; those that consumers do not bear out come last, and
+    /// are for somebody to look at, whatever `severity` is.
     package func findings(_ severity: Severity = .note) -> [ReportFinding] {
-        proposed.map { split in
+        let borneOut = proposed.filter(\.finding.confidence.isBorneOut)
+        let others = proposed.filter { !$0.finding.confidence.isBorneOut }
+        return findings(of: borneOut, severity) + findings(of: others, .note)
+    }
+
+    private func findings(of splits: [ProtocolSplit], _ severity: Severity) -> [ReportFinding] {
+        splits.map { split in
             let finding = split.finding
             let position = SourcePosition(line: split.declaration.line, column: 1)
             let location = SourceLocation(path: split.declaration.source.path, position: position)
-            let message = "'\(finding.name)' could be \(parts(of: split)): \(finding.explanation)"
+            let confidence =
+                finding.confidence == .names ? "by names only" : "confidence \(finding.confidence.rawValue)"
+            let message = "'\(finding.name)' could be \(parts(of: split)): \(finding.explanation) (\(confidence))"
             return ReportFinding(
                 Diagnostic(Self.proposalID, severity, message, at: location), related: users(of: split),
-                identity: SplitFingerprint(split).texts, fix: fix(for: split))
+                identity: SplitFingerprint(split).texts, fix: fix(for: split),
+                isForReview: !finding.confidence.isBorneOut)
         }
     }
 

@@ -1,3 +1,4 @@
+import UnderstudyRefactoring
 import UnderstudySegregation
 import UnderstudySemantics
 import UnderstudySyntax
@@ -21,15 +22,16 @@ struct FineSection {
                 html.text(": " + split.finding.explanation)
             }
             html.element("ul", .class("users")) { html in
-                for remark in Remarks.of(split, in: report) { html.element("li", text: remark) }
+                for remark in Remark.all(of: split, in: report) { html.element("li") { links.write(remark, to: &$0) } }
+                let prospects = Prospects(split, in: report.index)
                 for user in split.users.prefix(Self.named) {
                     html.element("li") { html in
                         links.write(user.consumer.location, user.name, to: &html)
                         html.text(" uses " + split.names(of: user.needs).joined(separator: ", "))
                         if let demand = split.finding.demands.first(where: { $0.consumer == user.id }),
-                            let advice = Advice.text(for: demand, of: split)
+                            let advice = Advice(for: demand, of: split, prospects)
                         {
-                            html.text("; could " + advice)
+                            html.text("; could " + advice.line)
                         }
                     }
                 }

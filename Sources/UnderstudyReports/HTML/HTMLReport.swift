@@ -50,7 +50,8 @@ package struct HTMLReport {
             html.element("footer") { html in
                 html.element(
                     "p",
-                    text: "Written by Understudy from the sources alone. Gains are for today's consumers; "
+                    text:
+                        "Written by Understudy from \(report.splits.evidenceSource). Gains are for today's consumers; "
                         + "the parts may fit later consumers less well.")
             }
         }

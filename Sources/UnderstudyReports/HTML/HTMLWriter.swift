@@ -113,9 +113,11 @@ extension HTMLWriter {
         }
     }
 
-    /// Writes a path, which may be broken into lines after each folder.
+    /// Writes a path, which may be broken into lines after each folder and between the words of a name.
     package mutating func path(_ path: String) {
-        write(path) { character, _ in character == "/" }
+        write(path) { character, next in
+            character == "/" || next == "." || character.isLowercase && next.isUppercase
+        }
     }
 
     /// Writes a name, which may be broken into lines between its words and after its labels.

@@ -44,7 +44,7 @@ struct ProtocolSection {
     }
 
     private func writeRemarks(to html: inout HTMLWriter) {
-        let remarks = Remarks.of(split, in: report)
+        let remarks = Remark.all(of: split, in: report)
         guard !finding.neverUsed.isEmpty || !remarks.isEmpty else { return }
         html.element("ul", .class("remarks")) { html in
             if !finding.neverUsed.isEmpty {
@@ -53,7 +53,7 @@ struct ProtocolSection {
                     writeNames(split.names(of: finding.neverUsed), to: &html)
                 }
             }
-            for remark in remarks { html.element("li", text: remark.capitalisedSentence) }
+            for remark in remarks { html.element("li") { links.write(remark, to: &$0) } }
         }
     }
 
@@ -105,29 +105,37 @@ struct ProtocolSection {
     private static func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
     private func writeDemands(to html: inout HTMLWriter) {
-        let rows = finding.demands.compactMap { demand -> (ConsumerDemand, ProtocolSplit.User, String)? in
-            guard let advice = Advice.text(for: demand, of: split) else { return nil }
-            return (demand, split[demand.consumer], advice)
-        }
-        guard !rows.isEmpty else { return }
+        let demands = finding.demands
+        guard !demands.isEmpty else { return }
+        let prospects = Prospects(split, in: report.index)
         html.element("h3", text: "What to ask for")
         html.element("table", .class("cards demands")) { html in
             html.element("caption", .class("hidden"), text: "What each consumer could ask for instead")
             Self.head(["consumer", "uses", "could"], to: &html)
             html.element("tbody") { html in
-                for (demand, user, advice) in rows.prefix(Self.listed) {
-                    html.element("tr") { html in
-                        html.element("th", .scope("row")) { html in
-                            links.write(user.consumer.location, user.name, to: &html)
-                        }
-                        html.element(
-                            "td", .title("uses"), text: "\(demand.needs.count) of \(split.requirements.count)")
-                        html.element("td", .title("could"), text: advice)
-                    }
+                for demand in demands.prefix(Self.listed) { write(demand, prospects, to: &html) }
+            }
+        }
+        if demands.count > Self.listed { html.element("p", text: "And \(demands.count - Self.listed) more.") }
+    }
+
+    private func write(_ demand: ConsumerDemand, _ prospects: Prospects, to html: inout HTMLWriter) {
+        let user = split[demand.consumer]
+        html.element("tr") { html in
+            html.element("th", .scope("row")) { links.write(user.consumer.location, user.name, to: &$0) }
+            html.element("td", .title("uses"), text: "\(demand.needs.count) of \(split.requirements.count)")
+            html.element("td", .title("could")) { html in
+                guard let advice = Advice(for: demand, of: split, prospects) else {
+                    return html.text(Advice.standing(of: demand, split))
+                }
+                html.text(advice.text)
+                for decision in advice.decisions {
+                    html.empty("br")
+                    html.text("First: \(decision.message) ")
+                    links.write(decision.location, to: &html)
                 }
             }
         }
-        if rows.count > Self.listed { html.element("p", text: "And \(rows.count - Self.listed) more.") }
     }
 
     /// Writes the first row of a table; headings of numbers are aligned like the numbers.

@@ -25,7 +25,7 @@ enum ReportStyle {
         .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
         .lead{color:var(--soft)}
         .place{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace;font-size:.8125rem;
-        font-weight:400;overflow-wrap:anywhere}
+        font-weight:400}
         .legend{color:var(--soft);font-size:.9rem}
         .figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(9.5rem,1fr));gap:.75rem;margin:1.5rem 0}
         .figures div{background:var(--card);border:1px solid var(--line);border-radius:.5rem;padding:.75rem 1rem;
@@ -40,8 +40,11 @@ enum ReportStyle {
         .hint{display:none;color:var(--soft);font-size:.9rem}
         .cards{width:100%;background:var(--card);border:1px solid var(--line);border-radius:.5rem;
         border-collapse:separate;border-spacing:0}
-        .cards a{display:inline-block;max-width:100%;overflow-wrap:anywhere;min-height:1.5rem;line-height:1.5rem;min-width:1.5rem}
-        #contents tbody th{width:36%}#contents td:last-child{min-width:9rem}#contents td:nth-child(2){width:30%}
+        .cards a{display:inline-block;max-width:100%;min-height:1.5rem;line-height:1.5rem;min-width:1.5rem}
+        #contents,.demands{table-layout:fixed}#contents thead th{width:9%}#contents thead th:nth-child(4){width:11%}
+        #contents thead th:first-child{width:31%}#contents thead th:nth-child(2){width:24%}
+        #contents thead th:last-child{width:16%}
+        .demands thead th:first-child{width:28%}.demands thead th:nth-child(2){width:10%}
         .matrix .consumer a{min-width:1.5rem}.matrix tbody .name a{display:inline-block;min-height:1.5rem;line-height:1.5rem}
         thead button{font:inherit;color:inherit;background:none;border:0;padding:.25rem 0;min-height:1.75rem;
         cursor:pointer;text-align:inherit}
@@ -112,7 +115,7 @@ enum ReportStyle {
         th,td{padding:.35rem .5rem}
         .verdict{white-space:normal;border-radius:.5rem}.hint{display:block}
         pre{white-space:pre-wrap;overflow-wrap:anywhere}#words{min-width:0;flex:1 1 12rem}
-        #contents tbody th,#contents td:nth-child(2){width:auto}#contents td:last-child{min-width:0}
+        #contents thead th:nth-child(n),.demands thead th:nth-child(n){width:auto}
         .cards,.cards tbody,.cards tr,.cards th,.cards td{display:block}
         .cards tr[hidden]{display:none}.cards caption{display:none}
         .cards thead,.cards thead tr,.cards thead th{display:flex;flex-wrap:wrap;gap:0 1rem;border:0;padding:0 .25rem}

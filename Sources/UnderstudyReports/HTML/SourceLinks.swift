@@ -44,8 +44,18 @@ struct SourceLinks {
         }
     }
 
-    /// Writes a link with a text of its own.
-    func write(_ location: SourceLocation, _ text: String, to html: inout HTMLWriter) {
-        html.element("a", .href(address(of: location)), text: text)
+    /// Writes a link with a name for its text.
+    func write(_ location: SourceLocation, _ name: String, to html: inout HTMLWriter) {
+        html.element("a", .href(address(of: location))) { $0.name(name) }
+    }
+
+    /// Writes a remark as a sentence, with links to its places.
+    func write(_ remark: Remark, to html: inout HTMLWriter) {
+        html.text(remark.text.prefix(1).uppercased() + remark.text.dropFirst())
+        for (number, place) in remark.namedPlaces.enumerated() {
+            html.text(number == 0 ? ": " : ", ")
+            html.element("a", .class("place"), .href(address(of: place))) { $0.path(place.text) }
+        }
+        html.text(remark.more + ".")
     }
 }

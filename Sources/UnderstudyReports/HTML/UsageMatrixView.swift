@@ -50,7 +50,8 @@ struct UsageMatrixView {
                 html.element("th", .scope("col"), .class("corner"), text: "requirement")
                 for user in order.columns.prefix(Self.columns) {
                     html.element("th", .scope("col"), .class("consumer")) { html in
-                        links.write(user.consumer.location, user.name, to: &html)
+                        // It runs upwards, in one line.
+                        html.element("a", .href(links.address(of: user.consumer.location)), text: user.name)
                     }
                 }
             }

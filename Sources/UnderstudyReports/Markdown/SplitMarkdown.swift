@@ -1,3 +1,4 @@
+import UnderstudyRefactoring
 import UnderstudySemantics
 import UnderstudySegregation
 import UnderstudySyntax
@@ -117,7 +118,7 @@ package struct SplitMarkdown {
         }
         if let outline = outline(of: split) { text += "\n" + MarkdownText.swift(outline) }
         text += demands(of: split)
-        for remark in Remarks.of(split, in: report) { text += "\n- \(MarkdownText.words(remark))" }
+        for remark in Remark.all(of: split, in: report) { text += "\n- \(MarkdownText.words(remark.line))" }
         return text + "\n</details>\n"
     }
 
@@ -126,14 +127,13 @@ package struct SplitMarkdown {
         guard let declarations = report.declarations(of: split) else { return nil }
         let proposal = split.finding.proposal
         let moved = Set(proposal.flatMap(\.requirements))
-        let name = split.declaration.simpleName
         let composition =
             declarations.isAlias
-            ? "typealias \(name) = " + declarations.names.joined(separator: " & ")
-            : Self.block(
-                "protocol \(name): " + declarations.names.joined(separator: ", "),
-                split.requirements.filter { !moved.contains($0.id) })
-        let parts = proposal.map { part in Self.block("protocol \(part.name)", part.requirements.map { split[$0] }) }
+            ? declarations.compositionHead
+            : Self.block(declarations.compositionHead, split.requirements.filter { !moved.contains($0.id) })
+        let parts = zip(declarations.partHeads, proposal).map { head, part in
+            Self.block(head, part.requirements.map { split[$0] })
+        }
         return ([composition] + parts).joined(separator: "\n\n")
     }
 
@@ -143,9 +143,10 @@ package struct SplitMarkdown {
     }
 
     private func demands(of split: ProtocolSplit) -> String {
+        let prospects = Prospects(split, in: report.index)
         let rows = touchedDemands(of: split).prefix(Self.tableRows).map { demand -> String in
             let uses = "\(demand.needs.count) of \(split.requirements.count)"
-            let advice = Advice.text(for: demand, of: split) ?? "–"
+            let advice = Advice(for: demand, of: split, prospects)?.line ?? Advice.standing(of: demand, split)
             return MarkdownText.row([MarkdownText.code(split[demand.consumer].name), uses, MarkdownText.words(advice)])
         }
         guard !rows.isEmpty else { return "" }

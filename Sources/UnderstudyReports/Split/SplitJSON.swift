@@ -87,9 +87,8 @@ extension SplitJSON {
         json.member("effectiveRequirements", split.names(of: finding.effectiveRequirements))
         json.member("leftOut", split.names(of: finding.leftOut))
         json.member("rest", split.names(of: finding.rest))
-        json.array("groups") { json in
-            for group in finding.groups { json.object { $0.member("requirements", split.names(of: group)) } }
-        }
+        write(finding.groups, of: split, "groups", to: &json)
+        write(finding.unnamed, of: split, "unnamedGroups", to: &json)
         json.member("neverUsed", split.names(of: finding.neverUsed))
         json.array("usedThroughConcreteTypes") { json in
             for (requirement, place) in split.concreteUses.sorted(by: { $0.key < $1.key })
@@ -109,7 +108,8 @@ extension SplitJSON {
         writeUnknown(split, to: &json)
         writeProposal(split, to: &json)
         json.array("demands") { json in
-            for demand in finding.demands { json.object { write(demand, of: split, to: &$0) } }
+            let prospects = Prospects(split, in: report.index)
+            for demand in finding.demands { json.object { write(demand, of: split, prospects, to: &$0) } }
         }
         json.object("measures") { json in
             Self.write(finding.before, "before", to: &json)
@@ -210,10 +210,27 @@ extension SplitJSON {
         }
     }
 
-    private func write(_ demand: ConsumerDemand, of split: ProtocolSplit, to json: inout JSONWriter) {
+    private func write(_ groups: [[RequirementID]], of split: ProtocolSplit, _ key: String, to json: inout JSONWriter) {
+        json.array(key) { json in
+            for group in groups { json.object { $0.member("requirements", split.names(of: group)) } }
+        }
+    }
+
+    private func write(
+        _ demand: ConsumerDemand, of split: ProtocolSplit, _ prospects: Prospects, to json: inout JSONWriter
+    ) {
         json.member("consumer", split[demand.consumer].name)
         json.member("needs", split.names(of: demand.needs))
         json.member("asksFor", split.names(of: demand.asksFor))
+        json.array("decisions") { json in
+            for decision in Advice(for: demand, of: split, prospects)?.decisions ?? [] {
+                json.object { json in
+                    json.member("id", decision.reason.rawValue)
+                    json.member("message", decision.message)
+                    write(decision.location, to: &json)
+                }
+            }
+        }
         guard let own = demand.ownInterface else { return json.member("ownInterface", String?.none) }
         json.object("ownInterface") { json in
             json.member("name", own.name)

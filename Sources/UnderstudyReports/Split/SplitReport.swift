@@ -15,16 +15,16 @@ package struct SplitReport: Sendable {
     /// The lines that were asked about; `nil` when the whole of the sources was.
     package private(set) var changes: ChangedLines?
     /// Of how many files the compiler's notes were used.
-    package let compiledFileCount: Int
+    package let compiled: CompiledFiles
     /// How many proposals are left out because the baseline has them.
     package private(set) var knownCount = 0
 
     /// Gathers findings.
     package init(
         splits: [ProtocolSplit], index: DeclarationIndex, isForNamed: Bool = false, currentFolder: String = "/",
-        compiledFileCount: Int = 0
+        compiled: CompiledFiles = CompiledFiles()
     ) {
-        self.compiledFileCount = compiledFileCount
+        self.compiled = compiled
         self.splits = splits
         self.index = index
         self.isForNamed = isForNamed
@@ -32,16 +32,21 @@ package struct SplitReport: Sendable {
     }
 
     /// Where the evidence comes from, as JSON says it.
-    var evidence: String { compiledFileCount > 0 ? "index" : "source" }
+    var evidence: String { compiled.used > 0 ? "index" : "source" }
 
     /// What to say of the compiler's notes, in a sentence; `nil` where none were used.
     package var evidenceText: String? {
-        if compiledFileCount == 0 { return nil }
+        if compiled.used == 0 { return nil }
         let settled = Set(splits.flatMap(\.settled)).count
-        let files = "\(compiledFileCount) of \(index.files.count) files"
         let resolved = settled == 1 ? "1 place" : "\(settled) places"
-        return "Who uses what is taken from the sources and from the compiler's index of \(files), which resolves "
+        return
+            "Who uses what is taken from the sources and from the compiler's index of \(compiled.text), which resolves "
             + "\(resolved) that the sources leave open."
+    }
+
+    /// What the report is written from, as the end of a sentence.
+    var evidenceSource: String {
+        compiled.used == 0 ? "the sources alone" : "the sources and the compiler's index of \(compiled.text)"
     }
 
     /// The declarations that would stand in the place of the protocol of `split`; `nil` where nothing is proposed.
@@ -70,7 +75,7 @@ package struct SplitReport: Sendable {
     private func replacingSplits(_ splits: [ProtocolSplit]) -> SplitReport {
         var report = SplitReport(
             splits: splits, index: index, isForNamed: isForNamed, currentFolder: currentFolder,
-            compiledFileCount: compiledFileCount)
+            compiled: compiled)
         report.changes = changes
         report.knownCount = knownCount
         return report
@@ -81,6 +86,23 @@ package struct SplitReport: Sendable {
 
     /// The protocols that should be split, in their order.
     package var proposed: [ProtocolSplit] { splits.filter { $0.finding.verdict == .split } }
+}
+
+/// Of how many files of a build what the compiler noted is used.
+package struct CompiledFiles: Sendable, Equatable {
+    /// Those that are as they were built.
+    package var used = 0
+    /// All that are built; manifests are run.
+    package var total = 0
+
+    /// Counts files.
+    package init(used: Int = 0, of total: Int = 0) {
+        self.used = used
+        self.total = total
+    }
+
+    /// Both counts, as all that speak of them say it.
+    package var text: String { "\(used) of \(total) files" }
 }
 
 /// The measures of several protocols together.

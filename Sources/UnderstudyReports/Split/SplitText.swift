@@ -1,3 +1,4 @@
+import UnderstudyRefactoring
 import UnderstudyUsage
 import UnderstudySemantics
 import UnderstudySegregation
@@ -80,7 +81,7 @@ package struct SplitText {
         }
         text += demands(of: split)
         if !split.users.isEmpty { text += measures(of: split.finding) }
-        return text + Remarks.of(split, in: report).map { "    note: \($0)\n" }.joined() + "\n"
+        return text + Remark.all(of: split, in: report).map { "    note: \($0.line)\n" }.joined() + "\n"
     }
 
     private func text(of part: ProposedProtocol, in split: ProtocolSplit) -> String {
@@ -89,14 +90,14 @@ package struct SplitText {
         if part.needsBetterName, !isGroup { text += " (rename this)" }
         if isGroup, !part.needsBetterName { text += " (\(part.name)?)" }
         let need = part.servesAlone.count == 1 ? "needs" : "need"
-        let served = Self.list(split.names(of: part.servesAlone))
+        let served = Self.list(names: split.names(of: part.servesAlone))
         text += served.isEmpty ? "\n" : ", everything that \(served) \(need)\n"
         for requirement in split.names(of: part.requirements) { text += "        \(requirement)\n" }
         return text
     }
 
     /// The names as a sentence takes them: `A`, `A and B`, `A, B, C, D and 3 more`.
-    private static func list(_ names: [String]) -> String {
+    static func list(names: [String]) -> String {
         let shown = names.count > 5 ? names.prefix(4) + ["\(names.count - 4) more"] : names[...]
         guard let last = shown.last, shown.count > 1 else { return names.first ?? "" }
         return shown.dropLast().joined(separator: ", ") + " and " + last
@@ -104,13 +105,16 @@ package struct SplitText {
 
     private func demands(of split: ProtocolSplit) -> String {
         var text = ""
+        let prospects = Prospects(split, in: report.index)
         for demand in split.finding.demands {
             let user = split[demand.consumer]
             let place = "\(VisibleText.line(user.consumer.location.path)):\(user.consumer.location.position?.line ?? 1)"
             text += "    \(user.name) uses \(demand.needs.count) of \(split.requirements.count)"
             if demand.needs.count <= 3 { text += ": \(split.names(of: demand.needs).joined(separator: ", "))" }
             text += " (\(place))\n"
-            if let advice = Advice.text(for: demand, of: split) { text += "        \(advice)\n" }
+            guard let advice = Advice(for: demand, of: split, prospects) else { continue }
+            text += "        \(advice.text)\n"
+            for decision in advice.decisionTexts { text += "            first: \(decision)\n" }
         }
         return text
     }

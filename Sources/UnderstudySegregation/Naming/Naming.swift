@@ -7,8 +7,11 @@ struct Naming {
     private let words: [RequirementWords]
     private let frame: NameFrame
     private let acronyms: Acronyms
+    private let namesKinds: Bool
 
-    init(_ subject: SplitSubject, words: [RequirementWords]) {
+    /// Names the parts of `subject`, whose requirements have `words`; with `namesKinds` also by the kind of operation.
+    init(_ subject: SplitSubject, words: [RequirementWords], namesKinds: Bool = false) {
+        self.namesKinds = namesKinds
         self.subject = subject
         self.words = words
         self.frame = NameFrame(subject.facts.shortName)
@@ -70,14 +73,31 @@ struct Naming {
             let deed = gathers(block) && isClear(block) ? [(isShort ? stem : []) + topic + [doing(block)]] : []
             return deed + [frame.telling(topic), topic + frame.written]
         }
-        if let verb = leadingVerb(of: block) {
-            let isOfOwnThing = frame.isCollection && !stem.isEmpty
-            let doing = Deed.verb(verb).noun(isGerund: isGerund)
-            return [isOfOwnThing ? stem + [doing] : frame.telling([AgentNoun.plainGerund(verb)])]
-        }
+        if let verb = leadingVerb(of: block) { return [name(doing: .verb(verb), AgentNoun.plainGerund(verb))] }
+        if namesKinds, let operation = operation(of: block) { return [operation] }
         guard isAllThatReads(block) else { return [] }
         let provider = frame.isCollection && !stem.isEmpty ? [stem + [Deed.provide.noun(isGerund: isGerund)]] : []
         return provider + (isState(block) ? [["Read", "Only"] + frame.written] : [])
+    }
+
+    /// The name of what does `deed`: after what the protocol gathers, or with `gerund` in front of what it is.
+    private func name(doing deed: Deed, _ gerund: String) -> [String] {
+        let isOfOwnThing = frame.isCollection && !frame.stem.isEmpty
+        return isOfOwnThing ? frame.stem + [deed.noun(isGerund: isGerund)] : frame.telling([gerund])
+    }
+
+    /// The name of all requirements that do one kind of thing, such as reading, by different verbs.
+    private func operation(of block: [Int]) -> [String]? {
+        guard block.count > 1, let kind = words[block[0]].verbClass,
+            words.indices.allSatisfy({ (words[$0].verbClass == kind) == block.contains($0) })
+        else { return nil }
+        let deed = deed(of: block)
+        switch deed {
+        case .read: return name(doing: deed, "reading")
+        case .write: return name(doing: deed, "writing")
+        case .verb(let verb): return name(doing: deed, AgentNoun.plainGerund(verb))
+        case .store, .provide, .control: return nil
+        }
     }
 
     /// Whether the protocol only gathers what the block holds, so that what the block does names it better.

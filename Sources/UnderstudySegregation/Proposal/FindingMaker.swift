@@ -30,6 +30,7 @@ struct FindingMaker {
             rest: [],
             neverUsed: neverUsed,
             groups: [],
+            unnamed: [],
             proposal: [],
             demands: Demands.demands(of: subject, usage: usage, partition: whole, parts: nil),
             before: measures,
@@ -58,6 +59,7 @@ struct FindingMaker {
             rest: rest.map(\.id),
             neverUsed: neverUsed,
             groups: [],
+            unnamed: [],
             proposal: proposal.parts,
             demands: Demands.demands(
                 of: subject, usage: usage, partition: shape.partition, parts: proposal.partOfBlock),

@@ -8,6 +8,8 @@ import UnderstudyUsage
 struct Shaping {
     private let input: SplitEvidence
     private let isOperations: Bool
+    /// Whether a part may be named by the kind of operation that all of it is, where no verb stands out.
+    private var namesKinds = false
 
     /// A shape with a name for each block; that of what stays is the protocol's own.
     typealias Named = (shape: Shape, names: [(name: String, needsBetter: Bool)])
@@ -31,6 +33,8 @@ struct Shaping {
     /// Where so many consumers are known, their needs are worth a question even if no part serves two of them.
     private static let severalConsumers = 3
 
+    private var naming: Naming { Naming(input.subject, words: input.words, namesKinds: namesKinds) }
+
     /// Shapes partitions of the requirements of `input`; with `isOperations`, into the usual operations on one thing,
     /// each of which is a part.
     init(_ input: SplitEvidence, isOperations: Bool) {
@@ -41,7 +45,24 @@ struct Shaping {
     /// The parts of `partition` that are worth it and can be named; else what can be peeled off in another way; nothing
     /// where that is not worth it either, or nothing else that groups requirements `agrees`.
     func chosen(of partition: Partition, agrees: (Partition) -> Bool) -> Named? {
-        named(shape(of: partition)) ?? peeled(agrees: agrees)
+        let shape = shape(of: partition)
+        return named(shape) ?? peeled(agrees: agrees) ?? (isOperations ? namedByKind(shape) : nil)
+    }
+
+    /// The parts of `shape` named by the kind of operation that each is, without those that nobody asks for.
+    private func namedByKind(_ shape: Shape) -> Named? {
+        var shaping = self
+        shaping.namesKinds = true
+        return shaping.named(useful(shape))
+    }
+
+    /// The blocks of `partition` that would be parts beside those of `chosen`, had they names.
+    func unnamed(of partition: Partition, beside chosen: Shape) -> [[Int]] {
+        let taken = Set(chosen.parts.flatMap { chosen.partition.blocks[$0] })
+        let shape = shape(of: partition)
+        let served = served(by: shape.partition)
+        return shape.parts.filter { served[$0] > 0 }.map { shape.partition.blocks[$0] }
+            .filter { taken.isDisjoint(with: $0) }
     }
 
     /// Why nothing is said of `partition`, not even as a question.
@@ -53,7 +74,7 @@ struct Shaping {
 
     /// Names for the blocks of `shape`; that of what stays is the protocol's own.
     func names(of shape: Shape) -> [(name: String, needsBetter: Bool)] {
-        Naming(input.subject, words: input.words).names(for: shape.partition, keeping: shape.rest)
+        naming.names(for: shape.partition, keeping: shape.rest)
     }
 
     /// The blocks of `partition` that serve consumers as parts, and all others as what stays.
@@ -113,7 +134,7 @@ struct Shaping {
     /// The same shape, with what stays behind in it although it says what one of the parts is about.
     private func completed(_ shape: Shape) -> Shape {
         guard let rest = shape.rest else { return shape }
-        let naming = Naming(input.subject, words: input.words)
+        let naming = naming
         let blocks = shape.partition.blocks
         var labels = shape.partition.labels
         for (part, meaning) in shape.parts.map({ ($0, naming.meaning(of: blocks[$0])) }) {

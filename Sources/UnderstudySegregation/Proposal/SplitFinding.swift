@@ -23,6 +23,10 @@ package struct SplitFinding: Sendable, Equatable {
         case low
         /// No consumer is known: only names and types are evidence.
         case names
+
+        /// Whether consumers bear the proposal out, so that a build may fail for it: not where no consumer is known, or
+        /// hardly any could ask for less.
+        package var isBorneOut: Bool { self == .high || self == .medium }
     }
 
     /// The protocol's name.
@@ -47,6 +51,9 @@ package struct SplitFinding: Sendable, Equatable {
     /// The groups that the requirements fall into, all of them, whether or not they are worth a protocol; empty if the
     /// protocol is kept for a reason that needs no grouping.
     package var groups: [[RequirementID]]
+    /// The groups that stay in the protocol, though some consumer needs nothing else, as nothing suggests a name for them;
+    /// empty unless the verdict is `split`.
+    package var unnamed: [[RequirementID]]
     /// The smaller protocols, in the order in which to peel them off; for `question`, groups with provisional names;
     /// empty for `keep`.
     package var proposal: [ProposedProtocol]

@@ -23,7 +23,7 @@ public final class DeclarationIndex: Sendable {
     let aliasesByPath: [String: [AliasDeclaration]]
     let typesByPath: [String: [TypeDeclaration]]
     /// The own names of all declarations that a name can mean.
-    let simpleNames: Set<String>
+    package let simpleNames: Set<String>
     /// The own names of those that are nested in a type.
     let nestedNames: Set<String>
     /// The modules of which files were read.

@@ -36,6 +36,9 @@ public struct SourceLocation: Hashable, Sendable {
         self.path = path
         self.position = position
     }
+
+    /// The place as compilers write it: `path:line:column`, or the path alone.
+    package var text: String { position.map { "\(path):\($0.line):\($0.column)" } ?? path }
 }
 
 /// Something that the user should know about their input, as a value: nothing is printed here.
@@ -72,14 +75,7 @@ public struct Diagnostic: Hashable, Sendable {
 
     /// The lines that compilers and editors read: `path:line:column: severity: message [id]`, notes after it.
     public var lines: [String] {
-        var prefix = ""
-        if let location {
-            prefix = location.path + ":"
-            if let position = location.position {
-                prefix += "\(position.line):\(position.column):"
-            }
-            prefix += " "
-        }
+        let prefix = location.map { $0.text + ": " } ?? ""
         let first = "\(prefix)\(severity.rawValue): \(message) [\(id)]"
         return [first] + notes.flatMap(\.lines)
     }

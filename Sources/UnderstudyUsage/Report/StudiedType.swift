@@ -33,6 +33,15 @@ package struct StudiedType: Sendable {
     package var simpleName: String { path.split(separator: ".").last.map(String.init) ?? path }
 }
 
+extension StudiedType {
+    /// A protocol of which the places are known.
+    package init(_ declaration: ProtocolDeclaration, places: PlaceGraph, conformers: [ProtocolConformer]) {
+        self.init(
+            path: declaration.name, kind: .protocol, module: declaration.module, location: declaration.location,
+            places: places, conformers: conformers, innerNames: [], isGeneric: false)
+    }
+}
+
 extension UsageReport {
     /// What was found about a composition; `nil` where a part of it is not in the sources.
     func studied(_ composition: ProtocolDeclaration) -> StudiedType? {

@@ -59,7 +59,7 @@ extension DiagnosticCatalogue {
     private static let interfaces = [
         DiagnosticEntry(
             "place-keeps-its-type", cause: "A place can't ask for less, for the reason that the message gives.",
-            example: "public init(store: any Store)", cure: "Change that place by hand first, or leave the consumer."),
+            example: "public init(store: any Store)", cure: "Do what the message says first, or leave the consumer."),
         DiagnosticEntry(
             "handed-on", cause: "The consumer hands its value to one that asks for the whole type.",
             example: "func run() { Exporter(store: store).run() }",

@@ -37,6 +37,7 @@ struct ReportDestination {
                 let old = try session.files.contents(of: path)
                 _ = try session.files.replace(path, old, bytes)
             }
+            session.console.advise("wrote \(path)")
             return true
         } catch {
             session.console.report(error.diagnostic)

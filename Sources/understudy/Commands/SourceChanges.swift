@@ -60,6 +60,7 @@ struct SourceChanges {
         show(doubles.changes)
         if !isToBeWritten {
             if !arguments[ApplyOptions.diff] { say("would change", written: "would write", doubles.changes) }
+            if !doubles.changes.isEmpty { session.console.advise(pointer) }
             return .success
         }
         guard doubles.changes.isEmpty || write(doubles.changes) else { return .finding }
@@ -67,6 +68,13 @@ struct SourceChanges {
         session.console.report(doubles.left)
         for line in advice { session.console.advise(line) }
         return doubles.left.isEmpty ? .success : .finding
+    }
+
+    /// How to see what nothing has been done with yet, and how to have it done.
+    private var pointer: String {
+        arguments[ApplyOptions.diff]
+            ? "nothing was written; --apply makes these changes"
+            : "nothing was written; --diff shows the changes, --apply makes them"
     }
 
     private func show(_ changes: [FileChange]) {

@@ -6,10 +6,11 @@ import UnderstudyUsage
 
 /// `split --apply`: carries proposals out.
 enum SplitApplication {
-    static let names = Option.list("names", value: "OLD=NEW", "other names for parts, between commas")
+    static let names = Option.list("names", value: "OLD=NEW", "other names for parts, between commas; can be repeated")
     static let parts = Option.list(
         "parts", value: "NAME=MEMBER+…",
-        "parts of your own in place of the proposal: a name, and the requirements joined by '+'")
+        "parts of your own in place of the proposal: a name, and the requirements joined by '+'; several between commas; "
+            + "can be repeated")
     static let form = Option<SplitOptions.Form>.choice(
         "form", value: "FORM", default: .auto, "what the old name becomes: alias, refine, or auto for what compiles")
     static let narrow = Option.flag("narrow", "let consumers ask for the parts that they need, where that is safe")

@@ -98,7 +98,7 @@ enum SplitCommand {
             guard destination.write(bytes, in: session) else { return .unusableInput }
         }
         guard study.isSound else { return .unusableInput }
-        return arguments[SplitScope.strict] && !report.proposed.isEmpty ? .finding : .success
+        return arguments[SplitScope.strict] && report.hasBorneOut ? .finding : .success
     }
 
     private static func bytes(

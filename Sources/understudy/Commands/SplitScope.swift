@@ -9,7 +9,7 @@ struct SplitScope {
         "baseline", value: "FILE", "leave out the proposals in FILE, which --write-baseline wrote")
     static let writeBaseline = Option.text(
         "write-baseline", value: "FILE", "write the proposals there are to FILE, for --baseline")
-    static let strict = Option.flag("strict", "exit with 1 when there is a proposal")
+    static let strict = Option.flag("strict", "exit with 1 when there is a proposal of confidence high or medium")
 
     /// Those that reports take, too.
     static let shared = [since.declaration, baseline.declaration]

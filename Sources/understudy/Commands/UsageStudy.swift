@@ -53,7 +53,7 @@ struct UsageStudy: Sendable {
         let report = SplitReport(
             splits: splits, index: index, isForNamed: !request.operands.names.isEmpty,
             currentFolder: session.files.currentFolder(),
-            compiledFileCount: Set(compiled.lazy.filter(\.isCurrent).map(\.path)).count
+            compiled: compiled.isEmpty ? CompiledFiles() : IndexCounts(index, compiled, damaged: 0).files
         )
         let study = UsageStudy(report: report, isSound: !diagnostics.contains { $0.severity == .error })
         session.system.keep(study)

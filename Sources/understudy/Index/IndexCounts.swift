@@ -1,3 +1,4 @@
+import UnderstudyReports
 import UnderstudySemantics
 import UnderstudyUsage
 
@@ -22,14 +23,16 @@ struct IndexCounts {
         self.damaged = damaged
     }
 
+    /// The count that reports give.
+    var files: CompiledFiles { CompiledFiles(used: used, of: used + changed + unbuilt) }
+
     /// The line to say.
     var text: String {
         var rest: [String] = []
         if changed > 0 { rest.append("\(changed) changed since the build") }
         if unbuilt > 0 { rest.append("\(unbuilt) not built") }
         if damaged > 0 { rest.append("\(damaged) of its records can't be read") }
-        let total = used + changed + unbuilt
-        return "evidence: the compiler's index, of \(used) of \(total) files"
+        return "evidence: the compiler's index, of \(files.text)"
             + (rest.isEmpty ? "" : " (" + rest.joined(separator: ", ") + ")")
     }
 }

@@ -144,6 +144,37 @@ struct ForgeFormatTests {
         #expect(wrong.code == .unusableInput && wrong.errors.contains("[invalid-baseline]"))
     }
 
+    /// Nobody can ask for less where the value goes to what asks for the whole.
+    private static let passing = """
+        struct Hub { func take(_ service: any Service) { service.loadNotes(); service.saveTags(); service.copyFiles()
+            service.listNotes(); service.deleteTags(); service.moveFiles() } }
+        struct NoteList { let service: any Service; let hub: Hub
+            func f() { service.loadNotes(); service.listNotes(); hub.take(service) } }
+        struct NoteGrid { let service: any Service; let hub: Hub
+            func f() { service.loadNotes(); service.listNotes(); hub.take(service) } }
+        struct TagEditor { let service: any Service; let hub: Hub
+            func f() { service.saveTags(); service.deleteTags(); hub.take(service) } }
+        struct TagPicker { let service: any Service; let hub: Hub
+            func f() { service.saveTags(); service.deleteTags(); hub.take(service) } }
+
+        """
+
+    @Test func whatHardlyAnybodyCouldUseFailsNoBuildAndIsForReview() throws {
+        let folder = try package(["Sources/App/Users.swift": Self.passing])
+        let strict = run("split", "--strict", in: folder)
+        #expect(strict.output.contains("confidence low]"), "\(strict.output)")
+        #expect(strict.code == .success)
+        let result = try #require(try logs(run("split", "--strict", "--format", "sarif", in: folder).output).first)
+        #expect(result["kind"] as? String == "review" && result["level"] as? String == "none")
+        #expect(((result["message"] as? [String: String])?["text"] ?? "").hasSuffix("(confidence low)"))
+        #expect(run("split", "--strict", "--format", "github", in: folder).output.hasPrefix("::notice "))
+        // What consumers bear out counts as before.
+        let other = try package()
+        let error = try #require(try logs(run("split", "--strict", "--format", "sarif", in: other).output).first)
+        #expect(error["kind"] == nil && error["level"] as? String == "error")
+        #expect(run("split", "--strict", "--format", "github", in: other).output.hasPrefix("::error "))
+    }
+
     @Test func ownersKeepProtocols() throws {
         let folder = try package(["Sources/App/Service.swift": "// understudy: keep one team owns it\n" + Self.service])
         let run = run("split", "--strict", in: folder)
