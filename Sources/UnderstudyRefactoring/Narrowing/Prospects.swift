@@ -15,7 +15,11 @@ package struct Prospects: Sendable {
     /// Looks at the places of the protocol of `split`.
     package init(_ split: ProtocolSplit, in index: DeclarationIndex) {
         self.index = index
-        associated = Set(index.resolve(split.declaration).associatedTypes.map(\.name))
+        // What inherits nothing has no other than its own.
+        associated =
+            split.declaration.inherited.isEmpty
+            ? Set(split.facts.associatedTypes)
+            : Set(index.resolve(split.declaration).associatedTypes.map(\.name))
         type = StudiedType(split.declaration, places: split.places, conformers: split.conformers)
         guard split.finding.verdict == .split else {
             changes = nil
