@@ -50,6 +50,20 @@ struct ForgeFormatTests {
         return try #require(run["results"] as? [[String: Any]])
     }
 
+    @Test func markdownShowsTheHeadsThatAreWritten() throws {
+        let folder = try package([
+            "Sources/App/Service.swift": "@MainActor\n"
+                + Self.service.replacingOccurrences(
+                    of: "protocol Service {", with: "public protocol Service: AnyObject, Sendable {")
+        ])
+        let markdown = run("split", "--format", "markdown", in: folder).output
+        #expect(run("split", "Service", "--apply", in: folder).code == .success)
+        let written = try folder.text("Sources/App/Service.swift")
+        let heads = written.split(separator: "\n").filter { $0.contains("protocol ") || $0.hasPrefix("@") }
+        #expect(heads.count > 3)
+        for head in heads { #expect(markdown.contains("\n\(head)"), "\(head)") }
+    }
+
     @Test func annotationsHaveNoCharacterThatEndsThem() {
         let diagnostic = Diagnostic(
             DiagnosticID("some-id"), .error, "100 % of\na: b, c",
