@@ -44,7 +44,7 @@ final class DoubleBuilder {
         }
         let hasInitializer = included.contains { $0.requirement.kind == .`init` } || standard.needsInitializer
         let canMake = request.canMake(included) && !standard.hasStoringInitializer
-        let own = OwnNames(in: index, isTestable: resolved.needsTestableImport)
+        let own = request.ownNames.names(isTestable: resolved.needsTestableImport)
         context = DoubleContext(
             resolved: resolved, index: index, kind: kind,
             names: UsedNames(

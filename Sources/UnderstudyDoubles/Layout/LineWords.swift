@@ -23,6 +23,7 @@ struct LineWords {
     /// The words of `text`; `nil` when its brackets don't match.
     init?(_ text: Substring) {
         characters = Array(text.utf8)
+        words.reserveCapacity(characters.count / 2)
         while position < characters.count {
             let start = position
             while position < characters.count, characters[position] == UInt8(ascii: " ") { position += 1 }

@@ -7,10 +7,22 @@ struct OwnNames: Sendable {
     /// The names that modules use for other types.
     let taken: Set<String>
 
-    /// Finds them among what was read: internal types count where the tests see them.
-    init(in index: DeclarationIndex, isTestable: Bool) {
-        let least = isTestable ? AccessLevel.internal : .public
-        taken = Self.names.filter { index.declaresAtTopLevel($0, visibleFor: least) }
+    /// Those of one set of sources, as doubles see them.
+    struct Table: Sendable {
+        private let visible: OwnNames
+        private let testable: OwnNames
+
+        /// Finds them among what was read.
+        init(in index: DeclarationIndex) {
+            func taken(_ least: AccessLevel) -> OwnNames {
+                OwnNames(taken: OwnNames.names.filter { index.declaresAtTopLevel($0, visibleFor: least) })
+            }
+            visible = taken(.public)
+            testable = taken(.internal)
+        }
+
+        /// Internal types count where the tests see them.
+        func names(isTestable: Bool) -> OwnNames { isTestable ? testable : visible }
     }
 
     private init(taken: Set<String>) { self.taken = taken }
@@ -60,53 +72,5 @@ struct OwnNames: Sendable {
     /// What writes `Swift` before the names of the standard library that would mean another type; not before `kept`.
     func qualification(keeping kept: Set<String>) -> Qualification {
         Qualification(names: taken.filter { !kept.contains($0) && $0 != Self.lock })
-    }
-}
-
-/// Writes `Swift` before names of the standard library.
-struct Qualification: Sendable {
-    /// The names.
-    let names: Set<String>
-
-    /// `lines` with `Swift` before each of the names.
-    func applied(to lines: [String]) -> [String] {
-        if names.isEmpty { return lines }
-        return lines.map { line in
-            names.contains { line.contains($0) } ? Self.qualified(line, names) : line
-        }
-    }
-
-    private static func qualified(_ line: String, _ names: Set<String>) -> String {
-        let bytes = Array(line.utf8)
-        if bytes.drop(while: { $0 == UInt8(ascii: " ") }).starts(with: "//".utf8) { return line }
-        var text: [UInt8] = []
-        var isText = false
-        var position = 0
-        while position < bytes.count {
-            let start = position
-            while position < bytes.count, isWordPart(bytes[position]) { position += 1 }
-            if position > start {
-                let word = bytes[start..<position]
-                let before = start > 0 ? bytes[start - 1] : UInt8(ascii: " ")
-                let isOwn = before != UInt8(ascii: ".") && before != UInt8(ascii: "@")
-                if !isText, isOwn, names.contains(String(decoding: word, as: UTF8.self)) { text += "Swift.".utf8 }
-                text += word
-            } else {
-                if bytes[position] == UInt8(ascii: "\"") { isText.toggle() }
-                text.append(bytes[position])
-                position += 1
-            }
-        }
-        return String(decoding: text, as: UTF8.self)
-    }
-
-    /// Whether it is part of a name: an ASCII letter or digit, an underscore, or part of a character beyond ASCII.
-    private static func isWordPart(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...0xFF:
-            true
-        default: false
-        }
     }
 }
