@@ -114,14 +114,13 @@ struct ProtocolResolver {
         case .globalActor(let name): resolved.isolation = .globalActor(name)
         case .unspecified: break
         }
-        let source = SourceText(path: "<\(standard.module)>", text: standard.declaration)
-        let file = FileDeclarations(parsing: source, module: standard.module)
+        let file = StandardDeclarations.shared.file(declaring: standard)
         if let declaration = file.protocols.first {
             add(declaration, isStandard: true)
             return declaration
         }
         if let alias = file.aliases.first {
-            for name in SwiftType(source[alias.details.type]).conjuncts.compactMap(\.path) {
+            for name in SwiftType(file.source[alias.details.type]).conjuncts.compactMap(\.path) {
                 if name == "AnyObject" { resolved.isClassBound = true }
                 if name == "Sendable" { resolved.isSendable = true }
                 if let standard = StandardProtocols.declaration(named: name) { inherit(standard) }
