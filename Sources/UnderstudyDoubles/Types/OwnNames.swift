@@ -32,6 +32,7 @@ struct OwnNames: Sendable {
     /// Swift finds an associated type inside the double by the protocol's name for it, whatever the double calls it. Of
     /// the lock nobody knows the module, nor can an attribute have one.
     func hiding(_ hidden: [String]) -> OwnNames {
+        if hidden.isEmpty { return self }
         let swift = Self.names.union(["Decoder", "Encoder"]).subtracting([Self.lock])
         return OwnNames(taken: taken.union(swift.intersection(hidden)))
     }
@@ -47,6 +48,7 @@ struct OwnNames: Sendable {
 
     /// Other names for the associated types of `resolved` that would hide what emitted code means by their names.
     static func renamings(of resolved: ResolvedProtocol, double: String) -> [String: String] {
+        if resolved.associatedTypes.isEmpty { return [:] }
         var hidden = names.union([double, "Decoder", "Encoder", "MainActor", "Swift"])
         if case .globalActor(let actor) = resolved.isolation { hidden.insert(actor) }
         let taken = Set(resolved.associatedTypes.map(\.name))

@@ -1,3 +1,6 @@
+/// A piece of the arguments: bytes, since finding characters takes longer than all the rest.
+private typealias Bytes = ArraySlice<UInt8>
+
 /// What an `@available` attribute says.
 package struct Availability: Hashable, Sendable {
     /// A platform with the version in which something is introduced.
@@ -17,9 +20,9 @@ package struct Availability: Hashable, Sendable {
         private let components: [Int]
 
         /// The version that `text` writes; `nil` for other text.
-        init?(_ text: Substring) {
-            let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-            let components = parts.compactMap { Int(Substring($0)) }
+        fileprivate init?(_ text: Bytes) {
+            let parts = text.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+            let components = parts.compactMap { Int(String(decoding: $0, as: UTF8.self)) }
             guard !components.isEmpty, components.count == parts.count else { return nil }
             self.components = components
         }
@@ -53,10 +56,10 @@ package struct Availability: Hashable, Sendable {
     /// Reads the arguments of the attribute, with parentheses, in the short form (`iOS 16, macOS 13, *`) or in the long
     /// one (`iOS, introduced: 16`).
     init(arguments: String) {
-        let parts = Self.split(arguments.utf8.dropFirst().dropLast())
+        let parts = Self.split(Array(arguments.utf8).dropFirst().dropLast())
         restrictions = Set(parts.compactMap { Restriction(rawValue: Self.word(at: $0)) })
         guard restrictions.isEmpty else { return }
-        let mark = "introduced:".utf8
+        let mark = Array("introduced:".utf8)
         if let introduced = parts.first(where: { $0.starts(with: mark) }), let platform = parts.first {
             add(platform, introduced.dropFirst(mark.count).drop { $0 == Self.blank })
             return
@@ -68,13 +71,10 @@ package struct Availability: Hashable, Sendable {
     }
 
     private mutating func add(_ platform: Bytes, _ version: Bytes) {
-        let name = String(Substring(platform))
-        guard Self.isPlatform(name), let version = Version(Substring(version)) else { return }
+        let name = String(decoding: platform, as: UTF8.self)
+        guard Self.isPlatform(name), let version = Version(version) else { return }
         introduced.append(PlatformVersion(platform: name, version: version))
     }
-
-    /// A piece of the arguments: bytes, since finding characters takes longer than all the rest.
-    private typealias Bytes = Substring.UTF8View
 
     private static let blank = UInt8(ascii: " ")
 
@@ -94,7 +94,7 @@ package struct Availability: Hashable, Sendable {
 
     /// The word that `part` begins with.
     private static func word(at part: Bytes) -> String {
-        String(Substring(part.prefix { $0 != UInt8(ascii: ":") && $0 != blank }))
+        String(decoding: part.prefix { $0 != UInt8(ascii: ":") && $0 != blank }, as: UTF8.self)
     }
 
     /// Whether `name` is a platform; a package may define other names for its own sources only.
