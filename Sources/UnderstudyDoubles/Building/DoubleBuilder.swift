@@ -20,8 +20,9 @@ final class DoubleBuilder {
         var request = asked
         let (kind, face, kept) = (request.kind, request.face, request.kept)
         let name = kept.double ?? SwiftNames.plain(request.resolved.declaration.simpleName) + kind.kind.suffix
-        let hiding = OwnNames.hidingTypes(double: name, isForeign: face.isForeign)
-        let renamed = kind.isGenericOverConforming ? [:] : OwnNames.renamings(of: request.resolved, hiding: hiding)
+        let renamed =
+            kind.isGenericOverConforming
+            ? [:] : OwnNames.renamings(of: request.resolved, double: name, isForeign: face.isForeign)
         if face.isForeign { request.resolved = request.resolved.withoutOpenTypes(besides: Set(renamed.keys)) }
         request.resolved = request.resolved.renaming(renamed)
         self.request = request
@@ -44,7 +45,7 @@ final class DoubleBuilder {
         }
         let hasInitializer = included.contains { $0.requirement.kind == .`init` } || standard.needsInitializer
         let canMake = request.canMake(included) && !standard.hasStoringInitializer
-        let own = OwnNames(in: index, isTestable: resolved.needsTestableImport)
+        let own = request.ownNames.names(isTestable: resolved.needsTestableImport)
         context = DoubleContext(
             resolved: resolved, index: index, kind: kind,
             names: UsedNames(

@@ -10,6 +10,8 @@ struct DoubleRequest {
     let face: DoubleFace
     /// Everything that was read.
     let index: DeclarationIndex
+    /// The names that emitted code uses by itself, as far as the sources declare them.
+    let ownNames: OwnNames.Table
     let options: DoubleOptions
     /// What a double that exists already keeps.
     var kept = KeptNames()
@@ -76,10 +78,22 @@ struct DoubleRequest {
             staticType: "Static" + suffix + "Storage")
     }
 
-    /// The names that the double writes for what the protocol means by them.
+    /// The names that the double writes for what the protocol means by them, of those that its own types may have.
     func mentionedNames(_ included: [ResolvedRequirement], double name: String) -> Set<String> {
-        let words = included.reduce(into: Set<String>()) { $0.formUnion($1.requirement.signature.words) }
-        return words.union(resolved.associatedTypes.map(\.name)).union([resolved.declaration.simpleName, name])
+        var names: Set<String> = []
+        func add(_ name: String) {
+            if Member.mayName(ownType: name) { names.insert(name) }
+        }
+        for entry in included {
+            _ = entry.requirement.signature.containsWord {
+                add($0)
+                return false
+            }
+        }
+        for type in resolved.associatedTypes { add(type.name) }
+        add(resolved.declaration.simpleName)
+        add(name)
+        return names
     }
 
     /// Whether `Name()` makes a double.

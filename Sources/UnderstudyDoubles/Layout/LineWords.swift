@@ -22,7 +22,9 @@ struct LineWords {
 
     /// The words of `text`; `nil` when its brackets don't match.
     init?(_ text: Substring) {
-        characters = Array(text.utf8)
+        var text = text
+        characters = text.withUTF8 { Array($0) }
+        words.reserveCapacity(characters.count / 2)
         while position < characters.count {
             let start = position
             while position < characters.count, characters[position] == UInt8(ascii: " ") { position += 1 }

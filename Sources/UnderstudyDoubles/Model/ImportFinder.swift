@@ -33,12 +33,10 @@ final class ImportFinder: Sendable {
         }
         var files: [String: Set<String>] = [:]
         for requirement in requirements {
-            files[requirement.source.path, default: []].formUnion(names(in: requirement))
+            Self.add(namesIn: requirement.signature, to: &files[requirement.source.path, default: []])
         }
-        let mentioned = files.values.reduce(into: Set()) { $0.formUnion($1) }
-        for alias in aliases where mentioned.contains(alias.name) {
-            files[alias.path, default: []].formUnion(alias.type.names)
-        }
+        let mentioned = aliases.filter { alias in files.values.contains { $0.contains(alias.name) } }
+        for alias in mentioned { files[alias.path, default: []].formUnion(alias.type.names) }
         files[declaration.source.path, default: []].formUnion(headNames)
         for (path, names) in files.sorted(by: { $0.key < $1.key }) { add(importsOf: path, for: names, to: &imports) }
         addModulesOfValues(to: &imports)
@@ -82,12 +80,12 @@ final class ImportFinder: Sendable {
         }
     }
 
-    private func names(in requirement: Requirement) -> Set<String> {
-        let signature = requirement.signature
-        var names = Set(signature.types.flatMap(\.names))
-        for parameter in signature.generics { names.remove(parameter.name) }
+    /// Adds the names of types and attributes in `signature`, but those of its own generic parameters.
+    private static func add(namesIn signature: Signature, to names: inout Set<String>) {
+        for type in signature.types {
+            for name in type.names where !signature.generics.contains(where: { $0.name == name }) { names.insert(name) }
+        }
         for attribute in signature.attributes { names.insert(attribute.name) }
-        return names
     }
 
     /// The types that the line of the double may mention, or those that stand for them.

@@ -240,6 +240,16 @@ extension Member.Structure {
     }
 }
 
+extension Member {
+    /// What the names end with of the structures that hold the arguments of a call.
+    static let structureSuffix = "Call"
+
+    /// Whether a type that the double declares for its members may be called `name`.
+    static func mayName(ownType name: String) -> Bool {
+        name.hasSuffix(structureSuffix) || name == Stub.unsetError
+    }
+}
+
 extension Member.Stub {
     /// The name of the error that a closure throws which nobody set, and that has no value to give.
     static let unsetError = "UnsetStub"

@@ -7,7 +7,7 @@ extension MemberBuilder {
         let parts = parameters.recorded
         return Member.Record(
             name: stem + (parts.isEmpty ? "CallCount" : "Calls"), parts,
-            structure: structure(parts, named: "Call", in: member))
+            structure: structure(parts, named: Member.structureSuffix, in: member))
     }
 
     /// What is remembered of values that are set by a subscript; `nil` where nothing of it can be kept.
@@ -23,7 +23,7 @@ extension MemberBuilder {
         let record = Member.Record(name: stem + "SetCalls", parts)
         return Member.Record(
             name: record.name, element: record.element, value: record.value,
-            structure: structure(parts, named: "SetCall", in: member))
+            structure: structure(parts, named: "Set" + Member.structureSuffix, in: member))
     }
 
     /// Whether values of `type` can be compared when they are recorded.

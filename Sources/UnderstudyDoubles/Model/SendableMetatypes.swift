@@ -45,7 +45,7 @@ final class SendableMetatypes: Sendable {
 
     private func isSendable(_ name: String) -> Bool {
         if name == "Sendable" || name == "SendableMetatype" { return true }
-        if let found = index.protocols(named: name).first { return index.resolve(found).isSendable }
+        if let found = index.protocols(named: name).first { return index.isSendable(found) }
         return StandardProtocols.declaration(named: name)?.isSendable ?? false
     }
 

@@ -14,7 +14,7 @@ struct UsedNames: Sendable {
     let base: BaseNames?
     /// The names that emitted code uses by itself.
     let own: OwnNames
-    /// The names that mean something in signatures, which the double's own types can't have.
+    /// The names that mean something in signatures, of those that the double's own types would have otherwise.
     let mentioned: Set<String>
 }
 

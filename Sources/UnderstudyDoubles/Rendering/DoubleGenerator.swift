@@ -9,6 +9,7 @@ public struct DoubleGenerator: Sendable {
     let library: TemplateLibrary
     private let names: TestDoubleNames
     private let optIns: OptIns
+    let ownNames: OwnNames.Table
 
     /// Creates a generator for the protocols in `index`, with the templates of `library`.
     public init(index: DeclarationIndex, library: TemplateLibrary, options: DoubleOptions = DoubleOptions()) {
@@ -17,6 +18,7 @@ public struct DoubleGenerator: Sendable {
         self.options = options
         names = TestDoubleNames(in: index)
         optIns = OptIns(index.files)
+        ownNames = OwnNames.Table(in: index)
     }
 
     /// The names that doubles use by themselves: what declares one of them matters to each double.
@@ -72,7 +74,9 @@ public struct DoubleGenerator: Sendable {
             options.features.formUnion(DoubleFeature.allCases.filter { optIn.asks(for: $0.rawValue, of: kind.name) })
         }
         let builder = DoubleBuilder(
-            DoubleRequest(resolved: resolved, kind: rules, face: face, index: index, options: options, kept: kept))
+            DoubleRequest(
+                resolved: resolved, kind: rules, face: face, index: index, ownNames: ownNames, options: options,
+                kept: kept))
         if let refusal = builder.refusal { return .failure(GenerationError(refusal, kind, of: declaration.name)) }
         let double = builder.build()
         do throws(TemplateError) {

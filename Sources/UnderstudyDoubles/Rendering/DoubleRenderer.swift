@@ -11,13 +11,9 @@ struct DoubleRenderer {
     /// Renders one double.
     func render(_ double: Double) throws(TemplateError) -> EmittedDouble {
         let body = try body(of: double)
-        let members = Double.members(double.items).compactMap { built in
-            built.member.key.map { ($0, EmittedDouble.MemberNames(name: built.member.name, stem: built.member.stem)) }
-        }
         return EmittedDouble(
             kind: double.kind.kind, typeLines: try type(of: double, around: EmittedBlock.lines(of: body)),
-            branches: double.branches, body: body, imports: double.imports,
-            members: Dictionary(members, uniquingKeysWith: { first, _ in first }))
+            branches: double.branches, body: body, imports: double.imports, items: double.items)
     }
 
     /// The type of `double` with its header, and `body` in its braces.

@@ -7,6 +7,7 @@ package struct DoubleRendering: Sendable {
     /// The kind.
     package let kind: DoubleKind
     private var index: DeclarationIndex
+    private var ownNames: OwnNames.Table
     private var options: DoubleOptions
     private let face: DoubleFace
     private let renderer: DoubleRenderer
@@ -21,6 +22,7 @@ package struct DoubleRendering: Sendable {
         guard let folder = style.folder(for: kind, in: library) else { return nil }
         self.kind = kind
         self.index = index
+        ownNames = OwnNames.Table(in: index)
         self.options = options
         face = style.face(for: kind, in: library)
         renderer = DoubleRenderer(library: library, folder: folder)
@@ -40,6 +42,7 @@ package struct DoubleRendering: Sendable {
     package func looking(in index: DeclarationIndex) -> DoubleRendering {
         var copy = self
         copy.index = index
+        copy.ownNames = OwnNames.Table(in: index)
         return copy
     }
 
@@ -73,7 +76,8 @@ package struct DoubleRendering: Sendable {
 
     private func request(_ resolved: ResolvedProtocol, keeping kept: KeptNames = KeptNames()) -> DoubleRequest {
         DoubleRequest(
-            resolved: resolved, kind: kind.rules, face: face, index: index, options: options, kept: kept)
+            resolved: resolved, kind: kind.rules, face: face, index: index, ownNames: ownNames, options: options,
+            kept: kept)
     }
 
     /// The values that contracts give to properties.

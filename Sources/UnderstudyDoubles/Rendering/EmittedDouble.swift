@@ -20,8 +20,16 @@ package struct EmittedDouble: Sendable {
     package let body: [EmittedBlock]
     /// What it needs to be imported.
     package let imports: ImportSet
+    /// The members, as they were built.
+    let items: [Double.Item]
+
     /// How the members for requirements are called.
-    package let members: [RequirementKey: MemberNames]
+    package var members: [RequirementKey: MemberNames] {
+        let named = Double.members(items).compactMap { built in
+            built.member.key.map { ($0, MemberNames(name: built.member.name, stem: built.member.stem)) }
+        }
+        return Dictionary(named, uniquingKeysWith: { first, _ in first })
+    }
 
     /// The whole text, with the header above and `#if` around it.
     package var lines: [String] {

@@ -1,13 +1,10 @@
-extension DeclarationIndex {
-    /// What the default implementation of `requirement` gives, where it does nothing else: a constant, or nothing at all,
-    /// which is an empty text; `nil` where it does more, or where there are several.
-    func constantDefault(
-        of requirement: Requirement, in sources: DefaultSources, access: AccessLevel
-    ) -> String? {
-        let name = requirement.baseName
+extension Requirement {
+    /// What `defaults`, its default implementations, give where they do nothing else: a constant, or
+    /// nothing at all, which is an empty text; `nil` where one does more, or where they differ.
+    func constant(givenBy defaults: [ExtensionMember]) -> String? {
+        let name = baseName
         var constants: Set<String> = []
-        let witness = Witness(access: access)
-        for member in sources.members(for: requirement) where witness.implements(requirement, by: member) {
+        for member in defaults {
             guard let constant = member.constant(named: name) else { return nil }
             constants.insert(constant)
         }

@@ -10,8 +10,8 @@ public final class DeclarationIndex: Sendable {
     let protocols: [String: [ProtocolDeclaration]]
     /// The extensions that may be of protocols, by the last name of the extended type.
     let extensions: [String: [ProtocolExtension]]
-    /// The same by the names of their members.
-    let extensionsByMember: [String: [ProtocolExtension]]
+    /// The same by the names of their members, and then by the last name of the extended type.
+    let extensionsByMember: [String: [String: [ProtocolExtension]]]
     /// The extensions of the types that are indexed, by the last name of the extended type.
     let typeExtensions: [String: [ExtensionDeclaration]]
     /// The type aliases by their own names.
@@ -40,7 +40,7 @@ public final class DeclarationIndex: Sendable {
         let sorted = files.sorted { $0.source.path < $1.source.path }
         var protocols: [String: [ProtocolDeclaration]] = [:]
         var extensions: [String: [ProtocolExtension]] = [:]
-        var extensionsByMember: [String: [ProtocolExtension]] = [:]
+        var extensionsByMember: [String: [String: [ProtocolExtension]]] = [:]
         var typeExtensions: [String: [ExtensionDeclaration]] = [:]
         var aliases: [String: [AliasDeclaration]] = [:]
         var globalActors: [String: [TypeDeclaration]] = [:]
@@ -83,7 +83,9 @@ public final class DeclarationIndex: Sendable {
             if protocols[name] != nil {
                 let extended = ProtocolExtension(declaration)
                 extensions[name, default: []].append(extended)
-                for member in extended.memberNames { extensionsByMember[member, default: []].append(extended) }
+                for member in extended.memberNames {
+                    extensionsByMember[member, default: [:]][name, default: []].append(extended)
+                }
             }
             if typeNames.contains(name) { typeExtensions[name, default: []].append(declaration) }
         }

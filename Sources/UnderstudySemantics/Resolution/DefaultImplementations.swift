@@ -78,13 +78,17 @@ extension DeclarationIndex {
     }
 
     /// Whether one of the extensions in `sources` implements `requirement`.
-    func hasDefault(
-        _ requirement: Requirement, in sources: DefaultSources, access: AccessLevel,
-        countsDeprecated: Bool = true, countsConvenience: Bool = true
-    ) -> Bool {
-        let witness = Witness(
-            access: access, countsDeprecated: countsDeprecated, countsConvenience: countsConvenience)
+    func hasDefault(_ requirement: Requirement, in sources: DefaultSources, access: AccessLevel) -> Bool {
+        let witness = Witness(access: access)
         return sources.members(for: requirement).contains { witness.implements(requirement, by: $0) }
+    }
+
+    /// The members of the extensions in `sources` that implement `requirement`.
+    func defaults(
+        of requirement: Requirement, in sources: DefaultSources, access: AccessLevel
+    ) -> [ExtensionMember] {
+        let witness = Witness(access: access)
+        return sources.members(for: requirement).filter { witness.implements(requirement, by: $0) }
     }
 }
 
@@ -104,23 +108,28 @@ final class DefaultSources {
         self.index = index
     }
 
-    /// Their members that may implement `requirement`, in the order of the sources.
+    /// Their members that may implement `requirement`; those of a protocol in the order of the sources.
     func members(for requirement: Requirement) -> [ExtensionMember] {
         let name = requirement.baseName
-        if index.extensionsByMember[name] == nil { return [] }
+        guard let candidates = index.extensionsByMember[name] else { return [] }
         if let known = tables[name] { return known.members(for: requirement) }
-        let table = WitnessTable(named(name), named: name)
+        let table = WitnessTable(applicable(candidates), named: name)
         tables[name] = table
         return table.members(for: requirement)
     }
 
-    /// Those with a member called `name`.
-    private func named(_ name: String) -> [ProtocolExtension] {
-        (index.extensionsByMember[name] ?? []).filter { candidate in
-            let isOwn = candidate.path.matches(declaration.name, module: declaration.module)
-            guard isOwn || ancestry.includes(candidate) else { return false }
-            return !candidate.declaration.details.isConditional || facts.implies(candidate.declaration)
+    /// Those of `candidates`, by the last names of what they extend, whose members all conforming types have.
+    private func applicable(_ candidates: [String: [ProtocolExtension]]) -> [ProtocolExtension] {
+        func extensions(of extended: ProtocolDeclaration) -> [ProtocolExtension] {
+            (candidates[extended.simpleName] ?? []).filter { candidate in
+                candidate.path.matches(extended.name, module: extended.module)
+            }
         }
+        var found = extensions(of: declaration)
+        if candidates.count > 1 || found.count < candidates[declaration.simpleName]?.count ?? 1 {
+            for ancestor in ancestry.ancestors { found += extensions(of: ancestor) }
+        }
+        return found.filter { !$0.declaration.details.isConditional || facts.implies($0.declaration) }
     }
 }
 
@@ -129,14 +138,12 @@ final class ProtocolAncestry {
     private let index: DeclarationIndex
     private var found: [ProtocolDeclaration]
     private var names: Set<String>
-    private var byName: [String: [ProtocolDeclaration]]
     private var next = 0
 
     init(_ declaration: ProtocolDeclaration, in index: DeclarationIndex) {
         self.index = index
         found = [declaration]
         names = [declaration.name]
-        byName = [declaration.simpleName: [declaration]]
     }
 
     /// The next protocol in order of nearness, whose parents are found by that, and what it inherits; `nil` after the last.
@@ -148,21 +155,15 @@ final class ProtocolAncestry {
         for type in inherited {
             for ancestor in index.protocols(named: type.description) where names.insert(ancestor.name).inserted {
                 found.append(ancestor)
-                byName[ancestor.simpleName, default: []].append(ancestor)
             }
         }
         return (current, inherited)
     }
 
-    /// Whether `candidate` extends the protocol or one that it inherits from.
-    func includes(_ candidate: ProtocolExtension) -> Bool {
-        repeat {
-            let isFound = (byName[candidate.simpleName] ?? []).contains {
-                candidate.path.matches($0.name, module: $0.module)
-            }
-            if isFound { return true }
-        } while step() != nil
-        return false
+    /// The protocols that it inherits from.
+    var ancestors: ArraySlice<ProtocolDeclaration> {
+        while step() != nil {}
+        return found.dropFirst()
     }
 }
 

@@ -40,7 +40,8 @@ struct ExtensionMember: Sendable {
         signature.map { !$0.restrictions.isDisjoint(with: [.deprecated, .unavailable]) } ?? false
     }
 
-    /// Whether it only adds default arguments to another function of its name, which it calls.
+    /// Whether it only adds default arguments to another function of its name, which it calls: a type that leaves a
+    /// requirement to it calls itself for ever.
     var isConvenience: Bool {
         guard case .function(let function) = syntax.kind,
             function.parameters.contains(where: { $0.defaultValue != nil })

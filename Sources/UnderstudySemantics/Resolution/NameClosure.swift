@@ -10,12 +10,10 @@ public import UnderstudySyntax
 public struct NameClosure: Sendable {
     /// The files added.
     public private(set) var files: [FileDeclarations] = []
-    /// The names mentioned, with the modules that mention them.
+    /// The names mentioned, with the modules that mention them and what these need of them.
     private var mentioned: NamesInModules
     /// Those of them that were mentioned before anything was examined.
     private var givenNames: Set<UInt64> = []
-    /// Those of them whose declarations name relevant declarations in turn.
-    private var followed: NamesInModules
     /// What paths begin with: extensions of it may declare what they mean.
     private var prefixes: NamesInModules
     /// The protocols and types of which all extensions are relevant, with the modules that declare them.
@@ -26,8 +24,8 @@ public struct NameClosure: Sendable {
     private var declared: [Declared] = []
     /// Where they are in `declared`, by their own names.
     private var numbers: [UInt64: [Int]] = [:]
-    /// Mentioned declarations that have not been examined yet.
-    private var pending: [(declared: Declared, isFollowed: Bool)] = []
+    /// Mentioned declarations that have not been examined yet, with what is newly needed of them.
+    private var pending: [(declared: Declared, new: NameNeeds)] = []
     private let depth: Depth
     private let modules: ModuleGraph
     /// The names in the platform's protocols that were mentioned, by theirs, so that none is read twice.
@@ -52,8 +50,7 @@ public struct NameClosure: Sendable {
     private struct Declared {
         let place: Place
         let module: ModuleGraph.Number
-        var isMentioned = false
-        var isFollowed = false
+        var needs: NameNeeds = []
     }
 
     /// Begins with `files`, and with the names in `texts`, which are source code of any module.
@@ -63,7 +60,7 @@ public struct NameClosure: Sendable {
         self.depth = depth
         self.modules = modules
         let none = NamesInModules(of: modules.count)
-        (mentioned, followed, prefixes, extended, compared) = (none, none, none, none, none)
+        (mentioned, prefixes, extended, compared) = (none, none, none, none)
         for text in texts { mention(namesIn: text, in: .unknown) }
         givenNames = mentioned.names
         add(files)
@@ -118,37 +115,31 @@ public struct NameClosure: Sendable {
         let hash = QuickScan.hash(of: name)
         numbers[hash, default: []].append(declared.count)
         declared.append(Declared(place: place, module: module))
-        let seers = modules.seers(of: module)
-        if mentioned.contains(hash, in: seers) {
-            examine(declared.count - 1, isFollowed: followed.contains(hash, in: seers))
-        }
+        examine(declared.count - 1, for: mentioned.needs(of: hash, in: modules.seers(of: module)))
     }
 
-    /// Has declaration `number` examined, if it has not been so far.
-    private mutating func examine(_ number: Int, isFollowed: Bool) {
-        guard !declared[number].isMentioned || isFollowed && !declared[number].isFollowed else { return }
-        declared[number].isMentioned = true
-        if isFollowed { declared[number].isFollowed = true }
-        pending.append((declared[number], isFollowed))
+    /// Has declaration `number` examined for those of `needs` for which it has not been so far.
+    private mutating func examine(_ number: Int, for needs: NameNeeds) {
+        let new = needs.subtracting(declared[number].needs)
+        if new.isEmpty { return }
+        declared[number].needs.formUnion(new)
+        pending.append((declared[number], new))
     }
 
     // MARK: - Names
 
     private mutating func mention(
-        _ hash: UInt64, isPrefix: Bool = false, isFollowed: Bool = true, in module: ModuleGraph.Number
+        _ hash: UInt64, isPrefix: Bool = false, for needs: NameNeeds = .all, in module: ModuleGraph.Number
     ) {
         if isPrefix { prefixes.insert(hash, in: module) }
-        let isNew = mentioned.insert(hash, in: module)
-        let isNewlyFollowed = isFollowed && followed.insert(hash, in: module)
-        guard isNew || isNewlyFollowed else { return }
+        let new = mentioned.insert(hash, for: needs, in: module)
+        if new.isEmpty { return }
         if let found = numbers[hash] {
             let seen = modules.seen(by: module)
-            for number in found where seen.contains(declared[number].module.value) {
-                examine(number, isFollowed: isNewlyFollowed)
-            }
+            for number in found where seen.contains(declared[number].module.value) { examine(number, for: new) }
         }
         // The platform's protocols name types that the sources may declare as well.
-        guard isNewlyFollowed, let standard = Self.standard[hash] else { return }
+        guard new.contains(.relations), let standard = Self.standard[hash] else { return }
         for name in names(in: standard, of: hash) { mention(name.hash, isPrefix: name.isPrefix, in: module) }
     }
 
@@ -165,9 +156,9 @@ public struct NameClosure: Sendable {
     }
 
     private mutating func mention(
-        namesIn written: InSource<ByteRange>, isFollowed: Bool = true, in module: ModuleGraph.Number
+        namesIn written: InSource<ByteRange>, for needs: NameNeeds = .all, in module: ModuleGraph.Number
     ) {
-        written.source.visitNames(in: written.piece) { mention($0, isPrefix: $1, isFollowed: isFollowed, in: module) }
+        written.source.visitNames(in: written.piece) { mention($0, isPrefix: $1, for: needs, in: module) }
     }
 
     private mutating func mention(namesIn text: String, in module: ModuleGraph.Number) {
@@ -181,21 +172,22 @@ public struct NameClosure: Sendable {
     // MARK: - Declarations
 
     private mutating func lookIntoPending() {
-        while let (declared, isFollowed) = pending.popLast() {
+        while let (declared, new) = pending.popLast() {
             let module = declared.module
             switch declared.place {
             case .protocol(let file, let index):
-                if isFollowed { look(into: files[file].protocols[index], in: module) }
+                if new.contains(.relations) { look(into: files[file].protocols[index], in: module) }
             case .alias(let file, let index):
                 let alias = files[file].aliases[index]
-                mention(
-                    namesIn: alias.source[alias.details.type.range], isFollowed: isFollowed, in: module)
+                // A function that a parameter takes may be called with values.
+                mention(namesIn: alias.source[alias.details.type.range], for: new.union(.value), in: module)
             case .type(let file, let index):
-                if isFollowed { followExtensions(of: files[file].types[index], in: module) }
-                guard depth == .everything || files[file].types[index].mayBeMade else { continue }
+                if new.contains(.relations) { followExtensions(of: files[file].types[index], in: module) }
+                let isWanted = depth == .everything || files[file].types[index].mayBeMade
+                guard isWanted, declared.needs.contains(.value) else { continue }
                 // Its members are kept: values will be made of them.
                 files[file].types[index] = files[file].types[index].keepingMembers(functions: depth == .everything)
-                if isFollowed { look(into: files[file].types[index], in: module) }
+                if declared.needs.contains(.relations) { look(into: files[file].types[index], in: module) }
             }
         }
     }
@@ -207,7 +199,14 @@ public struct NameClosure: Sendable {
     }
 
     private mutating func look(into declaration: ProtocolDeclaration, in module: ModuleGraph.Number) {
-        mention(namesIn: declaration.source[declaration.syntax.range], in: module)
+        var start = declaration.syntax.range.lowerBound
+        for type in declaration.typesOfReceivedValues {
+            mention(namesIn: declaration.source[ByteRange(start: start, end: type.lowerBound)], in: module)
+            mention(namesIn: declaration.source[type], for: depth == .everything ? .all : .relations, in: module)
+            start = type.upperBound
+        }
+        let rest = ByteRange(start: start, end: declaration.syntax.range.upperBound)
+        mention(namesIn: declaration.source[rest], in: module)
         extended.insert(QuickScan.hash(of: declaration.simpleName), in: module)
         // Inside a type, a name means a nested type first, wherever an extension adds it.
         for level in declaration.scope.levels {
@@ -223,20 +222,27 @@ public struct NameClosure: Sendable {
             let header = ByteRange(start: type.syntax.range.lowerBound, end: members.range.lowerBound)
             mention(namesIn: type.source[header], in: module)
         }
-        for member in members.members { look(into: type.source[member], in: module) }
+        let initializers = members.members.filter(\.isInitializer)
+        let relevant = depth == .everything || initializers.isEmpty ? members.members : initializers
+        for member in relevant { look(into: type.source[member], in: module) }
     }
 
     /// Examines the members that say how values are made, or what they contain.
+    ///
+    /// Values are made by initialisers that simply give them, from what these need, and a property that starts with a
+    /// value needs none.
     private mutating func look(into member: InSource<DeclSyntax>, in module: ModuleGraph.Number) {
+        let needs: NameNeeds = depth == .everything ? .all : .value
         switch member.piece.kind {
         case .initializer(let initializer):
+            guard depth == .everything || initializer.givesValues else { break }
             for parameter in initializer.parameters where depth == .everything || parameter.defaultValue == nil {
-                mention(namesIn: member[parameter.type.range], isFollowed: depth == .everything, in: module)
+                mention(namesIn: member[parameter.type.range], for: needs, in: module)
             }
         case .variable(let variable):
             for binding in variable.bindings where depth == .everything || binding.accessors == nil {
-                if let type = binding.type {
-                    mention(namesIn: member[type.range], isFollowed: depth == .everything, in: module)
+                if let type = binding.type, depth == .everything || binding.initialValue == nil {
+                    mention(namesIn: member[type.range], for: needs, in: module)
                 } else if depth == .everything, let value = binding.initialValue {
                     mention(namesIn: member[value], in: module)
                 }
@@ -246,53 +252,46 @@ public struct NameClosure: Sendable {
     }
 }
 
+extension InitializerSyntax {
+    /// Whether it gives a value whenever it is called, of a type that nobody has to name.
+    fileprivate var givesValues: Bool {
+        optionalMark == nil && !effects.isAsync && !effects.isThrowing && genericParameters.isEmpty
+    }
+}
+
 extension TypeDeclaration {
     /// Whether a value of it might be made, judging by its own declaration.
     fileprivate var mayBeMade: Bool { details.genericParameters.isEmpty && details.kind != .enum }
 }
 
-/// Names by their hashes, each with modules.
-private struct NamesInModules: Sendable {
-    private var places: [UInt64: Int] = [:]
-    /// The bits of the modules, as in a `ModuleSet`, of one name after the other: no name has an array of its own.
-    private var words: [UInt64] = []
-    private let width: Int
-
-    /// Holds none, of as many modules as `count`.
-    init(of count: Int) { width = ModuleSet.wordCount(count) }
-
-    var names: Set<UInt64> { Set(places.keys) }
-
-    /// Adds the name with `module`, and says whether that is new.
-    @discardableResult
-    mutating func insert(_ name: UInt64, in module: ModuleGraph.Number) -> Bool {
-        var place = words.count
-        if let known = places[name] {
-            place = known
-        } else {
-            places[name] = place
-            for _ in 0..<width { words.append(0) }
+extension ProtocolDeclaration {
+    /// The places of the types of parameters, in order, of which a double never makes a value: it receives them.
+    ///
+    /// A function is called, for which values of its own parameters may be made.
+    fileprivate var typesOfReceivedValues: [ByteRange] {
+        requirements.flatMap { requirement in
+            zip(requirement.syntax.parameters, requirement.signature.parameters).lazy
+                .filter { !$0.1.type.holdsFunction }.map(\.0.type.range)
         }
-        place += module.value / 64
-        let former = words[place]
-        words[place] = former | ModuleSet.bit(module.value)
-        return words[place] != former
     }
+}
 
-    /// Whether one of `others` has the name.
-    func contains(_ name: UInt64, in others: ModuleSet) -> Bool {
-        guard let place = places[name] else { return false }
-        var index = 0
-        while index < width {
-            if words[place + index] & others.words[index] != 0 { return true }
-            index += 1
+extension DeclSyntax {
+    /// Whether it declares an initialiser: a type with one of its own has none that the compiler writes.
+    fileprivate var isInitializer: Bool { if case .initializer = kind { true } else { false } }
+
+    /// The parameters of a function, an initialiser or a subscript.
+    fileprivate var parameters: [ParameterSyntax] {
+        switch kind {
+        case .function(let function): function.parameters
+        case .initializer(let initializer): initializer.parameters
+        case .subscript(let `subscript`): `subscript`.parameters
+        default: []
         }
-        return false
     }
+}
 
-    /// Whether one of `others` has one of `names`.
-    func containsOne(of names: [UInt64], in others: ModuleSet) -> Bool {
-        for name in names where contains(name, in: others) { return true }
-        return false
-    }
+extension SwiftType {
+    /// Whether a function type is written in it.
+    fileprivate var holdsFunction: Bool { contains { if case .function = $0 { true } else { false } } }
 }

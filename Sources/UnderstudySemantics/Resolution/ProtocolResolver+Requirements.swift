@@ -7,19 +7,24 @@ extension ProtocolResolver {
         var positions: [RequirementIdentity: Int] = [:]
         let sources = index.defaultSources(of: resolved.declaration)
         let access = min(resolved.declaration.effectiveAccess, .public)
+        let shared = sharedNames
         for ancestor in everyone {
             for requirement in ancestor.declaration.requirements {
                 guard requirement.kind != .associatedtype, requirement.kind != .typealias else { continue }
                 if let names, !names.contains(requirement.name) { continue }
-                let isImplemented = index.hasDefault(
-                    requirement, in: sources, access: access, countsDeprecated: requirement.isDeprecated,
-                    countsConvenience: false)
+                let defaults = index.defaults(of: requirement, in: sources, access: access)
+                let isImplemented = defaults.contains {
+                    !$0.isConvenience && (requirement.isDeprecated || !$0.isDeprecated)
+                }
                 var entry = ResolvedRequirement(
                     requirement: requirement, origin: ancestor.declaration, isStandard: ancestor.isStandard,
                     hasDefault: isImplemented || ancestor.isStandard && hasStandardDefault(requirement),
                     isImplementedInSources: isImplemented,
-                    constantDefault: isImplemented
-                        ? index.constantDefault(of: requirement, in: sources, access: access) : nil)
+                    constantDefault: isImplemented ? requirement.constant(givenBy: defaults) : nil)
+                guard shared.contains(requirement.name) else {
+                    resolved.requirements.append(entry)
+                    continue
+                }
                 let identity = requirement.identity(fixing: fixed)
                 guard let position = positions[identity] else {
                     positions[identity] = resolved.requirements.count
@@ -36,6 +41,18 @@ extension ProtocolResolver {
                 }
             }
         }
+    }
+
+    /// The names that several requirements have: only those of one name can be met by one member.
+    private var sharedNames: Set<String> {
+        var seen: Set<String> = []
+        var shared: Set<String> = []
+        for ancestor in everyone {
+            for requirement in ancestor.declaration.requirements where !seen.insert(requirement.name).inserted {
+                shared.insert(requirement.name)
+            }
+        }
+        return shared
     }
 
     /// Fixes associated types that are the type of a property which another protocol declares with a type of its own.

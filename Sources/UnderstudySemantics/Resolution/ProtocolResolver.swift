@@ -8,6 +8,13 @@ extension DeclarationIndex {
         return resolver.resolved
     }
 
+    /// Whether values of the types that conform to `declaration` may be used from several threads at once.
+    package func isSendable(_ declaration: ProtocolDeclaration) -> Bool {
+        var resolver = ProtocolResolver(declaration, InheritanceTable(self))
+        resolver.gatherAncestors()
+        return resolver.resolved.isSendable
+    }
+
     /// The requirements that `declaration` states itself, without those to which an inherited one adds something.
     package func ownRequirements(
         of declaration: ProtocolDeclaration, inheriting table: InheritanceTable
@@ -40,6 +47,16 @@ struct ProtocolResolver {
     }
 
     mutating func resolve() {
+        gatherAncestors()
+        gatherAssociatedTypes()
+        fixTypesOfProperties()
+        gatherRequirements()
+    }
+
+    // MARK: - Inheritance
+
+    /// Finds what the protocol inherits, and what follows for values of the types that conform.
+    fileprivate mutating func gatherAncestors() {
         let declaration = resolved.declaration
         seen.insert(declaration.name)
         takeIsolation(of: declaration)
@@ -52,12 +69,7 @@ struct ProtocolResolver {
             gather(ancestor.declaration)
         }
         takeIsolationOfSuperclass()
-        gatherAssociatedTypes()
-        fixTypesOfProperties()
-        gatherRequirements()
     }
-
-    // MARK: - Inheritance
 
     private mutating func gather(_ declaration: ProtocolDeclaration) {
         for entry in inheritance.entries(of: declaration) { inherit(entry) }
@@ -102,14 +114,13 @@ struct ProtocolResolver {
         case .globalActor(let name): resolved.isolation = .globalActor(name)
         case .unspecified: break
         }
-        let source = SourceText(path: "<\(standard.module)>", text: standard.declaration)
-        let file = FileDeclarations(parsing: source, module: standard.module)
+        let file = StandardDeclarations.shared.file(declaring: standard)
         if let declaration = file.protocols.first {
             add(declaration, isStandard: true)
             return declaration
         }
         if let alias = file.aliases.first {
-            for name in SwiftType(source[alias.details.type]).conjuncts.compactMap(\.path) {
+            for name in SwiftType(file.source[alias.details.type]).conjuncts.compactMap(\.path) {
                 if name == "AnyObject" { resolved.isClassBound = true }
                 if name == "Sendable" { resolved.isSendable = true }
                 if let standard = StandardProtocols.declaration(named: name) { inherit(standard) }

@@ -7,51 +7,49 @@ import UnderstudySyntax
 struct Witness {
     /// The narrowest level that counts.
     let access: AccessLevel
-    /// Whether deprecated members count.
-    var countsDeprecated = true
-    /// Whether members count that only add default arguments to the requirement, and call it: a type that leaves
-    /// the requirement to such a member calls itself forever.
-    var countsConvenience = true
     /// Whether members count that are there for some types only, by constraints of their own.
     var countsConstrained = false
 
     /// Whether `member`, which has the base name of `requirement`, counts and implements it.
     func implements(_ requirement: Requirement, by member: ExtensionMember) -> Bool {
-        guard member.access >= access, Self.implements(requirement, member),
-            countsDeprecated || !member.isDeprecated, countsConvenience || !member.isConvenience
-        else { return false }
-        return countsConstrained || !(member.signature?.demandsMore(than: requirement.signature) ?? false)
+        guard member.access >= access, Self.corresponds(requirement, member) else { return false }
+        // A type alias has no signature.
+        guard let signature = member.signature else { return true }
+        return Self.fits(requirement, signature)
+            && (countsConstrained || !signature.demandsMore(than: requirement.signature))
     }
 
-    private static func implements(_ requirement: Requirement, _ member: ExtensionMember) -> Bool {
+    /// Whether `member` is of the kind of `requirement`, and has its labels where these are quick to compare.
+    private static func corresponds(_ requirement: Requirement, _ member: ExtensionMember) -> Bool {
         guard member.isStatic == requirement.isStatic else {
             return requirement.kind == .associatedtype && member.isAlias(named: requirement.name)
         }
-        switch (member.syntax.kind, requirement.syntax.kind) {
-        case (.function, .function):
-            return member.name == requirement.name && fits(requirement, member.signature)
-        case (.initializer, .initializer):
-            guard let own = member.signature, own.labels == requirement.signature.labels else { return false }
-            // What may give `nil` does not implement what never does, unless nobody has to look.
-            return (requirement.signature.failability != .none || own.failability != .optional)
-                && fits(requirement, own)
-        case (.subscript, .subscript):
-            return member.name == requirement.name
-                && (!requirement.signature.isSettable || member.isSettable(as: requirement.name))
-                && fits(requirement, member.signature)
-        case (.variable, .variable):
-            return !requirement.signature.isSettable || member.isSettable(as: requirement.name)
-        case (.typeAlias, .associatedType):
-            return member.isAlias(named: requirement.name)
-        default:
-            return false
+        return switch (member.syntax.kind, requirement.syntax.kind) {
+        case (.function, .function): member.name == requirement.name
+        case (.initializer, .initializer): true
+        case (.subscript, .subscript): member.name == requirement.name && canBeSet(requirement, member)
+        case (.variable, .variable): canBeSet(requirement, member)
+        case (.typeAlias, .associatedType): member.isAlias(named: requirement.name)
+        default: false
         }
     }
 
-    private static func fits(_ requirement: Requirement, _ own: Signature?) -> Bool {
-        guard var signature = own else { return false }
+    private static func canBeSet(_ requirement: Requirement, _ member: ExtensionMember) -> Bool {
+        !requirement.signature.isSettable || member.isSettable(as: requirement.name)
+    }
+
+    private static func fits(_ requirement: Requirement, _ own: Signature) -> Bool {
+        var signature = own
+        switch own.kind {
+        case .property: return true
+        case .initializer(let failability):
+            // What may give `nil` does not implement what never does, unless nobody has to look.
+            let mayFail = requirement.signature.failability != .none || failability != .optional
+            guard mayFail, own.labels == requirement.signature.labels else { return false }
         // Setters are compared separately, and a witness need not have the effects of the getter.
-        if case .subscript = signature.kind { signature.effects = .none }
+        case .subscript: signature.effects = .none
+        case .function, .operator: break
+        }
         return signature.fits(requirement.signature)
     }
 }

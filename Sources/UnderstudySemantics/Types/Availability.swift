@@ -1,3 +1,6 @@
+/// A piece of the arguments: bytes, since finding characters takes longer than all the rest.
+private typealias Bytes = ArraySlice<UInt8>
+
 /// What an `@available` attribute says.
 package struct Availability: Hashable, Sendable {
     /// A platform with the version in which something is introduced.
@@ -17,9 +20,9 @@ package struct Availability: Hashable, Sendable {
         private let components: [Int]
 
         /// The version that `text` writes; `nil` for other text.
-        init?(_ text: Substring) {
-            let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-            let components = parts.compactMap { Int($0) }
+        fileprivate init?(_ text: Bytes) {
+            let parts = text.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+            let components = parts.compactMap { Int(String(decoding: $0, as: UTF8.self)) }
             guard !components.isEmpty, components.count == parts.count else { return nil }
             self.components = components
         }
@@ -53,42 +56,51 @@ package struct Availability: Hashable, Sendable {
     /// Reads the arguments of the attribute, with parentheses, in the short form (`iOS 16, macOS 13, *`) or in the long
     /// one (`iOS, introduced: 16`).
     init(arguments: String) {
-        let parts = Self.split(arguments.dropFirst().dropLast())
-        restrictions = Set(parts.compactMap { Restriction(rawValue: String($0.prefix { $0 != ":" && $0 != " " })) })
+        let parts = Self.split(Array(arguments.utf8).dropFirst().dropLast())
+        restrictions = Set(parts.compactMap { Restriction(rawValue: Self.word(at: $0)) })
         guard restrictions.isEmpty else { return }
-        if let introduced = parts.first(where: { $0.hasPrefix("introduced:") }), let platform = parts.first {
-            let version = introduced.dropFirst("introduced:".count).drop { $0 == " " }
-            add(platform, version)
+        let mark = Array("introduced:".utf8)
+        if let introduced = parts.first(where: { $0.starts(with: mark) }), let platform = parts.first {
+            add(platform, introduced.dropFirst(mark.count).drop { $0 == Self.blank })
             return
         }
         for part in parts {
-            let words = part.split(separator: " ")
+            let words = part.split(separator: Self.blank)
             if words.count == 2 { add(words[0], words[1]) }
         }
     }
 
-    private mutating func add(_ platform: Substring, _ version: Substring) {
-        guard Self.isPlatform(platform), let version = Version(version) else { return }
-        introduced.append(PlatformVersion(platform: String(platform), version: version))
+    private mutating func add(_ platform: Bytes, _ version: Bytes) {
+        let name = String(decoding: platform, as: UTF8.self)
+        guard Self.isPlatform(name), let version = Version(version) else { return }
+        introduced.append(PlatformVersion(platform: name, version: version))
     }
 
+    private static let blank = UInt8(ascii: " ")
+
     /// The arguments between commas outside string literals, without white space around them.
-    private static func split(_ text: Substring) -> [Substring] {
+    private static func split(_ text: Bytes) -> [Bytes] {
         var isText = false
-        let parts = text.split { character in
-            if character == "\"" { isText.toggle() }
-            return character == "," && !isText
+        let parts = text.split { byte in
+            if byte == UInt8(ascii: "\"") { isText.toggle() }
+            return byte == UInt8(ascii: ",") && !isText
         }
         return parts.map { part in
-            let start = part.drop { $0 == " " }
-            return start.dropLast(start.reversed().prefix { $0 == " " }.count)
+            var part = part.drop { $0 == blank }
+            while part.last == blank { part.removeLast() }
+            return part
         }
+    }
+
+    /// The word that `part` begins with.
+    private static func word(at part: Bytes) -> String {
+        String(decoding: part.prefix { $0 != UInt8(ascii: ":") && $0 != blank }, as: UTF8.self)
     }
 
     /// Whether `name` is a platform; a package may define other names for its own sources only.
-    private static func isPlatform(_ name: Substring) -> Bool {
-        let base = name.hasSuffix("ApplicationExtension") ? name.dropLast("ApplicationExtension".count) : name
-        switch base {
+    private static func isPlatform(_ name: String) -> Bool {
+        let suffix = "ApplicationExtension"
+        switch name.hasSuffix(suffix) ? String(name.dropLast(suffix.utf8.count)) : name {
         case "macOS", "iOS", "watchOS", "tvOS", "visionOS", "macCatalyst", "driverKit", "OSX": return true
         default: return false
         }

@@ -54,16 +54,18 @@ struct RenderedDouble {
         self.declaration = declaration
         self.details = details
         body = DoubleBody(source[details.members], of: declaration.range.lowerBound)
-        gather(emitted.body, [])
+        gather(emitted.body, [], emitted.members)
         assign(emitted.roles)
     }
 
-    private mutating func gather(_ blocks: [EmittedBlock], _ branches: [Scope.Branch]) {
+    private mutating func gather(
+        _ blocks: [EmittedBlock], _ branches: [Scope.Branch], _ members: [RequirementKey: EmittedDouble.MemberNames]
+    ) {
         for block in blocks {
             switch block.content {
             case .declarations(let declarations):
                 for declaration in declarations {
-                    guard case .member(let key) = declaration.role, let names = emitted.members[key] else { continue }
+                    guard case .member(let key) = declaration.role, let names = members[key] else { continue }
                     positions[key] = units.count
                     units.append(
                         Unit(
@@ -73,7 +75,8 @@ struct RenderedDouble {
             case .conditional(let clauses):
                 var earlier: [String] = []
                 for clause in clauses {
-                    gather(clause.blocks, branches + [Scope.Branch(earlier: earlier, clause: clause.clause)])
+                    let branch = Scope.Branch(earlier: earlier, clause: clause.clause)
+                    gather(clause.blocks, branches + [branch], members)
                     earlier.append(clause.clause)
                 }
             }

@@ -68,6 +68,8 @@ extension Parser {
 
     /// Reads the members of a type or an extension, or skips them if they contain nothing relevant.
     mutating func parseMembersThatMatter() -> MemberBlockSyntax {
+        // What a nested type holds says nothing of how values of the outer one are made.
+        if reading == .values, at(.leftBrace) { return MemberBlockSyntax(range: skipBraces(), members: []) }
         guard let landmarks, at(.leftBrace) else { return parseMemberBlock() }
         let before = checkpoint
         let range = skipBraces()

@@ -24,7 +24,7 @@ public struct Parser {
     enum Reading {
         /// All.
         case everything
-        /// All but functions and subscripts, which are skipped.
+        /// All but functions, subscripts and what nested types hold, which are skipped.
         case values
         /// What declares types, in types in which only that is looked for; functions, initialisers and subscripts are
         /// skipped.
@@ -107,7 +107,7 @@ public struct Parser {
     }
 
     /// Reads those members in the braces at `range` that say how values are made and what they hold: in place of
-    /// functions and subscripts nothing but their places is given.
+    /// functions and subscripts nothing but their places is given, and nested types without members.
     public static func parseValueMembers(in range: ByteRange, of source: SourceText) -> [DeclSyntax] {
         var parser = Parser(source, range: range)
         return parser.parseMemberBlock(reading: .values).members

@@ -1,6 +1,6 @@
 /// Finds the lines that begin unresolved merge conflicts.
 enum ConflictMarkers {
-    private static let mark: StaticString = "<<<<<<< "
+    private static let mark: SearchWord = "<<<<<<< "
 
     /// The offsets of the lines that begin with `<<<<<<< `, other than in strings and comments.
     static func offsets(in source: SourceText) -> [Int] {
@@ -26,7 +26,7 @@ enum ConflictMarkers {
         while let start = QuickScan.find(mark, from: offset, in: source.buffer, isOneString: source.isOneString) {
             let before = source.byte(at: start - 1)
             if start == 0 || before == 0x0A || before == 0x0D { found.append(start) }
-            offset = start + mark.utf8CodeUnitCount
+            offset = start + mark.count
         }
         return found
     }

@@ -24,7 +24,7 @@ public struct Landmarks: Sendable {
 extension Landmarks {
     /// Where protocols, type aliases and types may be declared that are named as test doubles are.
     public static func ofProtocols(in source: SourceText) -> Landmarks {
-        var offsets = places(of: ["protocol", "typealias"], in: source)
+        var offsets = places(of: [.protocol, "typealias"], in: source)
         for word in QuickScan.nominalWords {
             QuickScan.forEach(word, in: source.buffer, isOneString: source.isOneString) { past in
                 if QuickScan.isNameOfDouble(at: past, in: source.buffer) {
@@ -38,11 +38,11 @@ extension Landmarks {
 
     /// Where type aliases, types and, unless somebody knows that there are none, protocols may be declared.
     public static func ofTypes(in source: SourceText, andProtocols: Bool = true) -> Landmarks {
-        let protocols: [StaticString] = andProtocols ? ["protocol"] : []
+        let protocols: [SearchWord] = andProtocols ? [.protocol] : []
         return Landmarks(places(of: protocols + ["typealias"] + QuickScan.nominalWords, in: source))
     }
 
-    private static func places(of words: [StaticString], in source: SourceText) -> [Int32] {
+    private static func places(of words: [SearchWord], in source: SourceText) -> [Int32] {
         var offsets: [Int32] = []
         for word in words {
             QuickScan.forEach(word, in: source.buffer, isOneString: source.isOneString) { past in

@@ -51,7 +51,7 @@ extension QuickScan {
     }
 
     /// What the header of an owned double says, whatever became of its name: `yours to edit`, `yours to fill in`.
-    static let ownershipMark: StaticString = "yours to "
+    static let ownershipMark: SearchWord = "yours to "
 
     /// Whether a comment that opts protocols in may stand in `source`.
     public static func holdsOptInMark(_ source: SourceText) -> Bool {
@@ -65,7 +65,7 @@ extension QuickScan {
     public static func holdsOptInMark(_ bytes: UnsafeBufferPointer<UInt8>, isOneString: Bool = false) -> Bool {
         holdsWord(with: UInt8(ascii: "k"), in: bytes) { place in
             isEqual("AutoMockable", at: place - 7, in: bytes) || isEqual("@mockable", at: place - 4, in: bytes)
-        } || find("understudy", from: 0, in: bytes, isOneString: isOneString) != nil
+        } || find(.understudy, from: 0, in: bytes, isOneString: isOneString) != nil
     }
 
     /// Whether one of the places of `letter` in `bytes` is that of a word: for rare letters, the C library's search for
@@ -110,10 +110,10 @@ extension QuickScan {
         }
     }
 
-    private static let typeWords: [StaticString] = ["class", "struct", "actor"]
+    private static let typeWords: [SearchWord] = ["class", .struct, "actor"]
 
     /// The words that introduce types.
-    static let nominalWords: [StaticString] = ["class", "struct", "actor", "enum"]
+    static let nominalWords: [SearchWord] = ["class", .struct, "actor", .enum]
 
     /// Whether the name at `offset`, after white space, is one that doubles have by custom, or can't be classified
     /// quickly.

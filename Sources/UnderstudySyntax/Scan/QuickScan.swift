@@ -17,7 +17,7 @@ public enum QuickScan {
     /// - Precondition: a zero byte follows `bytes`.
     public static func mayDeclareProtocol(_ bytes: UnsafeBufferPointer<UInt8>, isOneString: Bool = false) -> Bool {
         var found = false
-        forEach("protocol", in: bytes, isOneString: isOneString) { after in
+        forEach(.protocol, in: bytes, isOneString: isOneString) { after in
             found = isName(at: after, in: bytes)
             return !found
         }
@@ -34,10 +34,10 @@ public enum QuickScan {
 
     /// Calls `body` with the offset past each whole word `word` in `bytes`, until it returns `false`.
     static func forEach(
-        _ word: StaticString, in bytes: UnsafeBufferPointer<UInt8>, isOneString: Bool = false, _ body: (Int) -> Bool
+        _ word: SearchWord, in bytes: UnsafeBufferPointer<UInt8>, isOneString: Bool = false, _ body: (Int) -> Bool
     ) {
         guard let base = bytes.baseAddress else { return }
-        let length = word.utf8CodeUnitCount
+        let length = word.count
         let classes = ByteClass.table
         var offset = 0
         while let start = find(word, from: offset, in: bytes, isOneString: isOneString) {
@@ -52,16 +52,18 @@ public enum QuickScan {
 
     /// The offset of the first `word` from `offset` on.
     static func find(
-        _ word: StaticString, from offset: Int, in bytes: UnsafeBufferPointer<UInt8>, isOneString: Bool = false
+        _ word: SearchWord, from offset: Int, in bytes: UnsafeBufferPointer<UInt8>, isOneString: Bool = false
     ) -> Int? {
         guard let base = bytes.baseAddress else { return nil }
-        let needle = UnsafeRawPointer(word.utf8Start).assumingMemoryBound(to: CChar.self)
-        var offset = offset
+        let needle = UnsafeRawPointer(word.text.utf8Start + word.rareStart).assumingMemoryBound(to: CChar.self)
+        var offset = offset + word.rareStart
         while offset < bytes.count {
             let rest = UnsafeRawPointer(base + offset).assumingMemoryBound(to: CChar.self)
             if let hit = strstr(rest, needle) {
-                let start = UnsafeRawPointer(hit) - UnsafeRawPointer(base)
-                return start + word.utf8CodeUnitCount <= bytes.count ? start : nil
+                let start = UnsafeRawPointer(hit) - UnsafeRawPointer(base) - word.rareStart
+                if word.begins(at: start, in: base) { return start + word.count <= bytes.count ? start : nil }
+                offset = start + word.rareStart + 1
+                continue
             }
             if isOneString { return nil }
             // The search ends at a zero byte, which may also be inside the text.

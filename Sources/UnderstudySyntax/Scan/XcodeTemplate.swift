@@ -1,6 +1,6 @@
 /// Finds the placeholders that make a file an Xcode template: `___VARIABLE_name:identifier___`, `___FILEBASENAME___`.
 enum XcodeTemplate {
-    private static let edge: StaticString = "___"
+    private static let edge: SearchWord = "___"
 
     /// The offset of the first placeholder in code, where strings and comments don't count; `nil` when there is none.
     static func firstPlaceholder(in source: SourceText) -> Int? {
@@ -22,13 +22,13 @@ enum XcodeTemplate {
 
     /// The end of the placeholder whose first underscore is at `start`; `nil` when it is none.
     private static func endOfPlaceholder(at start: Int, in source: SourceText) -> Int? {
-        var offset = start + edge.utf8CodeUnitCount
+        var offset = start + edge.count
         let first = offset
         while ByteClass.table[Int(source.byte(at: offset))] & ByteClass.identifierBody != 0
             || source.byte(at: offset) == UInt8(ascii: ":")
         {
             let isEdge = (0..<3).allSatisfy { source.byte(at: offset + $0) == UInt8(ascii: "_") }
-            if isEdge { return offset > first ? offset + edge.utf8CodeUnitCount : nil }
+            if isEdge { return offset > first ? offset + edge.count : nil }
             if offset == first, !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(source.byte(at: offset)) {
                 return nil
             }

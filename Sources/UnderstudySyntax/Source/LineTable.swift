@@ -171,26 +171,16 @@ public struct LineTable: Sendable {
 
 /// The lines of one text, found by the first of all threads that ask for them.
 final class FoundLines: @unchecked Sendable {
-    private let lock: UnsafeMutablePointer<pthread_mutex_t>
+    private let mutex = Mutex()
     private var table: LineTable?
-
-    init() {
-        lock = .allocate(capacity: 1)
-        pthread_mutex_init(lock, nil)
-    }
-
-    deinit {
-        pthread_mutex_destroy(lock)
-        lock.deallocate()
-    }
 
     /// The lines of `bytes`, which are the same in each call.
     func table(of bytes: UnsafeBufferPointer<UInt8>) -> LineTable {
-        pthread_mutex_lock(lock)
-        defer { pthread_mutex_unlock(lock) }
-        if let table { return table }
-        let found = LineTable(bytes)
-        table = found
-        return found
+        mutex.withLock {
+            if let table { return table }
+            let found = LineTable(bytes)
+            table = found
+            return found
+        }
     }
 }

@@ -18,6 +18,12 @@ struct TemplateFrame {
     let code: TemplateInstructions
     let entry: Entry?
     var next = 0
+
+    /// Whether it is a template of its own, rather than a macro of one.
+    var isTemplate: Bool { entry?.kind != .call }
+
+    /// Whether it is the template called `name`.
+    func isOpen(_ name: String) -> Bool { isTemplate && template.source.name == name }
 }
 
 /// A loop being rendered.

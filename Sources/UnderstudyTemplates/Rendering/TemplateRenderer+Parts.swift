@@ -26,9 +26,9 @@ extension TemplateRenderer {
         guard Template.isSafe(name: name) else {
             throw TemplateFailure(.unsafeTemplateName(name), at: include.offset)
         }
-        let open = frames.filter { $0.entry?.kind != .call }.map(\.template.source.name)
-        if let first = open.firstIndex(of: name) {
-            throw TemplateFailure(.includeCycle(Array(open[first...]) + [name]), at: include.offset)
+        if frames.contains(where: { $0.isOpen(name) }) {
+            let open = frames.filter(\.isTemplate).map(\.template.source.name).drop { $0 != name }
+            throw TemplateFailure(.includeCycle(open + [name]), at: include.offset)
         }
         return try load(name, at: include.offset)
     }

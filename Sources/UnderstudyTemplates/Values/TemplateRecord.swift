@@ -41,11 +41,9 @@ public struct TemplateSchema<Root: Sendable>: Sendable {
     public func record(_ root: Root) -> TemplateRecord {
         let members = members
         let printed = printed
-        return TemplateRecord(
-            names: names,
-            read: { members[$0](root) },
-            text: { printed?(root) }
-        )
+        return TemplateRecord(names: names) { index in
+            if let index { members[index](root) } else { TemplateValue(printed?(root)) }
+        }
     }
 }
 
@@ -94,27 +92,26 @@ final class TemplateMemberNames: Sendable {
 }
 
 /// An object that shows a Swift value through a schema.
-public final class TemplateRecord: TemplateObject {
+///
+/// As small as it is, a `TemplateValue` holds it without memory of its own.
+public struct TemplateRecord: TemplateObject {
     private let names: TemplateMemberNames
-    private let read: @Sendable (Int) -> TemplateValue
-    private let text: @Sendable () -> String?
+    /// Computes the member with an index, or what the whole value prints.
+    private let read: @Sendable (Int?) -> TemplateValue
 
     @usableFromInline
-    init(
-        names: TemplateMemberNames,
-        read: @escaping @Sendable (Int) -> TemplateValue,
-        text: @escaping @Sendable () -> String?
-    ) {
+    init(names: TemplateMemberNames, read: @escaping @Sendable (Int?) -> TemplateValue) {
         self.names = names
         self.read = read
-        self.text = text
     }
 
     /// The names in the schema's order.
     public var memberNames: [String] { names.all }
 
     /// What the whole value prints, according to the schema.
-    public var printed: String? { text() }
+    public var printed: String? {
+        if case .string(let text) = read(nil) { text } else { nil }
+    }
 
     /// The member called `name`.
     public func member(named name: String) -> TemplateValue? {

@@ -148,6 +148,35 @@ struct NameClosureTests {
         #expect(!closure.wants(outline("struct C {}")))
     }
 
+    /// A double receives what its parameters are, and makes values of none of them, unless it calls a function.
+    @Test func typesOfParametersAreNotLookedInto() {
+        let types = file("struct A { let b: B }")
+        for (text, isMade) in [
+            ("func f(_ a: A)", false), ("init(a: A, b: [A]?)", false), ("func f(_ a: A) -> A", true),
+            ("var a: A { get }", true), ("func f<R>(_ body: (A) -> R) -> R", true),
+            ("func f(_ body: Body)", true), ("subscript(a: A) -> Int { get }", false),
+        ] {
+            var closure = closure("protocol P { \(text) }")
+            #expect(closure.wants(outline(text.contains("Body") ? "typealias Body = (A) -> Int" : "struct A {}")))
+            closure.add([types, file("typealias Body = (A) -> Int")])
+            #expect(closure.wants(outline("struct B {}")) == isMade, "\(text)")
+            if !text.contains("Body") { #expect(closure.wants(outline("extension A: Equatable {}")), "\(text)") }
+        }
+        #expect(self.closure("protocol P { func f(_ a: A) }", depth: .everything).wants(outline("struct A {}")))
+    }
+
+    /// Only initialisers that give values whenever they are called make any, from what has none so far.
+    @Test(arguments: [
+        ("init(b: B) {}", true), ("init?(b: B) {}", false), ("init(b: B) throws {}", false),
+        ("init(b: B) async {}", false), ("init<T>(b: B, t: T) {}", false), ("let b: B", true),
+        ("var b: B = .zero", false), ("let b: B; init() {}", false), ("struct N { let b: B }", false),
+    ])
+    func whatMakesNoValuesIsNotFollowed(_ members: String, _ isFollowed: Bool) {
+        var closure = closure("protocol P { var a: A { get } }")
+        closure.add([file("struct A { \(members) }")])
+        #expect(closure.wants(outline("struct B {}")) == isFollowed)
+    }
+
     @Test func whatIsNamedAgainByAProtocolIsFollowedThen() {
         let first = file("protocol P { var a: A { get } }")
         let second = file("protocol R { var b: B { get } }")
