@@ -91,7 +91,7 @@ struct Base {
     func allShared(of entry: Int) -> [(rendered: RenderedDouble, entry: Int)] {
         [history, common].compactMap { rendered in
             guard let rendered else { return nil }
-            let found = rendered.shared.first { body.counterpart(of: $0, in: rendered.body) == entry }
+            let found = rendered.shared.first { body.sharedCounterpart(of: $0, in: rendered.body) == entry }
             return found.map { (rendered, $0) }
         }
     }

@@ -165,11 +165,11 @@ extension Comparer {
 
     /// The declarations of the double that the templates write for all members together, or did in a `former` rendering.
     private func shared(_ fresh: RenderedDouble, _ former: RenderedDouble?, isHistory: Bool) -> Set<Int> {
-        var found = Set(fresh.outerShared.compactMap { body.counterpart(of: $0, in: fresh.body) })
+        var found = Set(fresh.outerShared.compactMap { body.sharedCounterpart(of: $0, in: fresh.body) })
         guard let former else { return found }
         let asked = Dictionary(grouping: fresh.units.map(\.main)) { fresh.body.label(of: $0) }
         for shared in former.outerShared {
-            guard let entry = body.counterpart(of: shared, in: former.body),
+            guard let entry = body.sharedCounterpart(of: shared, in: former.body),
                 isHistory || body.label(of: entry) != "init init()"
             else { continue }
             // What all members shared may be a requirement today, as 'init()' may.

@@ -22,6 +22,8 @@ struct Comparison {
     let gone: [Int]
     let requirements: [RequirementKey: Requirement]
     let signatures: SpelledSignatures
+    /// Where its members ran when it was last in step, as it tells itself.
+    let surroundings: Shape.Surroundings
 
     /// Whether the double has another form than its history tells: a lock came or went since then, or an actor that nobody
     /// could have put the type on.
@@ -185,8 +187,8 @@ struct Comparer {
         }
         let comparison = Comparison(
             double: double, resolved: resolved, index: index, body: body, base: base, fresh: fresh, kept: names,
-            pairs: pairs, gone: gone, requirements: requirements, signatures: signatures)
-        return try respelled(comparison, surroundings)
+            pairs: pairs, gone: gone, requirements: requirements, signatures: signatures, surroundings: surroundings)
+        return try respelled(comparison)
     }
 
     /// What would be written today for members that stay as they are, with their keys.

@@ -19,7 +19,7 @@ extension DoubleMerge {
             let changes = SignatureEdits(entry, body, from: own, to: asked, comparison.signatures, key)
         {
             let isMerged = mergeParts(position, old, entry, signature: changes)
-            if !isMerged, fresh.emitted.kind == .wrapper || isMoved(position, old) {
+            if !isMerged, fresh.emitted.kind == .wrapper || comparison.wanted(position).unit.isMoved(from: old.unit) {
                 return writeBeside(position, old, entry)
             }
             if !isMerged {
@@ -37,7 +37,8 @@ extension DoubleMerge {
         if comparison.signatures.canStandBeside(entry, fresh.units[position].key) {
             written.insert(position)
             beside.insert(position)
-            findings.editedBeside(old.unit.name, requirement(position), from: own?.signature, at: location(of: entry))
+            findings.editedBeside(
+                old.unit.name, requirement(position), from: own?.signature, isThere: false, at: location(of: entry))
         } else {
             findings.editedConflict(old.unit.name, requirement(position), from: own?.signature, at: location(of: entry))
             blocked.insert(position)
@@ -49,12 +50,6 @@ extension DoubleMerge {
             let asked = comparison.signatures.demand(of: fresh.units[position].key)
         else { return true }
         return own.isSettable || !asked.isSettable || body.isStored(entry)
-    }
-
-    /// Whether the storage is to be behind a lock and was not, or the other way round.
-    private func isMoved(_ position: Int, _ old: Base.Unit) -> Bool {
-        let (_, unit) = comparison.wanted(position)
-        return old.unit.stored.isEmpty != unit.stored.isEmpty && !(old.unit.parts.isEmpty || unit.parts.isEmpty)
     }
 
     // MARK: - Parts
@@ -179,11 +174,17 @@ extension DoubleMerge {
         }
     }
 
-    /// Whether a contract's function that stays speaks of the requirement that is gone.
+    /// Whether a function that its owner wrote calls the requirement that is gone: a contract's, or a wrapper's member.
     func usesGone(_ entry: Int) -> Bool {
-        guard fresh.emitted.kind == .contract, let old = base.units[entry] else { return false }
-        if old.isUntouched, ContractFunction.law(entry, of: body).map(isRendered) ?? true { return false }
+        guard let old = base.units[entry] else { return false }
         let name = old.unit.name.prefix { $0 != "(" }
+        switch fresh.emitted.kind {
+        case .contract: if old.isUntouched, ContractFunction.law(entry, of: body).map(isRendered) ?? true { return false }
+        case .wrapper:
+            let isAsked = comparison.requirements.values.contains { $0.name.prefix { $0 != "(" } == name }
+            if old.isUntouched || isAsked { return false }
+        default: return false
+        }
         let words = body.words(of: entry)
         return zip(words, words.dropFirst()).contains { $0 == "." && $1.filter { $0 != "`" } == name }
     }

@@ -186,6 +186,11 @@ struct DoubleMerge {
     private mutating func planGone() {
         for entry in comparison.gone {
             guard let old = base.units[entry] else { continue }
+            if usesGone(entry) {
+                let hasCase = fresh.emitted.kind == .contract
+                findings.goneButUsed(old.unit.name, hasCase: hasCase, at: location(of: entry))
+                continue
+            }
             if isOwners(entry, old) {
                 owners.insert(entry)
                 continue
@@ -193,16 +198,14 @@ struct DoubleMerge {
             let isCertain =
                 comparison.resolved.unresolved.isEmpty
                 && (old.isCertain || !(double.headerName != nil && double.protocols.isEmpty))
-            if isCertain, old.isUntouched, !old.match.hasCommentAbove(old.unit, body), !usesGone(entry) {
+            if isCertain, old.isUntouched, !old.match.hasCommentAbove(old.unit, body) {
                 let isGained = comparer.defaults.gained.contains(entry)
                 findings.gone(old.unit.name, isGained: isGained, at: location(of: entry))
                 takeAway(entry, old)
-            } else if usesGone(entry) {
-                findings.goneButUsed(old.unit.name, at: location(of: entry))
             } else if let twin = replacement(of: entry) {
                 findings.editedBeside(
                     old.unit.name, requirement(twin), from: base.shape.requirements[entry]?.signature,
-                    at: location(of: entry))
+                    isThere: true, at: location(of: entry))
             } else {
                 findings.goneButEdited(old.unit.name, at: location(of: entry))
             }
@@ -224,7 +227,7 @@ struct DoubleMerge {
     private func isOwners(_ entry: Int, _ old: Base.Unit) -> Bool {
         if old.isCertain { return false }
         if fresh.emitted.kind == .contract { return false }
-        let hasMark = old.match.mark(old.unit, body) != nil || isMarked(entry, old.unit.name)
+        let hasMark = old.match.mark(old.unit, body) != nil || body.isMarked(entry, as: old.unit.name)
         let isBare = isBare(entry)
         // What has a name of its own, and is in no history, was added by hand.
         if let former = base.former {
@@ -245,21 +248,6 @@ struct DoubleMerge {
         let name = body.storedName(of: entry)
         return unit.rendered.storedNames(unit.unit).allSatisfy {
             $0 == name ? !body.isNested($0) : !body.storedNames.contains($0)
-        }
-    }
-
-    /// Whether the line that names a member stands above it or its storage, though a lock makes the templates write none.
-    private func isMarked(_ entry: Int, _ name: String) -> Bool {
-        let source = body.source(entry)
-        let layout = FileLayout(source)
-        let container = body.entries[entry].container
-        let storage = body.entries[..<entry].indices.reversed().prefix {
-            body.entries[$0].container == container && body.isStored($0)
-        }
-        return ([entry] + storage).contains { index in
-            layout.commentLines(above: body.range(of: index).lowerBound).contains {
-                source.text(in: $0) == "// MARK: " + name
-            }
         }
     }
 

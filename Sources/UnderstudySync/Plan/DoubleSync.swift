@@ -278,17 +278,23 @@ public struct DoubleSync: Sendable {
 extension DoubleSync {
     private func lost(_ double: OwnedDouble) -> SyncFinding {
         let name = double.headerName ?? ""
-        let hasBrokenFiles = index.files.contains { file in file.diagnostics.contains { $0.severity == .error } }
-        let likely = NearestProtocol.find(for: double, in: index).map {
-            "; is it '\($0.name)' now? 'understudy sync \(double.type.simpleName) --protocol \($0.name)' follows it"
+        let message = "the protocol '\(name)' of '\(double.type.simpleName)' was not found"
+        let problems = index.files.lazy.flatMap(\.diagnostics).filter { $0.severity == .error }
+        if let problem = problems.first {
+            let what = "\(message); \(Self.cure(problem)): it may stand there"
+            return finding(.unreadable, "lost-protocol", what, at: double, note: problem)
         }
-        let reason =
-            hasBrokenFiles
-            ? "; some sources can't be read as Swift"
-            : likely ?? "; add its sources with --context, or remove the double"
-        return finding(
-            .person, "lost-protocol", "the protocol '\(name)' of '\(double.type.simpleName)' was not found\(reason)",
-            at: double)
+        let likely = NearestProtocol.find(for: double, in: index).map {
+            "is it '\($0.name)' now? 'understudy sync \(double.type.simpleName) --protocol \($0.name)' follows it"
+        }
+        let advice = likely ?? "add its sources with --context, or remove the double"
+        return finding(.person, "lost-protocol", "\(message); \(advice)", at: double)
+    }
+
+    /// What to do about a file that can't be read.
+    private static func cure(_ problem: Diagnostic) -> String {
+        guard let location = problem.location, let position = location.position else { return "fix the file first" }
+        return "fix \(location.path):\(position.line) first"
     }
 
     private func refused(_ refusal: Diagnostic, _ double: OwnedDouble) -> SyncFinding {
@@ -302,15 +308,22 @@ extension DoubleSync {
         if let problem = problem(in: own) {
             return finding(
                 .unreadable, "broken-double",
-                "'\(double.type.simpleName)' was left alone: its file can't be read as Swift", at: double,
-                note: problem)
+                "'\(double.type.simpleName)' was left alone: its file can't be read as Swift; \(Self.cure(problem))",
+                at: double, note: problem)
         }
         let protocols = [resolved.declaration] + resolved.ancestors.filter { !$0.isStandard }.map(\.declaration)
-        guard let problem = problem(in: protocols.map(\.source.path)) else { return nil }
+        let names = Set(protocols.map(\.name))
+        let extending = index.files.filter { file in
+            file.diagnostics.contains { $0.severity == .error }
+                && file.extensions.contains { names.contains($0.extendedName) }
+        }
+        guard let problem = problem(in: protocols.map(\.source.path) + extending.map(\.source.path)) else {
+            return nil
+        }
         return finding(
             .unreadable, "broken-protocol",
-            "'\(double.type.simpleName)' was left alone: the file of its protocol can't be read as Swift", at: double,
-            note: problem)
+            "'\(double.type.simpleName)' was left alone: the file of its protocol can't be read as Swift; \(Self.cure(problem))",
+            at: double, note: problem)
     }
 
     private func problem(in paths: [String]) -> Diagnostic? {

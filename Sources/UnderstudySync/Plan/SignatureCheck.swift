@@ -74,7 +74,7 @@ struct SignatureCheck {
         let range = ByteRange(
             start: type.syntax.range.lowerBound, end: type.syntax.introducer.upperBound)
         let hasStorage = body.containers.count > 1
-        guard hasStorage == isLocked || isLocked && resolved.requirements.isEmpty else { return false }
+        guard hasStorage == (isLocked && !resolved.requirements.isEmpty) else { return false }
         var wanted: [String] = []
         if case .globalActor(let actor) = resolved.isolation { wanted += ["@", actor] }
         if hasStorage { wanted += ["@", "dynamicMemberLookup"] }
