@@ -106,7 +106,7 @@ extension Comparer {
             if rendering.kind == .fake { texts[entry] = asked.signature.requirement }
             guard let own = comparison.base.shape.requirements[entry],
                 let old = comparison.base.units[entry], !(old.isCertain && old.isUntouched),
-                !UnitMatch(unit, comparison.fresh, at: entry, in: body).isUntouched,
+                !UnitMatch(unit, of: comparison.fresh, at: entry, in: body).isUntouched,
                 let text = Respelling.text(
                     asked, as: own, comparison.signatures.ownersWords(entry, unit.key),
                     isSame: comparison.signatures.isSame(entry, unit.key), keepsNames: !old.isUntouched)

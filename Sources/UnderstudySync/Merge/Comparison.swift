@@ -64,7 +64,7 @@ struct Comparer {
     private(set) var kept = KeptNames()
 
     init(
-        _ double: OwnedDouble, _ resolved: ResolvedProtocol, _ index: DeclarationIndex, _ rendering: DoubleRendering,
+        _ double: OwnedDouble, of resolved: ResolvedProtocol, in index: DeclarationIndex, by rendering: DoubleRendering,
         former: DefaultMembers.Former? = nil
     ) {
         self.double = double
@@ -149,7 +149,7 @@ struct Comparer {
             base.units.values.filter { $0.match.parts.count > 0 }.flatMap { $0.match.parts.compactMap(\.own) })
         let shared = Set(body.entries.indices.filter { base.shared(of: $0) != nil && shape.units[$0] == nil })
         let candidates = shape.units.keys.sorted().filter { !storage.contains($0) && !shared.contains($0) }
-        let signatures = SpelledSignatures(resolved, shape.requirements, double, index)
+        let signatures = SpelledSignatures(of: resolved, and: shape.requirements, in: double, index)
         let pairs = MemberMatching(
             first.units, candidates, edited: Set(candidates.filter { base.units[$0]?.isUntouched == false }),
             owners: owners(candidates, first.units, signatures), signatures,

@@ -15,7 +15,7 @@ extension DoubleMerge {
                 continue
             }
             if isStructure(own) || mentions(stuck, own) { continue }
-            let isSame = UnitMatch.isSame(own, body, wanted, whole)
+            let isSame = UnitMatch.isSame(own, in: body, as: wanted, of: whole)
             mergeComment(own, wanted, isAll: isSame)
             if !isSame { mergeShared(own, wanted, keeping: held) }
         }
@@ -138,9 +138,9 @@ extension DoubleMerge {
                 if rendered.body.label(of: former) == "init init()" { continue }
                 // The members that keep something in a structure are named themselves.
                 if isStructure(own) ? holdsAny(own) : mentions(stuck, own) || isHeldInitializer(own) { continue }
-                if isStructure(own) ? isEmptied(own) : UnitMatch.isSame(own, body, former, rendered) {
+                if isStructure(own) ? isEmptied(own) : UnitMatch.isSame(own, in: body, as: former, of: rendered) {
                     findings.type("'\(body.memberName(of: own))'", at: location(of: own))
-                    removeDescribed(own, rendered, former)
+                    removeDescribed(own, as: former, of: rendered)
                 } else {
                     findings.editedSection("'\(body.memberName(of: own))'", at: location(of: own))
                 }
@@ -184,7 +184,7 @@ extension DoubleMerge {
     }
 
     /// Takes a declaration away with the comment above it, where that is the templates'.
-    private mutating func removeDescribed(_ own: Int, _ rendered: RenderedDouble, _ former: Int) {
+    private mutating func removeDescribed(_ own: Int, as former: Int, of rendered: RenderedDouble) {
         removed.insert(own)
         let source = body.source(own)
         let range = body.range(of: own)
@@ -212,7 +212,7 @@ extension DoubleMerge {
 
     private func isFormerShared(_ entry: Int) -> Bool {
         guard let (rendered, former) = base.shared(of: entry) else { return false }
-        return UnitMatch.isSame(entry, body, former, rendered)
+        return UnitMatch.isSame(entry, in: body, as: former, of: rendered)
     }
 
     /// Takes away what no member keeps behind a lock any more, such as a fake's store.

@@ -72,7 +72,7 @@ extension DoubleMerge {
             [entry] + (base.units[entry]?.match.entries ?? [])
         }
         let rewritten = whole.outerShared.compactMap(counterpart).filter { own in
-            base.allShared(of: own).contains { UnitMatch.isSame(own, body, $0.entry, $0.rendered) }
+            base.allShared(of: own).contains { UnitMatch.isSame(own, in: body, as: $0.entry, of: $0.rendered) }
         }
         return body.entries.indices.filter { entry in
             body.isStored(entry) && !body.isStatic(entry) && !body.isInStructure(entry)

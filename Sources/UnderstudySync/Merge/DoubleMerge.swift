@@ -108,19 +108,19 @@ struct DoubleMerge {
         for position in fresh.units.indices {
             guard let entry = comparison.pairs[position], let old = base.units[entry] else { continue }
             let (rendered, unit) = comparison.wanted(position)
-            let now = UnitMatch(unit, rendered, at: entry, in: body)
+            let now = UnitMatch(unit, of: rendered, at: entry, in: body)
             let isWrapped = !unit.branches.isEmpty && body.entries[entry].conditions.isEmpty
             if now.isUntouched, !(isWrapped && old.isUntouched) { continue }
             if old.isUntouched, !isKeptLaw(entry, position) {
-                rewrite(position, old, entry)
+                rewrite(position, from: old, at: entry)
             } else {
                 hasKept = true
-                mergeEdited(position, old, entry)
+                mergeEdited(position, from: old, at: entry)
             }
         }
     }
 
-    private mutating func rewrite(_ position: Int, _ old: Base.Unit, _ entry: Int) {
+    private mutating func rewrite(_ position: Int, from old: Base.Unit, at entry: Int) {
         let (_, unit) = comparison.wanted(position)
         written.insert(position)
         let asked = requirement(position)
@@ -139,19 +139,19 @@ struct DoubleMerge {
         if let region {
             replace(region.range, with: SourceIndentation.wrapped(lines, in: branches), in: entry)
         } else {
-            rewriteParts(position, old, entry, branches)
+            rewriteParts(position, from: old, at: entry, in: branches)
         }
         for part in old.match.parts.compactMap(\.own) where body.isInStructure(part) { remove(part) }
     }
 
     /// Whether all declarations of the unit are as they were rendered, default values included.
     private func isRendered(_ old: Base.Unit) -> Bool {
-        UnitMatch(old.unit, old.rendered, at: old.match.main, in: body).isUntouched
+        UnitMatch(old.unit, of: old.rendered, at: old.match.main, in: body).isUntouched
     }
 
     /// Writes the member where it stands and its storage where that stands.
     private mutating func rewriteParts(
-        _ position: Int, _ old: Base.Unit, _ entry: Int, _ branches: ArraySlice<Scope.Branch>
+        _ position: Int, from old: Base.Unit, at entry: Int, in branches: ArraySlice<Scope.Branch>
     ) {
         let (rendered, unit) = comparison.wanted(position)
         let main = rendered.lines(in: rendered.body.range(of: unit.main))

@@ -49,15 +49,15 @@ public struct DoubleSync: Sendable {
         guard var rendering = DoubleRendering(kind, in: index, library: library, options: options) else { return plan }
         rendering.onRendering = onRendering
         if double.headerName == nil {
-            try planUnmarked(&plan, double, resolved)
+            try planUnmarked(&plan, for: double, of: resolved)
             return plan
         }
         if let refusal = rendering.refusal(of: resolved) {
             plan.findings = [refused(refusal, double)]
             return plan
         }
-        if !isThorough, isInStep(double, resolved, rendering) { return plan }
-        try write(&plan, double, resolved, rendering)
+        if !isThorough, isInStep(double, resolved, by: rendering) { return plan }
+        try write(&plan, for: double, of: resolved, by: rendering)
         return plan
     }
 
@@ -102,9 +102,9 @@ public struct DoubleSync: Sendable {
 
     /// Works out what a double that no header marks lacks.
     private func planUnmarked(
-        _ plan: inout SyncPlan, _ double: OwnedDouble, _ resolved: ResolvedProtocol
+        _ plan: inout SyncPlan, for double: OwnedDouble, of resolved: ResolvedProtocol
     ) throws(TemplateError) {
-        var unmarked = UnmarkedPlan(double, resolved, index, inheriting: inheritedLabels(double))
+        var unmarked = UnmarkedPlan(double, of: resolved, in: index, inheriting: inheritedLabels(double))
         let kind = DoubleKind.inserted(into: double)
         guard let plain = DoubleRendering(kind, in: index, library: library, options: DoubleOptions()) else { return }
         try unmarked.plan(plain) {
@@ -126,9 +126,9 @@ public struct DoubleSync: Sendable {
     }
 
     /// Whether a look at what the double declares, and imports, tells that there is nothing to do.
-    private func isInStep(_ double: OwnedDouble, _ resolved: ResolvedProtocol, _ rendering: DoubleRendering) -> Bool {
+    private func isInStep(_ double: OwnedDouble, _ resolved: ResolvedProtocol, by rendering: DoubleRendering) -> Bool {
         guard let file = index.file(at: double.type.source.path),
-            SignatureCheck(double, resolved, rendering, index).isInStep
+            SignatureCheck(double, of: resolved, by: rendering, in: index).isInStep
         else { return false }
         let imports = rendering.imports(of: resolved)
         let present = file.imports.filter { $0.module != double.type.module }
@@ -140,14 +140,14 @@ public struct DoubleSync: Sendable {
     }
 
     private func write(
-        _ plan: inout SyncPlan, _ double: OwnedDouble, _ resolved: ResolvedProtocol, _ rendering: DoubleRendering
+        _ plan: inout SyncPlan, for double: OwnedDouble, of resolved: ResolvedProtocol, by rendering: DoubleRendering
     ) throws(TemplateError) {
-        let comparer = Comparer(double, resolved, index, rendering)
+        let comparer = Comparer(double, of: resolved, in: index, by: rendering)
         guard var fresh = try comparer.fresh() else { return }
         var edits = EditList()
         var needed = ImportSet()
         var isUntouched = isAlone(double)
-        if let (comparer, comparison) = try compare(double, resolved, rendering, unless: fresh, comparer) {
+        if let (comparer, comparison) = try compare(double, of: resolved, by: rendering, unless: fresh, comparer) {
             var merge = DoubleMerge(comparison, comparer, inheriting: inheritedLabels(double))
             try merge.plan()
             // The history may have told that some default implementations need no member.
@@ -181,7 +181,7 @@ public struct DoubleSync: Sendable {
     /// Compares the double in the style asked for, or in that in which most of it was written; `nil` where it is as a
     /// new one, which is `fresh`.
     private func compare(
-        _ double: OwnedDouble, _ resolved: ResolvedProtocol, _ rendering: DoubleRendering,
+        _ double: OwnedDouble, of resolved: ResolvedProtocol, by rendering: DoubleRendering,
         unless plain: RenderedDouble, _ plainComparer: Comparer
     ) throws(TemplateError) -> (Comparer, Comparison)? {
         // A member of a default implementation may be there only since it had to be.
@@ -189,7 +189,7 @@ public struct DoubleSync: Sendable {
         func compared(
             _ rendering: DoubleRendering, former: DefaultMembers.Former?
         ) throws(TemplateError) -> (comparer: Comparer, found: Comparison)? {
-            let comparer = Comparer(double, resolved, index, rendering, former: former)
+            let comparer = Comparer(double, of: resolved, in: index, by: rendering, former: former)
             let isPlain = rendering.isLike(plainComparer.rendering) && comparer.defaults == plainComparer.defaults
             guard let fresh = isPlain ? plain : try comparer.fresh(), !comparer.isCurrent(fresh) else { return nil }
             return try comparer.compare(fresh).map { (comparer, $0) }
@@ -235,7 +235,7 @@ public struct DoubleSync: Sendable {
         let types = OwnTypes(old, asked).types
         let resolved = types.isEmpty ? asked : asked.fixing(types)
         let rendering = rendering.looking(in: then)
-        let comparer = Comparer(old, resolved, then, rendering)
+        let comparer = Comparer(old, of: resolved, in: then, by: rendering)
         // What no double could be written for, no sync has brought up to date.
         guard rendering.refusal(of: resolved) == nil, let plain = try comparer.fresh() else { return nil }
         // Names that were kept then are those of the base.

@@ -16,7 +16,7 @@ struct SignatureCheck {
     private let index: DeclarationIndex
 
     init(
-        _ double: OwnedDouble, _ resolved: ResolvedProtocol, _ rendering: DoubleRendering, _ index: DeclarationIndex
+        _ double: OwnedDouble, of resolved: ResolvedProtocol, by rendering: DoubleRendering, in index: DeclarationIndex
     ) {
         self.index = index
         self.double = double

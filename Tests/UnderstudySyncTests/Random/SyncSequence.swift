@@ -134,7 +134,9 @@ struct SyncSequence {
             onStep?("a second sync says\n\(again.findings.map(\.diagnostic.message).joined(separator: "\n"))")
             return "a second sync changes it to\n\(again.doubles["Double.swift"] ?? "")"
         }
-        if again.findings.isEmpty, let plan = try syncCase.plans(library, isThorough: true).first, !plan.findings.isEmpty || !plan.files.isEmpty {
+        if again.findings.isEmpty, let plan = try syncCase.plans(library, isThorough: true).first,
+            !plan.findings.isEmpty || !plan.files.isEmpty
+        {
             return "a closer look finds \(plan.findings.first?.diagnostic.message ?? "edits")"
         }
         // Where 'sync' leaves nothing to do, 'check' finds nothing.
