@@ -71,8 +71,12 @@ package struct ProtocolListing {
     }
 
     private func entries(of declaration: ProtocolDeclaration) -> [Entry] {
-        let own = zip(declaration.requirements, index.defaults(of: declaration)).map { requirement, hasDefault in
-            Entry(requirement: requirement, hasDefault: hasDefault, inheritedFrom: nil, line: requirement.line)
+        let broken = brokenRequirements(of: declaration)
+        let own = zip(declaration.requirements, index.defaults(of: declaration)).enumerated().compactMap {
+            position, found in
+            broken.contains(position)
+                ? nil
+                : Entry(requirement: found.0, hasDefault: found.1, inheritedFrom: nil, line: found.0.line)
         }
         guard includesInherited else { return own }
         return own
@@ -83,6 +87,25 @@ package struct ProtocolListing {
                     line: inherited.isStandard ? declaration.line : inherited.requirement.line
                 )
             }
+    }
+
+    /// The requirements, by position, that an error makes something else of what was meant.
+    private func brokenRequirements(of declaration: ProtocolDeclaration) -> Set<Int> {
+        let source = declaration.source
+        let problems = (index.file(at: source.path)?.diagnostics ?? []).filter { $0.severity == .error }
+        if problems.isEmpty { return [] }
+        let ranges = declaration.requirements.map(\.syntax.range)
+        let ends = ranges.dropFirst().map(\.lowerBound) + [declaration.syntax.range.upperBound]
+        return Set(
+            ranges.indices.filter { position in
+                problems.contains { problem in
+                    guard let place = source.offset(of: problem.location) else { return false }
+                    guard ranges[position].lowerBound <= place, place < ends[position] else { return false }
+                    // What is no declaration on a line of its own says nothing of the one above.
+                    let isNext = source.lines.line(at: place) > source.lines.line(at: ranges[position].upperBound)
+                    return !(isNext && problem.id.name == "expected-declaration")
+                }
+            })
     }
 
     private func write(_ entry: Entry, to json: inout JSONWriter) {
@@ -105,8 +128,8 @@ package struct ProtocolListing {
 
     private func lines(about declaration: ProtocolDeclaration) -> StyledText {
         let place = "\(declaration.source.path):\(declaration.line)"
-        let count = declaration.requirements.filter { $0.kind != .typealias }.count
         let entries = entries(of: declaration)
+        let count = entries.filter { $0.inheritedFrom == nil && $0.requirement.kind != .typealias }.count
         var text = StyledText()
         text.add(VisibleText.line(place) + ": ", .aside)
         text.add("\(declaration.access.rawValue) protocol ")
@@ -130,9 +153,17 @@ package struct ProtocolListing {
     }
 
     private var summary: String {
-        let requirements = protocols.reduce(0) { $0 + $1.requirements.count }
+        let requirements = protocols.reduce(0) { $0 + $1.requirements.count - brokenRequirements(of: $1).count }
         return Self.count(protocols.count, "protocol") + ", " + Self.count(requirements, "requirement") + "\n"
     }
 
     private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+}
+
+extension SourceText {
+    /// Where `location` is in this text; `nil` where it means the whole file.
+    fileprivate func offset(of location: SourceLocation?) -> Int? {
+        guard let position = location?.position else { return nil }
+        return lines.range(ofLine: position.line).lowerBound + position.column - 1
+    }
 }

@@ -48,14 +48,14 @@ struct Base {
         self.shape = shape
         for unit in former?.base?.units ?? [] { addHistory(unit) }
         for shape in [shape] + others {
-            for (entry, unit) in shape.units { addShape(unit, entry, shape, stale) }
+            for (entry, unit) in shape.units { addShape(unit, at: entry, of: shape, stale) }
         }
     }
 
     private mutating func addShape(
-        _ unit: RenderedDouble.Unit, _ entry: Int, _ shape: Shape, _ stale: StaleDefaults
+        _ unit: RenderedDouble.Unit, at entry: Int, of shape: Shape, _ stale: StaleDefaults
     ) {
-        let match = UnitMatch(unit, shape.rendered, at: entry, in: body, stale)
+        let match = UnitMatch(unit, of: shape.rendered, at: entry, in: body, stale)
         var isUntouched = match.isUntouched
         if shape.rendered.isContract, !isUntouched { isUntouched = ContractFunction.isPlain(entry, of: body) }
         // What fits its own signature is untouched whatever version of the templates wrote it.
@@ -77,9 +77,9 @@ struct Base {
         let free = body.entries(labelled: history.body.label(of: unit.main)).filter {
             units[$0] == nil && former.mayBe($0, of: body, for: unit.key)
         }
-        let same = free.first { UnitMatch.isSame($0, body, unit.main, history) }
+        let same = free.first { UnitMatch.isSame($0, in: body, as: unit.main, of: history) }
         guard let entry = same ?? free.first else { return }
-        let match = UnitMatch(unit, history, at: entry, in: body)
+        let match = UnitMatch(unit, of: history, at: entry, in: body)
         units[entry] = Unit(
             rendered: history, unit: unit, match: match, isUntouched: match.isUntouched, isCertain: true)
     }
@@ -91,7 +91,7 @@ struct Base {
     func allShared(of entry: Int) -> [(rendered: RenderedDouble, entry: Int)] {
         [history, common].compactMap { rendered in
             guard let rendered else { return nil }
-            let found = rendered.shared.first { body.counterpart(of: $0, in: rendered.body) == entry }
+            let found = rendered.shared.first { body.sharedCounterpart(of: $0, in: rendered.body) == entry }
             return found.map { (rendered, $0) }
         }
     }

@@ -120,7 +120,7 @@ struct DefaultMembers: Equatable {
             }
             let member = free[label]?.firstIndex { former?.mayBe($0, of: body, for: entry.requirement) ?? true }
             if let member = member.flatMap({ free[label]?.remove(at: $0) }) {
-                if former?.requirements[label] == false, isUntouched(member, body, former) {
+                if former?.requirements[label] == false, isUntouched(member, of: body, since: former) {
                     gained.insert(member)
                 } else {
                     included.insert(RequirementKey(entry))
@@ -134,21 +134,21 @@ struct DefaultMembers: Equatable {
                 open.append(entry)
             }
         }
-        follow(open, resolved, body, former)
+        follow(open, of: resolved, in: body, since: former)
     }
 
-    private func isUntouched(_ member: Int, _ body: DoubleBody, _ former: Former?) -> Bool {
+    private func isUntouched(_ member: Int, of body: DoubleBody, since former: Former?) -> Bool {
         guard let former else { return false }
         return former.rendered.units.contains { unit in
             former.rendered.isCalled(body.label(of: member), unit)
-                && UnitMatch(unit, former.rendered, at: member, in: body).isUntouched
+                && UnitMatch(unit, of: former.rendered, at: member, in: body).isUntouched
         }
     }
 
     /// Finds members that their owner wanted in spite of a default implementation, and whose requirement has other
     /// labels now.
     private mutating func follow(
-        _ open: [ResolvedRequirement], _ resolved: ResolvedProtocol, _ body: DoubleBody, _ former: Former?
+        _ open: [ResolvedRequirement], of resolved: ResolvedProtocol, in body: DoubleBody, since former: Former?
     ) {
         func base(_ label: String) -> Substring { label.prefix { $0 != "(" } }
         let asked = Set(resolved.requirements.compactMap(\.label))

@@ -28,7 +28,7 @@ struct StaleDefaults {
     }
 
     /// Whether nothing but a default value that no longer fits tells the declaration `own` from a rendered one.
-    func tellsApart(_ own: Int, _ body: DoubleBody, _ other: Int, _ rendered: RenderedDouble) -> Bool {
+    func tellsApart(_ own: Int, in body: DoubleBody, from other: Int, of rendered: RenderedDouble) -> Bool {
         let declaration = body[own]
         let (range, wanted) = (declaration.piece.range, rendered.body.entries[other].syntax)
         guard let value = declaration.piece.initialValue, let target = wanted.initialValue,

@@ -4,7 +4,7 @@ import UnderstudySyntax
 
 extension Shape.Surroundings {
     /// Reads from `double` where its members ran when it was last in step.
-    init(_ double: OwnedDouble, _ body: DoubleBody, _ resolved: ResolvedProtocol, _ index: DeclarationIndex) {
+    init(_ double: OwnedDouble, _ body: DoubleBody, of resolved: ResolvedProtocol, in index: DeclarationIndex) {
         let type = double.type
         let attributes = type.syntax.attributes.map { type.source.compactText(in: $0.range) }
         let actor = attributes.lazy.compactMap { index.globalActor($0) }.first

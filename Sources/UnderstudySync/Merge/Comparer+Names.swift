@@ -36,15 +36,16 @@ extension Comparer {
                 signatures.meets(entry, unit.key)
                 || SignatureEdits(entry, body, from: declared, to: asked, signatures, unit.key) != nil
             guard old.isUntouched || stays || !signatures.canStandBeside(entry, unit.key) else { continue }
+            // Where storage moves, the member may stay beside the new one, and what is in front of a lock in both has one name.
+            let mayStay = !old.isUntouched && unit.isMoved(from: old.unit) && !signatures.meets(entry, unit.key)
+            if mayStay, !(unit.stored.isEmpty ? old.unit : unit).beside.isEmpty { continue }
             // What it keeps today must not be what another keeps.
             let isStatic = body.isStatic(entry)
             let isKept =
                 unit.stem == old.unit.stem
                 && unit.parts.contains { part in
-                    Storage(part, of: fresh.body, isStatic: isStatic).flatMap { keepers[$0] }.map {
-                        !$0.contains(entry)
-                    }
-                        ?? false
+                    let keepers = Storage(part, of: fresh.body, isStatic: isStatic).flatMap { keepers[$0] }
+                    return keepers.map { !$0.contains(entry) } ?? false
                 }
             if isKept { continue }
             kept.stems[unit.key] = old.unit.stem
@@ -92,9 +93,7 @@ extension Comparer {
 
     /// Adds what members would be, were the requirements spelled as the members are: the names that parameters have
     /// inside, and types that mean the same.
-    func respelled(
-        _ comparison: Comparison, _ surroundings: Shape.Surroundings
-    ) throws(TemplateError) -> Comparison {
+    func respelled(_ comparison: Comparison) throws(TemplateError) -> Comparison {
         guard rendering.kind != .contract else { return comparison }
         var texts: [Int: String] = [:]
         var stems: [Int: String] = [:]
@@ -107,7 +106,7 @@ extension Comparer {
             if rendering.kind == .fake { texts[entry] = asked.signature.requirement }
             guard let own = comparison.base.shape.requirements[entry],
                 let old = comparison.base.units[entry], !(old.isCertain && old.isUntouched),
-                !UnitMatch(unit, comparison.fresh, at: entry, in: body).isUntouched,
+                !UnitMatch(unit, of: comparison.fresh, at: entry, in: body).isUntouched,
                 let text = Respelling.text(
                     asked, as: own, comparison.signatures.ownersWords(entry, unit.key),
                     isSame: comparison.signatures.isSame(entry, unit.key), keepsNames: !old.isUntouched)
@@ -116,7 +115,7 @@ extension Comparer {
             spelled.insert(entry)
         }
         guard !spelled.isEmpty else { return comparison }
-        var today = surroundings
+        var today = comparison.surroundings
         today.isolation = resolved.isolation
         today.isSendable = resolved.isSendable
         today.isClassBound = resolved.isClassBound

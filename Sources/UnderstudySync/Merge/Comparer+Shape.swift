@@ -22,7 +22,7 @@ extension Comparer {
     func shape(
         _ fresh: RenderedDouble, _ history: RenderedDouble?
     ) throws(TemplateError) -> (Shape, others: [Shape], Shape.Surroundings)? {
-        var surroundings = Shape.Surroundings(double, body, resolved, index)
+        var surroundings = Shape.Surroundings(double, body, of: resolved, in: index)
         surroundings.leftToDefaults = header.flatMap { DefaultsSentence(in: $0.lines)?.names } ?? []
         let former = if let history { history } else { try common(surroundings) }
         let shared = shared(fresh, former, isHistory: history != nil)
@@ -50,7 +50,7 @@ extension Comparer {
     /// Whether all that members keep is as `shape` has it.
     private func tellsAll(_ shape: Shape) -> Bool {
         shape.units.allSatisfy { entry, unit in
-            let match = UnitMatch(unit, shape.rendered, at: entry, in: body)
+            let match = UnitMatch(unit, of: shape.rendered, at: entry, in: body)
             return match.isUntouched || !unit.parts.isEmpty && match.sameCount == unit.parts.count
         }
     }
@@ -106,7 +106,7 @@ extension Comparer {
     }
 
     private func match(_ entry: Int, in shape: Shape) -> UnitMatch? {
-        shape.units[entry].map { UnitMatch($0, shape.rendered, at: entry, in: body) }
+        shape.units[entry].map { UnitMatch($0, of: shape.rendered, at: entry, in: body) }
     }
 
     /// What the names of storage begin with, where the double shows that it is not the plain stem.
@@ -126,7 +126,7 @@ extension Comparer {
     /// The declarations of the double that are the storage of its members, or of all of them together.
     private func storage(in shape: Shape) -> Set<Int> {
         let kept = shape.units.flatMap { entry, unit -> [Int] in
-            let match = UnitMatch(unit, shape.rendered, at: entry, in: body)
+            let match = UnitMatch(unit, of: shape.rendered, at: entry, in: body)
             if body.isStored(entry), !match.isUntouched { return [] }
             return match.parts.compactMap { $0.own ?? unlocked($0.rendered, of: shape.rendered) }
                 .filter { $0 != entry }
@@ -165,11 +165,11 @@ extension Comparer {
 
     /// The declarations of the double that the templates write for all members together, or did in a `former` rendering.
     private func shared(_ fresh: RenderedDouble, _ former: RenderedDouble?, isHistory: Bool) -> Set<Int> {
-        var found = Set(fresh.outerShared.compactMap { body.counterpart(of: $0, in: fresh.body) })
+        var found = Set(fresh.outerShared.compactMap { body.sharedCounterpart(of: $0, in: fresh.body) })
         guard let former else { return found }
         let asked = Dictionary(grouping: fresh.units.map(\.main)) { fresh.body.label(of: $0) }
         for shared in former.outerShared {
-            guard let entry = body.counterpart(of: shared, in: former.body),
+            guard let entry = body.sharedCounterpart(of: shared, in: former.body),
                 isHistory || body.label(of: entry) != "init init()"
             else { continue }
             // What all members shared may be a requirement today, as 'init()' may.

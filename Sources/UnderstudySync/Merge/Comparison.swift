@@ -22,6 +22,8 @@ struct Comparison {
     let gone: [Int]
     let requirements: [RequirementKey: Requirement]
     let signatures: SpelledSignatures
+    /// Where its members ran when it was last in step, as it tells itself.
+    let surroundings: Shape.Surroundings
 
     /// Whether the double has another form than its history tells: a lock came or went since then, or an actor that nobody
     /// could have put the type on.
@@ -62,7 +64,7 @@ struct Comparer {
     private(set) var kept = KeptNames()
 
     init(
-        _ double: OwnedDouble, _ resolved: ResolvedProtocol, _ index: DeclarationIndex, _ rendering: DoubleRendering,
+        _ double: OwnedDouble, of resolved: ResolvedProtocol, in index: DeclarationIndex, by rendering: DoubleRendering,
         former: DefaultMembers.Former? = nil
     ) {
         self.double = double
@@ -147,7 +149,7 @@ struct Comparer {
             base.units.values.filter { $0.match.parts.count > 0 }.flatMap { $0.match.parts.compactMap(\.own) })
         let shared = Set(body.entries.indices.filter { base.shared(of: $0) != nil && shape.units[$0] == nil })
         let candidates = shape.units.keys.sorted().filter { !storage.contains($0) && !shared.contains($0) }
-        let signatures = SpelledSignatures(resolved, shape.requirements, double, index)
+        let signatures = SpelledSignatures(of: resolved, and: shape.requirements, in: double, index)
         let pairs = MemberMatching(
             first.units, candidates, edited: Set(candidates.filter { base.units[$0]?.isUntouched == false }),
             owners: owners(candidates, first.units, signatures), signatures,
@@ -185,8 +187,8 @@ struct Comparer {
         }
         let comparison = Comparison(
             double: double, resolved: resolved, index: index, body: body, base: base, fresh: fresh, kept: names,
-            pairs: pairs, gone: gone, requirements: requirements, signatures: signatures)
-        return try respelled(comparison, surroundings)
+            pairs: pairs, gone: gone, requirements: requirements, signatures: signatures, surroundings: surroundings)
+        return try respelled(comparison)
     }
 
     /// What would be written today for members that stay as they are, with their keys.

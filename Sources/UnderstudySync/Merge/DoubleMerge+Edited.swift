@@ -5,22 +5,22 @@ import UnderstudySyntax
 /// Members that their owner edited.
 extension DoubleMerge {
     /// Brings along what is certain to fit, or writes the new member beside the edited one.
-    mutating func mergeEdited(_ position: Int, _ old: Base.Unit, _ entry: Int) {
+    mutating func mergeEdited(_ position: Int, from old: Base.Unit, at entry: Int) {
         let key = fresh.units[position].key
         let own = own(entry)
         let asked = requirement(position)
-        if fresh.emitted.kind == .contract { return mergeStatements(position, old, entry) }
+        if fresh.emitted.kind == .contract { return mergeStatements(position, from: old, at: entry) }
         if comparison.signatures.meets(entry, key), isSettable(entry, position) {
-            if !mergeParts(position, old, entry) {
+            if !mergeParts(position, from: old, at: entry) {
                 unmerged.insert(position)
                 findings.editedStorage(old.unit.name, asked, at: location(of: entry))
             }
         } else if let own, let asked,
             let changes = SignatureEdits(entry, body, from: own, to: asked, comparison.signatures, key)
         {
-            let isMerged = mergeParts(position, old, entry, signature: changes)
-            if !isMerged, fresh.emitted.kind == .wrapper || isMoved(position, old) {
-                return writeBeside(position, old, entry)
+            let isMerged = mergeParts(position, from: old, at: entry, signature: changes)
+            if !isMerged, fresh.emitted.kind == .wrapper || comparison.wanted(position).unit.isMoved(from: old.unit) {
+                return writeBeside(position, from: old, at: entry)
             }
             if !isMerged {
                 unmerged.insert(position)
@@ -28,16 +28,17 @@ extension DoubleMerge {
             }
             findings.signature(old.unit.name, asked, from: own.signature, at: location(of: entry))
         } else {
-            writeBeside(position, old, entry)
+            writeBeside(position, from: old, at: entry)
         }
     }
 
-    private mutating func writeBeside(_ position: Int, _ old: Base.Unit, _ entry: Int) {
+    private mutating func writeBeside(_ position: Int, from old: Base.Unit, at entry: Int) {
         let own = own(entry)
         if comparison.signatures.canStandBeside(entry, fresh.units[position].key) {
             written.insert(position)
             beside.insert(position)
-            findings.editedBeside(old.unit.name, requirement(position), from: own?.signature, at: location(of: entry))
+            findings.editedBeside(
+                old.unit.name, requirement(position), from: own?.signature, isThere: false, at: location(of: entry))
         } else {
             findings.editedConflict(old.unit.name, requirement(position), from: own?.signature, at: location(of: entry))
             blocked.insert(position)
@@ -51,23 +52,17 @@ extension DoubleMerge {
         return own.isSettable || !asked.isSettable || body.isStored(entry)
     }
 
-    /// Whether the storage is to be behind a lock and was not, or the other way round.
-    private func isMoved(_ position: Int, _ old: Base.Unit) -> Bool {
-        let (_, unit) = comparison.wanted(position)
-        return old.unit.stored.isEmpty != unit.stored.isEmpty && !(old.unit.parts.isEmpty || unit.parts.isEmpty)
-    }
-
     // MARK: - Parts
 
     /// Merges the member and each declaration of its storage; `false` where its owner changed what has to change, and
     /// then nothing is edited.
     private mutating func mergeParts(
-        _ position: Int, _ old: Base.Unit, _ entry: Int, signature: SignatureEdits? = nil
+        _ position: Int, from old: Base.Unit, at entry: Int, signature: SignatureEdits? = nil
     ) -> Bool {
         let (rendered, unit) = comparison.wanted(position)
         var replacements: [(entry: Int, TextMerge.Replacement)] = []
         let ours = body.part(entry)
-        guard let member = memberReplacements(unit, rendered, old, entry, signature),
+        guard let member = memberReplacements(of: unit, in: rendered, from: old, at: entry, signature),
             TextMerge.isReadable(ours, member)
         else { return false }
         replacements += member.map { (entry, $0) }
@@ -105,7 +100,7 @@ extension DoubleMerge {
 
     /// What has to change in the member: its signature, and of its body what its owner did not write.
     private func memberReplacements(
-        _ unit: RenderedDouble.Unit, _ rendered: RenderedDouble, _ old: Base.Unit, _ entry: Int,
+        of unit: RenderedDouble.Unit, in rendered: RenderedDouble, from old: Base.Unit, at entry: Int,
         _ signature: SignatureEdits?
     ) -> [TextMerge.Replacement]? {
         let source = body.source(entry)
@@ -166,7 +161,7 @@ extension DoubleMerge {
     }
 
     /// A contract's function that its owner filled in stays.
-    private mutating func mergeStatements(_ position: Int, _ old: Base.Unit, _ entry: Int) {
+    private mutating func mergeStatements(_ position: Int, from old: Base.Unit, at entry: Int) {
         guard old.isCertain else { return }
         let (rendered, unit) = comparison.wanted(position)
         let changes = TextMerge.replacements(
@@ -179,11 +174,18 @@ extension DoubleMerge {
         }
     }
 
-    /// Whether a contract's function that stays speaks of the requirement that is gone.
+    /// Whether a function that its owner wrote calls the requirement that is gone: a contract's, or a wrapper's member.
     func usesGone(_ entry: Int) -> Bool {
-        guard fresh.emitted.kind == .contract, let old = base.units[entry] else { return false }
-        if old.isUntouched, ContractFunction.law(entry, of: body).map(isRendered) ?? true { return false }
+        guard let old = base.units[entry] else { return false }
         let name = old.unit.name.prefix { $0 != "(" }
+        switch fresh.emitted.kind {
+        case .contract:
+            if old.isUntouched, ContractFunction.law(entry, of: body).map(isRendered) ?? true { return false }
+        case .wrapper:
+            let isAsked = comparison.requirements.values.contains { $0.name.prefix { $0 != "(" } == name }
+            if old.isUntouched || isAsked { return false }
+        default: return false
+        }
         let words = body.words(of: entry)
         return zip(words, words.dropFirst()).contains { $0 == "." && $1.filter { $0 != "`" } == name }
     }

@@ -15,7 +15,7 @@ extension DoubleMerge {
                 continue
             }
             if isStructure(own) || mentions(stuck, own) { continue }
-            let isSame = UnitMatch.isSame(own, body, wanted, whole)
+            let isSame = UnitMatch.isSame(own, in: body, as: wanted, of: whole)
             mergeComment(own, wanted, isAll: isSame)
             if !isSame { mergeShared(own, wanted, keeping: held) }
         }
@@ -34,12 +34,11 @@ extension DoubleMerge {
     func counterpart(_ wanted: Int) -> Int? {
         let paired = Set(comparison.pairs.values)
         let label = whole.body.label(of: wanted)
-        let found = body.counterpart(of: wanted, in: whole.body)
-        if let found, !paired.contains(found), !removed.contains(found) { return found }
-        return body.entries(labelled: label).first {
-            !paired.contains($0) && !removed.contains($0) && body.entries(labelled: label).count == 1
-        }
-            ?? formerInitializer(wanted, label)
+        let labelled = body.entries(labelled: label)
+        let found = [body.sharedCounterpart(of: wanted, in: whole.body)] + (labelled.count == 1 ? labelled : [])
+        return found.lazy.compactMap(\.self).first {
+            !paired.contains($0) && !removed.contains($0) && !body.isMarked($0, as: body.memberName(of: $0))
+        } ?? formerInitializer(wanted, label)
     }
 
     /// The initialiser of properties that had other ones once: the only one of a base that is called otherwise today.
@@ -60,7 +59,7 @@ extension DoubleMerge {
         let isOwners = former.shared.contains { former.body.label(of: $0) == label }
         if isOwners, !whole.ready.contains(wanted), !isNeeded(wanted) { return }
         missing.insert(wanted)
-        findings.type("'\(name(of: wanted, whole.body))'", at: typeLocation)
+        findings.type("'\(whole.body.memberName(of: wanted))'", at: typeLocation)
     }
 
     /// Whether what is written now speaks of it.
@@ -100,7 +99,7 @@ extension DoubleMerge {
             let last = ours.ranges.last
         else { return }
         replace(first.union(last), with: after, in: own)
-        if isAll { findings.type("'\(name(of: own, body))'", at: location(of: own)) }
+        if isAll { findings.type("'\(body.memberName(of: own))'", at: location(of: own)) }
     }
 
     /// - Parameter held: What is kept behind a lock, though today's double has none.
@@ -112,7 +111,7 @@ extension DoubleMerge {
         guard let before = bases.first else { return }
         // An initialiser sets the member itself, whatever is behind it.
         let held = body.label(of: own).hasPrefix("init ") ? [] : held
-        let what = "'\(name(of: own, body))'"
+        let what = "'\(body.memberName(of: own))'"
         if ours.holds(after) || TextMerge.haveSameStatements(ours, after) { return }
         let isUntouched = bases.contains { $0.isSame(as: ours) || TextMerge.haveSameStatements($0, ours) }
         if isUntouched, !mentions(held, own) {
@@ -133,17 +132,17 @@ extension DoubleMerge {
         var seen: Set<Int> = known
         for rendered in [base.history, base.common].compactMap(\.self) {
             for former in rendered.shared where !rendered.body.isInStructure(former) {
-                guard let own = body.counterpart(of: former, in: rendered.body), seen.insert(own).inserted,
+                guard let own = body.sharedCounterpart(of: former, in: rendered.body), seen.insert(own).inserted,
                     comparison.base.units[own] == nil, !removed.contains(own)
                 else { continue }
                 if rendered.body.label(of: former) == "init init()" { continue }
                 // The members that keep something in a structure are named themselves.
                 if isStructure(own) ? holdsAny(own) : mentions(stuck, own) || isHeldInitializer(own) { continue }
-                if isStructure(own) ? isEmptied(own) : UnitMatch.isSame(own, body, former, rendered) {
-                    findings.type("'\(name(of: own, body))'", at: location(of: own))
-                    removeDescribed(own, rendered, former)
+                if isStructure(own) ? isEmptied(own) : UnitMatch.isSame(own, in: body, as: former, of: rendered) {
+                    findings.type("'\(body.memberName(of: own))'", at: location(of: own))
+                    removeDescribed(own, as: former, of: rendered)
                 } else {
-                    findings.editedSection("'\(name(of: own, body))'", at: location(of: own))
+                    findings.editedSection("'\(body.memberName(of: own))'", at: location(of: own))
                 }
             }
         }
@@ -185,7 +184,7 @@ extension DoubleMerge {
     }
 
     /// Takes a declaration away with the comment above it, where that is the templates'.
-    private mutating func removeDescribed(_ own: Int, _ rendered: RenderedDouble, _ former: Int) {
+    private mutating func removeDescribed(_ own: Int, as former: Int, of rendered: RenderedDouble) {
         removed.insert(own)
         let source = body.source(own)
         let range = body.range(of: own)
@@ -213,7 +212,7 @@ extension DoubleMerge {
 
     private func isFormerShared(_ entry: Int) -> Bool {
         guard let (rendered, former) = base.shared(of: entry) else { return false }
-        return UnitMatch.isSame(entry, body, former, rendered)
+        return UnitMatch.isSame(entry, in: body, as: former, of: rendered)
     }
 
     /// Takes away what no member keeps behind a lock any more, such as a fake's store.
@@ -222,12 +221,5 @@ extension DoubleMerge {
             guard isFormerShared(entry), whole.body.counterpart(of: entry, in: body) == nil else { continue }
             remove(entry)
         }
-    }
-
-    private func name(of entry: Int, _ body: DoubleBody) -> String {
-        let label = body.label(of: entry)
-        guard label.contains("(") else { return String(label.split(separator: " ").last ?? "") }
-        let name = label.hasPrefix("static ") ? label.dropFirst(7) : label[...]
-        return String(name.drop { $0 != " " }.dropFirst())
     }
 }

@@ -7,7 +7,8 @@ extension DoubleMerge {
     mutating func planType() {
         let former = base.rendered
         let ours = Head(double.type.source[double.type.syntax], double.type.details)
-        let before = Head(former.source[former.declaration], former.details)
+        var before = Head(former.source[former.declaration], former.details)
+        if mayHaveBeenKeptOff { before.words.append(Head.isolation) }
         let after = Head(whole.source[whole.declaration], whole.details)
         // Words in front of the name are a set; what stands behind it is text.
         var (changes, isComplete) = ours.words(
@@ -29,6 +30,14 @@ extension DoubleMerge {
         if changes.isEmpty { return }
         typeReasons = ours.reasons(from: before, to: after, keeping: neededWords)
         findings.type("the declaration", typeReasons, at: typeLocation)
+    }
+
+    /// Whether the templates may have kept the type off an actor: nothing tells what was required once, but what is
+    /// required today speaks of where it runs.
+    private var mayHaveBeenKeptOff: Bool {
+        let surroundings = comparison.surroundings
+        return base.history == nil && surroundings.isolation == .none && !surroundings.isSendable
+            && comparison.requirements.values.contains(where: \.signature.saysIsolation)
     }
 
     /// The attributes that members need which stay.
@@ -63,7 +72,7 @@ extension DoubleMerge {
             [entry] + (base.units[entry]?.match.entries ?? [])
         }
         let rewritten = whole.outerShared.compactMap(counterpart).filter { own in
-            base.allShared(of: own).contains { UnitMatch.isSame(own, body, $0.entry, $0.rendered) }
+            base.allShared(of: own).contains { UnitMatch.isSame(own, in: body, as: $0.entry, of: $0.rendered) }
         }
         return body.entries.indices.filter { entry in
             body.isStored(entry) && !body.isStatic(entry) && !body.isInStructure(entry)
@@ -76,7 +85,7 @@ extension DoubleMerge {
         /// What stands behind the generic parameters.
         let clauses: TextMerge.Part
         /// The attributes and modifiers.
-        let words: [String]
+        var words: [String]
         let keyword: String
         let inherited: [String]
         /// The generic parameters, as written.
@@ -103,6 +112,9 @@ extension DoubleMerge {
             generics = details.genericParameters.map { type[$0.range].compactText }
         }
 
+        /// What keeps a type off the actor that is the default of its module.
+        static let isolation = "nonisolated"
+
         private static func ranges(of declaration: DeclSyntax) -> [ByteRange] {
             declaration.attributes.map(\.range) + declaration.modifiers.map(\.range)
         }
@@ -116,7 +128,7 @@ extension DoubleMerge {
         func words(
             from before: Head, to after: Head, keeping needed: Set<String>, isTold: Bool, _ isActor: (String) -> Bool
         ) -> (changes: [TextMerge.Replacement], isComplete: Bool) {
-            let isolation = "nonisolated"
+            let isolation = Self.isolation
             var gone = Set(before.words).subtracting(after.words).subtracting(needed)
             var added = after.words.filter { word in
                 !words.contains(word) && (!before.words.contains(word) || !isTold && word == isolation)

@@ -108,19 +108,19 @@ struct DoubleMerge {
         for position in fresh.units.indices {
             guard let entry = comparison.pairs[position], let old = base.units[entry] else { continue }
             let (rendered, unit) = comparison.wanted(position)
-            let now = UnitMatch(unit, rendered, at: entry, in: body)
+            let now = UnitMatch(unit, of: rendered, at: entry, in: body)
             let isWrapped = !unit.branches.isEmpty && body.entries[entry].conditions.isEmpty
             if now.isUntouched, !(isWrapped && old.isUntouched) { continue }
             if old.isUntouched, !isKeptLaw(entry, position) {
-                rewrite(position, old, entry)
+                rewrite(position, from: old, at: entry)
             } else {
                 hasKept = true
-                mergeEdited(position, old, entry)
+                mergeEdited(position, from: old, at: entry)
             }
         }
     }
 
-    private mutating func rewrite(_ position: Int, _ old: Base.Unit, _ entry: Int) {
+    private mutating func rewrite(_ position: Int, from old: Base.Unit, at entry: Int) {
         let (_, unit) = comparison.wanted(position)
         written.insert(position)
         let asked = requirement(position)
@@ -139,19 +139,19 @@ struct DoubleMerge {
         if let region {
             replace(region.range, with: SourceIndentation.wrapped(lines, in: branches), in: entry)
         } else {
-            rewriteParts(position, old, entry, branches)
+            rewriteParts(position, from: old, at: entry, in: branches)
         }
         for part in old.match.parts.compactMap(\.own) where body.isInStructure(part) { remove(part) }
     }
 
     /// Whether all declarations of the unit are as they were rendered, default values included.
     private func isRendered(_ old: Base.Unit) -> Bool {
-        UnitMatch(old.unit, old.rendered, at: old.match.main, in: body).isUntouched
+        UnitMatch(old.unit, of: old.rendered, at: old.match.main, in: body).isUntouched
     }
 
     /// Writes the member where it stands and its storage where that stands.
     private mutating func rewriteParts(
-        _ position: Int, _ old: Base.Unit, _ entry: Int, _ branches: ArraySlice<Scope.Branch>
+        _ position: Int, from old: Base.Unit, at entry: Int, in branches: ArraySlice<Scope.Branch>
     ) {
         let (rendered, unit) = comparison.wanted(position)
         let main = rendered.lines(in: rendered.body.range(of: unit.main))
@@ -186,6 +186,11 @@ struct DoubleMerge {
     private mutating func planGone() {
         for entry in comparison.gone {
             guard let old = base.units[entry] else { continue }
+            if usesGone(entry) {
+                let hasCase = fresh.emitted.kind == .contract
+                findings.goneButUsed(old.unit.name, hasCase: hasCase, at: location(of: entry))
+                continue
+            }
             if isOwners(entry, old) {
                 owners.insert(entry)
                 continue
@@ -193,16 +198,14 @@ struct DoubleMerge {
             let isCertain =
                 comparison.resolved.unresolved.isEmpty
                 && (old.isCertain || !(double.headerName != nil && double.protocols.isEmpty))
-            if isCertain, old.isUntouched, !old.match.hasCommentAbove(old.unit, body), !usesGone(entry) {
+            if isCertain, old.isUntouched, !old.match.hasCommentAbove(old.unit, body) {
                 let isGained = comparer.defaults.gained.contains(entry)
                 findings.gone(old.unit.name, isGained: isGained, at: location(of: entry))
                 takeAway(entry, old)
-            } else if usesGone(entry) {
-                findings.goneButUsed(old.unit.name, at: location(of: entry))
             } else if let twin = replacement(of: entry) {
                 findings.editedBeside(
                     old.unit.name, requirement(twin), from: base.shape.requirements[entry]?.signature,
-                    at: location(of: entry))
+                    isThere: true, at: location(of: entry))
             } else {
                 findings.goneButEdited(old.unit.name, at: location(of: entry))
             }
@@ -224,7 +227,7 @@ struct DoubleMerge {
     private func isOwners(_ entry: Int, _ old: Base.Unit) -> Bool {
         if old.isCertain { return false }
         if fresh.emitted.kind == .contract { return false }
-        let hasMark = old.match.mark(old.unit, body) != nil || isMarked(entry, old.unit.name)
+        let hasMark = old.match.mark(old.unit, body) != nil || body.isMarked(entry, as: old.unit.name)
         let isBare = isBare(entry)
         // What has a name of its own, and is in no history, was added by hand.
         if let former = base.former {
@@ -245,21 +248,6 @@ struct DoubleMerge {
         let name = body.storedName(of: entry)
         return unit.rendered.storedNames(unit.unit).allSatisfy {
             $0 == name ? !body.isNested($0) : !body.storedNames.contains($0)
-        }
-    }
-
-    /// Whether the line that names a member stands above it or its storage, though a lock makes the templates write none.
-    private func isMarked(_ entry: Int, _ name: String) -> Bool {
-        let source = body.source(entry)
-        let layout = FileLayout(source)
-        let container = body.entries[entry].container
-        let storage = body.entries[..<entry].indices.reversed().prefix {
-            body.entries[$0].container == container && body.isStored($0)
-        }
-        return ([entry] + storage).contains { index in
-            layout.commentLines(above: body.range(of: index).lowerBound).contains {
-                source.text(in: $0) == "// MARK: " + name
-            }
         }
     }
 

@@ -27,7 +27,7 @@ public enum FileMerge {
         let sides = files.map { source, parsed in
             Side(declarations: parsed.declarations, range: source.range, source: source)
         }
-        let result = SourceText(path: ours.path, text: try merge(sides[0], sides[1], sides[2]))
+        let result = SourceText(path: ours.path, text: try merge(base: sides[0], ours: sides[1], theirs: sides[2]))
         if Parser.parse(result).diagnostics.contains(where: { $0.severity == .error }) { throw Conflict() }
         return result.bytes
     }
@@ -144,7 +144,7 @@ public enum FileMerge {
         }
     }
 
-    private static func merge(_ base: Side, _ ours: Side, _ theirs: Side) throws(Conflict) -> String {
+    private static func merge(base: Side, ours: Side, theirs: Side) throws(Conflict) -> String {
         let repeated = base.repeated.union(ours.repeated).union(theirs.repeated)
         let base = Declarations(base, repeated: repeated)
         let ours = Declarations(ours, repeated: repeated)
@@ -152,13 +152,13 @@ public enum FileMerge {
         var texts: [String: String] = [:]
         for key in (ours.keys + theirs.keys) where texts[key] == nil {
             switch (base.items[key], ours.items[key], theirs.items[key]) {
-            case (let base?, let ours?, let theirs?): texts[key] = try merge(base, ours, theirs)
+            case (let base?, let ours?, let theirs?): texts[key] = try merge(base: base, ours: ours, theirs: theirs)
             case (let base?, let own?, nil), (let base?, nil, let own?):
                 // Removed by one side: the other must not have changed it.
                 guard own.source.hasSameTokens(in: own.syntax.range, as: base.source, base.syntax.range) else {
                     throw Conflict(ours: ours.items[key]?.syntax.range)
                 }
-            case (nil, let ours?, let theirs?): texts[key] = try merge(ours, ours, theirs)
+            case (nil, let ours?, let theirs?): texts[key] = try merge(base: ours, ours: ours, theirs: theirs)
             case (_, let ours?, nil): texts[key] = ours.text
             case (_, nil, let theirs?): texts[key] = theirs.text
             default: break
@@ -175,23 +175,23 @@ public enum FileMerge {
     }
 
     private static func merge(
-        _ base: Declarations.Item, _ ours: Declarations.Item, _ theirs: Declarations.Item
+        base: Declarations.Item, ours: Declarations.Item, theirs: Declarations.Item
     ) throws(Conflict) -> String {
         if ours.text == base.text { return theirs.text }
         if theirs.text == base.text || theirs.text == ours.text { return ours.text }
         guard let own = members(of: ours.syntax), members(of: base.syntax) != nil, members(of: theirs.syntax) != nil
-        else { return try lines(base.part, ours.part, theirs.part) }
-        let start = try lines(base.head, ours.head, theirs.head)
-        let body = try merge(base.body, ours.body, theirs.body)
+        else { return try lines(base: base.part, ours: ours.part, theirs: theirs.part) }
+        let start = try lines(base: base.head, ours: ours.head, theirs: theirs.head)
+        let body = try merge(base: base.body, ours: ours.body, theirs: theirs.body)
         return start + body
             + ours.source.text(in: ByteRange(start: own.range.upperBound - 1, end: ours.range.upperBound))
     }
 
     /// The lines of both: as they are written, or, where one side only laid them out differently, by their words.
     private static func lines(
-        _ base: TextMerge.Part, _ ours: TextMerge.Part, _ theirs: TextMerge.Part
+        base: TextMerge.Part, ours: TextMerge.Part, theirs: TextMerge.Part
     ) throws(Conflict) -> String {
-        if let text = writtenLines(base, ours, theirs) { return text }
+        if let text = writtenLines(base: base, ours: ours, theirs: theirs) { return text }
         let (changes, isComplete) = TextMerge.merge(base: base, ours: ours, fresh: theirs, keepsLines: true)
         let edits = changes.map { TextEdit($0.range, with: $0.text) }
         guard isComplete, let bytes = try? TextEdit.apply(edits, to: ours.source.bytes) else {
@@ -204,7 +204,7 @@ public enum FileMerge {
 
     /// The lines of both, where no line was changed by both; `nil` for others.
     private static func writtenLines(
-        _ base: TextMerge.Part, _ ours: TextMerge.Part, _ theirs: TextMerge.Part
+        base: TextMerge.Part, ours: TextMerge.Part, theirs: TextMerge.Part
     ) -> String? {
         let sides = [base, ours, theirs].map { part in
             part.source.bytes(in: part.piece).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -15,7 +15,7 @@ struct SpelledSignatures {
 
     /// - Parameter requirements: The requirements that the members of the double would meet, by entry.
     init(
-        _ resolved: ResolvedProtocol, _ requirements: [Int: Requirement], _ double: OwnedDouble,
+        of resolved: ResolvedProtocol, and requirements: [Int: Requirement], in double: OwnedDouble,
         _ index: DeclarationIndex
     ) {
         let files =

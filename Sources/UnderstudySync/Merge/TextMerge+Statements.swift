@@ -38,7 +38,7 @@ extension TextMerge {
             guard let (list, place) = former.first else { continue }
             if let today, list.lines.words[place] == wanted.lines.words[today] { continue }
             let (base, ours, fresh) = (list.part(place), own.part(index), today.flatMap(wanted.part))
-            if isDone(base, ours, fresh, among: words) { continue }
+            if isDone(base: base, ours: ours, fresh: fresh, among: words) { continue }
             guard let base, let ours, let fresh else {
                 isComplete = false
                 continue
@@ -48,7 +48,7 @@ extension TextMerge {
             isComplete = isComplete && merged.isComplete
         }
         changes += insertions(into: own, of: wanted, unlessIn: before)
-        replacements += Self.replacements(joined(changes), own.lines, wanted.lines)
+        replacements += Self.replacements(joined(changes), in: own.lines, from: wanted.lines)
         return (replacements, isComplete)
     }
 

@@ -50,7 +50,7 @@ struct TextMerge {
         let lines = [Lines(base), Lines(ours), Lines(fresh)]
         var best: (replacements: [Replacement], isComplete: Bool)?
         for lines in manners(of: lines) {
-            let found = merge(lines[0], lines[1], lines[2], keepsLines)
+            let found = merge(base: lines[0], ours: lines[1], fresh: lines[2], keepsLines: keepsLines)
             guard hasWholeConditions(ours, found.replacements) else { continue }
             if found.isComplete { return found }
             best = best ?? found
@@ -82,18 +82,18 @@ struct TextMerge {
     }
 
     private static func merge(
-        _ before: Lines, _ own: Lines, _ wanted: Lines, _ keepsLines: Bool
+        base before: Lines, ours own: Lines, fresh wanted: Lines, keepsLines: Bool
     ) -> (replacements: [Replacement], isComplete: Bool) {
         let (changes, conflicts) = ThreeWayMerge.changes(base: before.words, ours: own.words, fresh: wanted.words)
-        var replacements = replacements(changes, own, wanted)
+        var replacements = replacements(changes, in: own, from: wanted)
         var isComplete = true
         let words = conflicts.isEmpty ? [] : Set(wanted.whole.source.tokenTexts(in: wanted.whole.piece))
         for conflict in conflicts {
             let parts = (before.part(conflict.base), own.part(conflict.ours), wanted.part(conflict.fresh))
-            if isDone(parts.0, parts.1, parts.2, among: words) { continue }
+            if isDone(base: parts.0, ours: parts.1, fresh: parts.2, among: words) { continue }
             let isLine = [conflict.base, conflict.ours, conflict.fresh].allSatisfy { $0.count == 1 }
             guard isLine || !keepsLines, let base = parts.0, let ours = parts.1, let fresh = parts.2,
-                let merged = tokens(base, ours, fresh, wanted.indentation)
+                let merged = tokens(base: base, ours: ours, fresh: fresh, indentation: wanted.indentation)
             else {
                 isComplete = false
                 continue
@@ -104,7 +104,7 @@ struct TextMerge {
     }
 
     /// What `changes` of lines come to.
-    static func replacements(_ changes: [ThreeWayMerge.Change], _ own: Lines, _ wanted: Lines) -> [Replacement] {
+    static func replacements(_ changes: [ThreeWayMerge.Change], in own: Lines, from wanted: Lines) -> [Replacement] {
         changes.map { change in
             let text = wanted.text(change.fresh)
             if let first = change.ours.first, let last = change.ours.last {
@@ -230,7 +230,7 @@ struct TextMerge {
     // MARK: - Tokens
 
     /// Whether the owner's part has all of today's already, and no word that had to go from the whole.
-    static func isDone(_ base: Part?, _ ours: Part?, _ fresh: Part?, among words: Set<String>) -> Bool {
+    static func isDone(base: Part?, ours: Part?, fresh: Part?, among words: Set<String>) -> Bool {
         guard let ours else { return false }
         let (own, wanted) = (Tokens(ours).texts, fresh.map { Tokens($0).texts } ?? [])
         var rest = wanted[...]
@@ -239,7 +239,7 @@ struct TextMerge {
         return rest.isEmpty && !(wanted.isEmpty && gone.isEmpty) && Set(gone).isDisjoint(with: own)
     }
 
-    private static func tokens(_ base: Part, _ ours: Part, _ fresh: Part, _ indentation: Int) -> [Replacement]? {
+    private static func tokens(base: Part, ours: Part, fresh: Part, indentation: Int) -> [Replacement]? {
         let (before, own, wanted) = (Tokens(base), Tokens(ours), Tokens(fresh))
         let (changes, conflicts) = ThreeWayMerge.changes(
             base: before.texts, ours: own.texts, fresh: wanted.texts, repeats: false)

@@ -48,7 +48,7 @@ enum ThreeWayMerge {
                     || !repeats && own.base == hunk.base && !Set(ours[own.side]).isDisjoint(with: fresh[hunk.side])
             }
             if isInTheWay {
-                conflicts.append(conflict(hunk.base, own, others))
+                conflicts.append(conflict(around: hunk.base, ours: own, fresh: others))
                 continue
             }
             changes.append(Change(ours: own.place(of: hunk.base), fresh: hunk.side))
@@ -68,7 +68,7 @@ enum ThreeWayMerge {
     }
 
     /// The part of all three that `range` of the base is in, grown until both sides kept what is around it.
-    private static func conflict(_ range: Range<Int>, _ own: Alignment, _ others: Alignment) -> Conflict {
+    private static func conflict(around range: Range<Int>, ours own: Alignment, fresh others: Alignment) -> Conflict {
         var range = range
         var isGrowing = true
         while isGrowing {

@@ -21,12 +21,13 @@ struct UnitMatch {
 
     /// - Parameter stale: What tells default values that no longer fit, and that count as untouched then.
     init(
-        _ unit: RenderedDouble.Unit, _ rendered: RenderedDouble, at main: Int, in body: DoubleBody,
+        _ unit: RenderedDouble.Unit, of rendered: RenderedDouble, at main: Int, in body: DoubleBody,
         _ stale: StaleDefaults? = nil
     ) {
         self.main = main
         func isSame(_ own: Int, _ other: Int) -> Bool {
-            Self.isSame(own, body, other, rendered) || stale?.tellsApart(own, body, other, rendered) ?? false
+            Self.isSame(own, in: body, as: other, of: rendered)
+                || stale?.tellsApart(own, in: body, from: other, of: rendered) ?? false
         }
         isMainSame = isSame(main, unit.main)
         isUntouched = isMainSame
@@ -43,7 +44,7 @@ struct UnitMatch {
     }
 
     /// Whether the declaration stands on lines of its own and has the tokens of the rendered one.
-    static func isSame(_ entry: Int, _ body: DoubleBody, _ other: Int, _ rendered: RenderedDouble) -> Bool {
+    static func isSame(_ entry: Int, in body: DoubleBody, as other: Int, of rendered: RenderedDouble) -> Bool {
         let source = body.source(entry)
         let range = body.range(of: entry)
         return FileLayout(source).isAlone(range)

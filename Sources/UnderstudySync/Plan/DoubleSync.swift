@@ -49,15 +49,15 @@ public struct DoubleSync: Sendable {
         guard var rendering = DoubleRendering(kind, in: index, library: library, options: options) else { return plan }
         rendering.onRendering = onRendering
         if double.headerName == nil {
-            try planUnmarked(&plan, double, resolved)
+            try planUnmarked(&plan, for: double, of: resolved)
             return plan
         }
         if let refusal = rendering.refusal(of: resolved) {
             plan.findings = [refused(refusal, double)]
             return plan
         }
-        if !isThorough, isInStep(double, resolved, rendering) { return plan }
-        try write(&plan, double, resolved, rendering)
+        if !isThorough, isInStep(double, resolved, by: rendering) { return plan }
+        try write(&plan, for: double, of: resolved, by: rendering)
         return plan
     }
 
@@ -102,9 +102,9 @@ public struct DoubleSync: Sendable {
 
     /// Works out what a double that no header marks lacks.
     private func planUnmarked(
-        _ plan: inout SyncPlan, _ double: OwnedDouble, _ resolved: ResolvedProtocol
+        _ plan: inout SyncPlan, for double: OwnedDouble, of resolved: ResolvedProtocol
     ) throws(TemplateError) {
-        var unmarked = UnmarkedPlan(double, resolved, index, inheriting: inheritedLabels(double))
+        var unmarked = UnmarkedPlan(double, of: resolved, in: index, inheriting: inheritedLabels(double))
         let kind = DoubleKind.inserted(into: double)
         guard let plain = DoubleRendering(kind, in: index, library: library, options: DoubleOptions()) else { return }
         try unmarked.plan(plain) {
@@ -126,9 +126,9 @@ public struct DoubleSync: Sendable {
     }
 
     /// Whether a look at what the double declares, and imports, tells that there is nothing to do.
-    private func isInStep(_ double: OwnedDouble, _ resolved: ResolvedProtocol, _ rendering: DoubleRendering) -> Bool {
+    private func isInStep(_ double: OwnedDouble, _ resolved: ResolvedProtocol, by rendering: DoubleRendering) -> Bool {
         guard let file = index.file(at: double.type.source.path),
-            SignatureCheck(double, resolved, rendering, index).isInStep
+            SignatureCheck(double, of: resolved, by: rendering, in: index).isInStep
         else { return false }
         let imports = rendering.imports(of: resolved)
         let present = file.imports.filter { $0.module != double.type.module }
@@ -140,14 +140,14 @@ public struct DoubleSync: Sendable {
     }
 
     private func write(
-        _ plan: inout SyncPlan, _ double: OwnedDouble, _ resolved: ResolvedProtocol, _ rendering: DoubleRendering
+        _ plan: inout SyncPlan, for double: OwnedDouble, of resolved: ResolvedProtocol, by rendering: DoubleRendering
     ) throws(TemplateError) {
-        let comparer = Comparer(double, resolved, index, rendering)
+        let comparer = Comparer(double, of: resolved, in: index, by: rendering)
         guard var fresh = try comparer.fresh() else { return }
         var edits = EditList()
         var needed = ImportSet()
         var isUntouched = isAlone(double)
-        if let (comparer, comparison) = try compare(double, resolved, rendering, unless: fresh, comparer) {
+        if let (comparer, comparison) = try compare(double, of: resolved, by: rendering, unless: fresh, comparer) {
             var merge = DoubleMerge(comparison, comparer, inheriting: inheritedLabels(double))
             try merge.plan()
             // The history may have told that some default implementations need no member.
@@ -181,7 +181,7 @@ public struct DoubleSync: Sendable {
     /// Compares the double in the style asked for, or in that in which most of it was written; `nil` where it is as a
     /// new one, which is `fresh`.
     private func compare(
-        _ double: OwnedDouble, _ resolved: ResolvedProtocol, _ rendering: DoubleRendering,
+        _ double: OwnedDouble, of resolved: ResolvedProtocol, by rendering: DoubleRendering,
         unless plain: RenderedDouble, _ plainComparer: Comparer
     ) throws(TemplateError) -> (Comparer, Comparison)? {
         // A member of a default implementation may be there only since it had to be.
@@ -189,7 +189,7 @@ public struct DoubleSync: Sendable {
         func compared(
             _ rendering: DoubleRendering, former: DefaultMembers.Former?
         ) throws(TemplateError) -> (comparer: Comparer, found: Comparison)? {
-            let comparer = Comparer(double, resolved, index, rendering, former: former)
+            let comparer = Comparer(double, of: resolved, in: index, by: rendering, former: former)
             let isPlain = rendering.isLike(plainComparer.rendering) && comparer.defaults == plainComparer.defaults
             guard let fresh = isPlain ? plain : try comparer.fresh(), !comparer.isCurrent(fresh) else { return nil }
             return try comparer.compare(fresh).map { (comparer, $0) }
@@ -235,7 +235,7 @@ public struct DoubleSync: Sendable {
         let types = OwnTypes(old, asked).types
         let resolved = types.isEmpty ? asked : asked.fixing(types)
         let rendering = rendering.looking(in: then)
-        let comparer = Comparer(old, resolved, then, rendering)
+        let comparer = Comparer(old, of: resolved, in: then, by: rendering)
         // What no double could be written for, no sync has brought up to date.
         guard rendering.refusal(of: resolved) == nil, let plain = try comparer.fresh() else { return nil }
         // Names that were kept then are those of the base.
@@ -278,17 +278,23 @@ public struct DoubleSync: Sendable {
 extension DoubleSync {
     private func lost(_ double: OwnedDouble) -> SyncFinding {
         let name = double.headerName ?? ""
-        let hasBrokenFiles = index.files.contains { file in file.diagnostics.contains { $0.severity == .error } }
-        let likely = NearestProtocol.find(for: double, in: index).map {
-            "; is it '\($0.name)' now? 'understudy sync \(double.type.simpleName) --protocol \($0.name)' follows it"
+        let message = "the protocol '\(name)' of '\(double.type.simpleName)' was not found"
+        let problems = index.files.lazy.flatMap(\.diagnostics).filter { $0.severity == .error }
+        if let problem = problems.first {
+            let what = "\(message); \(Self.cure(problem)): it may stand there"
+            return finding(.unreadable, "lost-protocol", what, at: double, note: problem)
         }
-        let reason =
-            hasBrokenFiles
-            ? "; some sources can't be read as Swift"
-            : likely ?? "; add its sources with --context, or remove the double"
-        return finding(
-            .person, "lost-protocol", "the protocol '\(name)' of '\(double.type.simpleName)' was not found\(reason)",
-            at: double)
+        let likely = NearestProtocol.find(for: double, in: index).map {
+            "is it '\($0.name)' now? 'understudy sync \(double.type.simpleName) --protocol \($0.name)' follows it"
+        }
+        let advice = likely ?? "add its sources with --context, or remove the double"
+        return finding(.person, "lost-protocol", "\(message); \(advice)", at: double)
+    }
+
+    /// What to do about a file that can't be read.
+    private static func cure(_ problem: Diagnostic) -> String {
+        guard let location = problem.location, let position = location.position else { return "fix the file first" }
+        return "fix \(location.path):\(position.line) first"
     }
 
     private func refused(_ refusal: Diagnostic, _ double: OwnedDouble) -> SyncFinding {
@@ -302,15 +308,22 @@ extension DoubleSync {
         if let problem = problem(in: own) {
             return finding(
                 .unreadable, "broken-double",
-                "'\(double.type.simpleName)' was left alone: its file can't be read as Swift", at: double,
-                note: problem)
+                "'\(double.type.simpleName)' was left alone: its file can't be read as Swift; \(Self.cure(problem))",
+                at: double, note: problem)
         }
         let protocols = [resolved.declaration] + resolved.ancestors.filter { !$0.isStandard }.map(\.declaration)
-        guard let problem = problem(in: protocols.map(\.source.path)) else { return nil }
+        let names = Set(protocols.map(\.name))
+        let extending = index.files.filter { file in
+            file.diagnostics.contains { $0.severity == .error }
+                && file.extensions.contains { names.contains($0.extendedName) }
+        }
+        guard let problem = problem(in: protocols.map(\.source.path) + extending.map(\.source.path)) else {
+            return nil
+        }
         return finding(
             .unreadable, "broken-protocol",
-            "'\(double.type.simpleName)' was left alone: the file of its protocol can't be read as Swift", at: double,
-            note: problem)
+            "'\(double.type.simpleName)' was left alone: the file of its protocol can't be read as Swift; \(Self.cure(problem))",
+            at: double, note: problem)
     }
 
     private func problem(in paths: [String]) -> Diagnostic? {

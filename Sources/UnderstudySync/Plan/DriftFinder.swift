@@ -20,7 +20,7 @@ public struct DriftFinder: Sendable {
     public func diagnostics(
         _ severity: Severity = .warning, in module: String? = nil
     ) throws(TemplateError) -> [Diagnostic] {
-        try plans(in: module).flatMap { $0.findings.map { $0.diagnostic(severity) } }
+        try plans(in: module).flatMap { $0.drift.map { $0.diagnostic(severity) } }
     }
 
     /// What it takes to bring each double up to date.

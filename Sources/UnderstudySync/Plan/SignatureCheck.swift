@@ -16,7 +16,7 @@ struct SignatureCheck {
     private let index: DeclarationIndex
 
     init(
-        _ double: OwnedDouble, _ resolved: ResolvedProtocol, _ rendering: DoubleRendering, _ index: DeclarationIndex
+        _ double: OwnedDouble, of resolved: ResolvedProtocol, by rendering: DoubleRendering, in index: DeclarationIndex
     ) {
         self.index = index
         self.double = double
@@ -74,7 +74,7 @@ struct SignatureCheck {
         let range = ByteRange(
             start: type.syntax.range.lowerBound, end: type.syntax.introducer.upperBound)
         let hasStorage = body.containers.count > 1
-        guard hasStorage == isLocked || isLocked && resolved.requirements.isEmpty else { return false }
+        guard hasStorage == (isLocked && !resolved.requirements.isEmpty) else { return false }
         var wanted: [String] = []
         if case .globalActor(let actor) = resolved.isolation { wanted += ["@", actor] }
         if hasStorage { wanted += ["@", "dynamicMemberLookup"] }

@@ -53,24 +53,30 @@ struct SyncFindings {
 
     mutating func goneButEdited(_ name: String, at location: SourceLocation) {
         add(
-            .person, "gone-requirement",
+            .optional, "gone-requirement",
             "'\(protocolName)' no longer requires '\(name)'; it was edited by hand, so remove it yourself if you no longer need it",
             at: location, nil)
     }
 
-    mutating func goneButUsed(_ name: String, at location: SourceLocation) {
+    /// - Parameter hasCase: Whether it has a case in what all members share, as a contract's function has.
+    mutating func goneButUsed(_ name: String, hasCase: Bool, at location: SourceLocation) {
         add(
             .person, "gone-requirement",
-            "'\(protocolName)' no longer requires '\(name)', but code written for it by hand still uses it: remove that code and its case, or change it by hand",
+            "'\(protocolName)' no longer requires '\(name)', but code written for it by hand still uses it: remove that code\(hasCase ? " and its case" : ""), or change it by hand",
             at: location, nil)
     }
 
+    /// - Parameter isThere: Whether the new member stands next to it already, so that nobody has to do anything.
     mutating func editedBeside(
-        _ name: String, _ demand: Requirement?, from own: Signature?, at location: SourceLocation
+        _ name: String, _ demand: Requirement?, from own: Signature?, isThere: Bool, at location: SourceLocation
     ) {
+        let what =
+            "'\(double).\(name)' was edited by hand and is not what '\(protocolName)' requires\(Self.place(demand))\(Self.difference(own, demand))"
+        let advice = "move what you need, then remove this one"
+        let written = "\(what); the new member stands next to it: \(advice)"
+        if isThere { return add(.optional, "edited-member", written, at: location, demand) }
         add(
-            .person, "edited-member",
-            "'\(double).\(name)' was edited by hand and is not what '\(protocolName)' requires\(Self.place(demand))\(Self.difference(own, demand)); the new member is added next to it: move what you need, then remove this one",
+            .person, "edited-member", "\(what); the new member is added next to it: \(advice)", written: written,
             at: location, demand)
     }
 
@@ -157,8 +163,8 @@ struct SyncFindings {
     }
 
     private mutating func add(
-        _ remedy: SyncFinding.Remedy, _ id: String, _ message: String, at location: SourceLocation,
-        _ demand: Requirement?
+        _ remedy: SyncFinding.Remedy, _ id: String, _ message: String, written: String? = nil,
+        at location: SourceLocation, _ demand: Requirement?
     ) {
         let notes = demand.map { demand in
             [Diagnostic(DiagnosticID(id), .note, "required here: '\(demand.lineText)'", at: demand.location)]
@@ -167,6 +173,7 @@ struct SyncFindings {
             SyncFinding(
                 remedy: remedy,
                 diagnostic: Diagnostic(DiagnosticID(id), .warning, message, at: location, notes: notes ?? []),
+                messageWhenWritten: written,
                 requirement: demand.map { .init(signature: $0.lineText, location: $0.location) }))
     }
 

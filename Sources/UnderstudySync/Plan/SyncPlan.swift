@@ -20,8 +20,11 @@ public struct SyncPlan: Sendable {
         self.double = double.type.simpleName
     }
 
-    /// Whether nothing differs.
-    public var isCurrent: Bool { findings.isEmpty && files.isEmpty }
+    /// What keeps the double from being in step: all but what its owner may leave as it is.
+    public var drift: [SyncFinding] { findings.filter(\.isDrift) }
+
+    /// Whether the double is in step: nothing is to be written, and nothing is left to do.
+    public var isInStep: Bool { drift.isEmpty && files.isEmpty }
 }
 
 /// One difference between a double and its protocol.
@@ -32,16 +35,33 @@ public struct SyncFinding: Sendable, Hashable {
         case sync
         /// A person has to.
         case person
+        /// Nobody has to: the double fits its protocol, and its owner may tidy up.
+        case optional
         /// Nothing can be said while a file can't be read as Swift.
         case unreadable
     }
 
     /// What is to be done about it.
-    public let remedy: Remedy
+    public internal(set) var remedy: Remedy
     /// The difference, at the line of the double to change.
-    public let diagnostic: Diagnostic
+    public internal(set) var diagnostic: Diagnostic
+    /// What there is to say once `sync` has written what it can; `nil` where that is the same.
+    var messageWhenWritten: String?
     /// What the protocol requires there, where it is about one requirement.
     public internal(set) var requirement: RequirementPlace?
+
+    /// Whether the double is not in step because of it.
+    public var isDrift: Bool { remedy != .optional }
+
+    /// The same once `sync` has written what it can.
+    var written: SyncFinding {
+        guard let message = messageWhenWritten else { return self }
+        var copy = self
+        copy.remedy = .optional
+        copy.diagnostic = Diagnostic(
+            diagnostic.id, diagnostic.severity, message, at: diagnostic.location, notes: diagnostic.notes)
+        return copy
+    }
 
     /// A requirement, and where it stands.
     public struct RequirementPlace: Sendable, Hashable {

@@ -10,6 +10,8 @@ public struct SyncResult: Sendable {
     public private(set) var left: [SyncFinding] = []
     /// The plans that are not carried out.
     public private(set) var refused: [SyncFinding] = []
+    /// Where the doubles stand that those are about.
+    private var refusedPlaces: Set<SourceLocation> = []
     /// The doubles whose new text needs types that doubles share, and which.
     package private(set) var supported: [(double: OwnedDouble, types: Set<SupportType>)] = []
 
@@ -23,9 +25,13 @@ public struct SyncResult: Sendable {
         }
         self.files = changed
         let moves = Dictionary(changed.map { ($0.source.path, Moves($0)) }, uniquingKeysWith: { first, _ in first })
-        for finding in plans.flatMap(\.findings) where finding.remedy != .sync {
-            guard let location = finding.diagnostic.location else { continue }
-            left.append(finding.at(moves[location.path]?.moved(location) ?? location))
+        for plan in plans {
+            let isRefused = refusedPlaces.contains(plan.owned.nameLocation)
+            for finding in plan.findings where finding.remedy != .sync {
+                guard let location = finding.diagnostic.location else { continue }
+                let found = isRefused ? finding : finding.written
+                left.append(found.at(moves[location.path]?.moved(location) ?? location))
+            }
         }
         left = refused + left
     }
@@ -40,6 +46,7 @@ public struct SyncResult: Sendable {
             }
         } else if let only = plans.first, plans.count == 1 {
             refused.append(Self.refusal(of: only))
+            refusedPlaces.insert(only.owned.nameLocation)
         } else {
             let middle = plans.startIndex + plans.count / 2
             add(plans[..<middle], to: &files)
@@ -152,10 +159,9 @@ private struct Moves {
 extension SyncFinding {
     /// The same at `location`.
     fileprivate func at(_ location: SourceLocation) -> SyncFinding {
-        SyncFinding(
-            remedy: remedy,
-            diagnostic: Diagnostic(
-                diagnostic.id, diagnostic.severity, diagnostic.message, at: location, notes: diagnostic.notes),
-            requirement: requirement)
+        var copy = self
+        copy.diagnostic = Diagnostic(
+            diagnostic.id, diagnostic.severity, diagnostic.message, at: location, notes: diagnostic.notes)
+        return copy
     }
 }

@@ -138,6 +138,35 @@ struct DoubleBody {
         return isAnother ? nil : own[position]
     }
 
+    /// The declaration that stands where one of `other` does that belongs to no requirement: none that a line above names
+    /// as a member.
+    func sharedCounterpart(of entry: Int, in other: DoubleBody) -> Int? {
+        counterpart(of: entry, in: other).flatMap { isMarked($0, as: memberName(of: $0)) ? nil : $0 }
+    }
+
+    /// The name of a declaration with its labels, as the line above a member has it.
+    func memberName(of entry: Int) -> String {
+        let label = label(of: entry)
+        guard label.contains("(") else { return String(label.split(separator: " ").last ?? "") }
+        let name = label.hasPrefix("static ") ? label.dropFirst(7) : label[...]
+        return String(name.drop { $0 != " " }.dropFirst())
+    }
+
+    /// Whether the line that names a member stands above it or its storage.
+    func isMarked(_ entry: Int, as name: String) -> Bool {
+        let source = source(entry)
+        let layout = FileLayout(source)
+        let container = entries[entry].container
+        let storage = entries[..<entry].indices.reversed().prefix {
+            entries[$0].container == container && isStored($0)
+        }
+        return ([entry] + storage).contains { index in
+            layout.commentLines(above: range(of: index).lowerBound).contains {
+                source.text(in: $0) == "// MARK: " + name
+            }
+        }
+    }
+
     /// Whether both declare the same, token for token.
     func hasSameSignature(_ entry: Int, as otherEntry: Int, of other: DoubleBody) -> Bool {
         func signature(_ syntax: DeclSyntax) -> ByteRange {

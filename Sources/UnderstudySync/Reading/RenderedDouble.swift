@@ -26,6 +26,11 @@ struct RenderedDouble {
         var mark: String? { lines.first.flatMap { $0.hasPrefix("// MARK:") ? $0 : nil } }
         /// All declarations besides the member.
         var parts: [Int] { beside + stored }
+
+        /// Whether the storage is behind a lock, and that of `other` is not, or the other way round.
+        func isMoved(from other: Unit) -> Bool {
+            stored.isEmpty != other.stored.isEmpty && !parts.isEmpty && !other.parts.isEmpty
+        }
     }
 
     let emitted: EmittedDouble

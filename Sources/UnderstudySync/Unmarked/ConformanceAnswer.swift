@@ -27,7 +27,7 @@ struct ConformanceAnswer {
     private let hasUnknownMembers: Bool
 
     init(
-        _ double: OwnedDouble, _ body: DoubleBody, _ resolved: ResolvedProtocol, _ index: DeclarationIndex,
+        _ double: OwnedDouble, _ body: DoubleBody, to resolved: ResolvedProtocol, in index: DeclarationIndex,
         inheriting labels: Set<String>
     ) {
         self.double = double

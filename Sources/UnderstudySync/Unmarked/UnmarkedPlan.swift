@@ -21,13 +21,13 @@ struct UnmarkedPlan {
     private let isAmbiguous: Bool
 
     init(
-        _ double: OwnedDouble, _ resolved: ResolvedProtocol, _ index: DeclarationIndex, inheriting labels: Set<String>
+        _ double: OwnedDouble, of resolved: ResolvedProtocol, in index: DeclarationIndex, inheriting labels: Set<String>
     ) {
         self.double = double
         self.resolved = resolved
         body = DoubleBody(double)
         isAmbiguous = double.protocols.contains { index.isAmbiguousProtocol($0.name, from: double.type.module) }
-        answers = ConformanceAnswer(double, body, resolved, index, inheriting: labels)
+        answers = ConformanceAnswer(double, body, to: resolved, in: index, inheriting: labels)
         findings = SyncFindings(double: double.type.simpleName, protocolName: resolved.declaration.simpleName)
     }
 

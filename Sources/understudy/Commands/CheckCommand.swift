@@ -19,8 +19,10 @@ enum CheckCommand {
         name: "check",
         summary: "reports where your doubles differ from their protocols",
         discussion: """
-            Finds what 'sync' would change, and writes nothing: one diagnostic per difference, at the line of the \
-            double to change. Exits with 1 when there is any; else says that all doubles are in step, and exits with 0.
+            Finds what 'sync' would change or leave to you, and writes nothing: one diagnostic per difference, at the \
+            line of the double to change. Exits with 1 when there is any; else says that all doubles are in step, and \
+            exits with 0: then 'sync' has nothing to do. What you edited for a requirement that is gone is yours, and \
+            no difference.
             """,
         operands: Command.Operands("DOUBLE|PATH", OperandHelp.doubles + " (default: all of the package)"),
         options: [SyncOptions.conformers.declaration] + SyncOptions.reading + [format.declaration],
@@ -34,12 +36,14 @@ enum CheckCommand {
 
     @Sendable
     private static func perform(_ arguments: Arguments, in session: Session) -> ExitCode {
-        guard let doubles = OwnedDoubles.read(arguments.operands, arguments, usesHistory: false, in: session) else {
+        guard let doubles = OwnedDoubles.read(arguments.operands, arguments, usesHistory: true, in: session) else {
             return .unusableInput
         }
         let result = doubles.result
         guard let support = doubles.supportFiles(result, in: session) else { return .unusableInput }
-        let findings = doubles.findings + support.findings
+        let findings = doubles.findings.filter(\.isDrift) + support.findings
+        let unreadable = doubles.unreadable
+        session.console.report(unreadable)
         let format = arguments[format]
         if format == .text || format == .json { session.console.report(findings.map { $0.diagnostic(.error) }) }
         switch format {
@@ -54,7 +58,8 @@ enum CheckCommand {
         case .text:
             if findings.isEmpty { session.console.summarize(doubles.summary) }
         }
-        if findings.contains(where: { $0.remedy == .unreadable }) { return .unusableInput }
+        let isUnusable = unreadable.contains { $0.severity == .error }
+        if isUnusable || findings.contains(where: { $0.remedy == .unreadable }) { return .unusableInput }
         return findings.isEmpty ? .success : .finding
     }
 }

@@ -19,8 +19,29 @@ struct OwnedDoubles: Sendable {
     /// Whose indentation and line length files have.
     let formatSource: FormatSource
 
-    /// All differences.
+    /// The paths of files of other packages.
+    let isElsewhere: @Sendable (String) -> Bool
+
+    /// All differences, and what owners may tidy up.
     var findings: [SyncFinding] { plans.flatMap(\.plan.findings) }
+
+    /// What is wrong with files that can't be read as Swift: where no double is left alone for that, at least a warning,
+    /// since such a file may hold a double, or something that a protocol needs.
+    var unreadable: [Diagnostic] {
+        let told = Set(
+            findings.filter { $0.remedy == .unreadable }.flatMap(\.diagnostic.notes).compactMap { $0.location?.path })
+        return index.files.compactMap { file in
+            let path = file.source.path
+            guard let problem = file.diagnostics.first(where: { $0.severity == .error }), !told.contains(path),
+                !isElsewhere(path)
+            else { return nil }
+            let holdsDouble = file.mayHoldOwnedDoubles
+            let consequence = holdsDouble ? "a double in this file is left alone" : "what it declares may be overlooked"
+            return Diagnostic(
+                problem.id, holdsDouble ? .error : .warning,
+                "\(problem.message); \(consequence): fix the file, then run the command again", at: problem.location)
+        }
+    }
 
     /// What becomes of the files.
     var result: SyncResult { SyncResult(plans.map(\.plan)) }
@@ -40,7 +61,7 @@ extension OwnedDoubles {
     /// gives `nil`.
     ///
     /// - Parameters:
-    ///   - usesHistory: Whether the repository tells what the doubles were; `check` says the same in every clone.
+    ///   - usesHistory: Whether the repository is asked what the doubles were; who only wants the doubles need not ask.
     ///   - mayBeNone: Whether a package without any double is fine.
     static func read(
         _ words: [String], _ arguments: Arguments, usesHistory: Bool, mayBeNone: Bool = false, in session: Session
@@ -97,6 +118,7 @@ extension OwnedDoubles {
         let folder = Path.normalized(Path.join(session.files.currentFolder(), package))
         return OwnedDoubles(
             index: index, library: library, options: options, templates: templates, plans: plans, folder: folder,
-            isWhole: words.isEmpty, formatSource: configuration.format)
+            isWhole: words.isEmpty, formatSource: configuration.format,
+            isElsewhere: { inputs.isOfDependency($0) })
     }
 }

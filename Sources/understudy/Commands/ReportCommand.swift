@@ -73,7 +73,7 @@ enum ReportCommand {
         let folder = operands.paths.first ?? session.packageFolder
         let report = PackageReport(
             title: title(of: folder, in: session), splits: scope.applied(to: study.report),
-            drift: drift.flatMap { $0.findings.map { $0.diagnostic(.warning) } })
+            drift: drift.flatMap { $0.drift.map { $0.diagnostic(.warning) } })
         var findings: [ReportFinding] { report.findings(drift: drift.flatMap { $0.reportFindings(.warning) }) }
         let bytes: [UInt8] =
             switch arguments[format] ?? Format.of(fileAt: destination.path) ?? defaultFormat(destination, in: session) {

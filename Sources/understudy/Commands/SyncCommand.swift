@@ -13,8 +13,9 @@ enum SyncCommand {
         discussion: """
             Adds members for requirements that are new, rewrites members whose requirement changed, and removes those \
             whose requirement is gone: as far as they are what the templates gave when the double was last committed. \
-            What you edited stays, and so does everything else in the file, byte for byte. Exits with 1 when \
-            something is left for you to change.
+            What you edited stays, and so does everything else in the file, byte for byte. Exits with 0 when all \
+            doubles are in step then, and with 1 when something is left for you to change, as 'check' says; that an \
+            edited member is no longer needed is a warning only.
             """,
         operands: Command.Operands("DOUBLE|PATH", OperandHelp.doubles + " (default: all of the package)"),
         options: [
@@ -71,9 +72,13 @@ enum SyncCommand {
             ? result.refused + (doubles.findings + support.findings).filter { $0.remedy != .sync }
             : result.left + support.left
         session.console.report(left.map { $0.diagnostic($0.remedy == .unreadable ? .error : .warning) })
-        if changes.isEmpty, left.isEmpty, !isSilent { session.console.summarize(doubles.summary) }
-        if left.contains(where: { $0.remedy == .unreadable }) { return .unusableInput }
-        return exit == .success && !left.isEmpty ? .finding : exit
+        let unreadable = doubles.unreadable
+        session.console.report(unreadable)
+        let isInStep = !(result.left + support.left).contains(where: \.isDrift)
+        if changes.isEmpty, isInStep, !isSilent { session.console.summarize(doubles.summary) }
+        let isUnusable = unreadable.contains { $0.severity == .error }
+        if isUnusable || left.contains(where: { $0.remedy == .unreadable }) { return .unusableInput }
+        return exit == .success && !isInStep ? .finding : exit
     }
 
     /// Whether the file was written, or already had the right contents; `nil` if it could not be written.

@@ -17,7 +17,7 @@ extension SyncPlan {
     /// The differences, for code hosts and editors: the first that `sync` puts right holds its edits of the double.
     func reportFindings(_ severity: Severity) -> [ReportFinding] {
         var fix = fix
-        return findings.map { finding in
+        return drift.map { finding in
             let own = finding.remedy == .sync ? fix : nil
             if own != nil { fix = nil }
             return ReportFinding(

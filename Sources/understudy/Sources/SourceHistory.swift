@@ -12,6 +12,16 @@ final class SourceHistory: @unchecked Sendable {
     private var repository: Repository?
     private var wasOpened = false
     private var indexes: [String: DeclarationIndex] = [:]
+    /// The files read so far: most are the same in many revisions.
+    private var files: [Entry: FileDeclarations] = [:]
+    /// What is in folders, by their paths and the identifiers of their trees.
+    private var folders: [Entry: [Entry]] = [:]
+
+    /// A file or a folder of a revision.
+    private struct Entry: Hashable {
+        let path: String
+        let identifier: String
+    }
 
     /// The repository around the sources.
     private struct Repository {
@@ -84,10 +94,10 @@ final class SourceHistory: @unchecked Sendable {
             let last = objects.object("\(commit.identifier):\(file)")?.identifier
         else { return nil }
         for _ in 0..<Self.depth {
-            guard let parent = commit.parent,
-                objects.object("\(parent):\(file)")?.identifier == last,
-                let next = objects.object(parent).flatMap(Commit.init)
-            else { return commit }
+            guard let parent = commit.parent else { return commit }
+            // Where a clone without older revisions begins, nothing tells when the file changed.
+            guard let next = objects.object(parent).flatMap(Commit.init) else { return nil }
+            guard objects.object("\(parent):\(file)")?.identifier == last else { return commit }
             commit = next
         }
         return commit
@@ -102,14 +112,20 @@ final class SourceHistory: @unchecked Sendable {
             if let path = repository.path(of: file.source.path) { known[path] = file }
         }
         let folders = Set(known.keys.map { $0.split(separator: "/").first.map(String.init) ?? $0 })
-        var found: [(path: String, blob: String)] = []
-        gather(commit.tree, prefix: "", within: folders, from: repository, into: &found)
+        let found = entries(of: Entry(path: "", identifier: commit.tree), within: folders, from: repository)
         var modules = ModuleFinder(files: session.files)
         let unknown = found.filter { known[$0.path] == nil }.map { Path.join(repository.root, $0.path) }
         let assigned = modules.assignModules(to: unknown.map { SourceFile(path: $0) })
         let sources = Dictionary(assigned.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-        let files = found.compactMap { entry -> FileDeclarations? in
-            guard let bytes = repository.objects.object(entry.blob)?.bytes else { return nil }
+        let all = found.compactMap { entry -> FileDeclarations? in
+            if let file = files[entry] { return file }
+            let file = declarations(of: entry)
+            files[entry] = file
+            return file
+        }
+        return DeclarationIndex(all)
+        func declarations(of entry: Entry) -> FileDeclarations? {
+            guard let bytes = repository.objects.object(entry.identifier)?.bytes else { return nil }
             if let file = known[entry.path] {
                 if file.source.bytes == bytes { return file }
                 let text = SourceText(path: file.source.path, bytes: bytes)
@@ -121,30 +137,30 @@ final class SourceHistory: @unchecked Sendable {
             return FileDeclarations(
                 parsing: text, module: source?.module, settings: source?.settings ?? ModuleSettings())
         }
-        return DeclarationIndex(files)
     }
 
-    /// Adds the Swift files of a tree and of those in it; of the outermost one, only those in `folders`.
-    private func gather(
-        _ tree: String, prefix: String, within folders: Set<String>, from repository: Repository,
-        into files: inout [(path: String, blob: String)]
-    ) {
-        guard let bytes = repository.objects.object(tree)?.bytes else { return }
+    /// The Swift files of a folder and of those in it; of the outermost one, only those in the folders called `names`.
+    private func entries(of folder: Entry, within names: Set<String>, from repository: Repository) -> [Entry] {
+        if let known = folders[folder] { return known }
+        guard let bytes = repository.objects.object(folder.identifier)?.bytes else { return [] }
+        let prefix = folder.path.isEmpty ? "" : folder.path + "/"
+        var files: [Entry] = []
         var rest = bytes[...]
         while let space = rest.firstIndex(of: 0x20), let zero = rest.firstIndex(of: 0), rest.endIndex - zero > 20 {
             let mode = rest[..<space]
             let name = String(decoding: rest[(space + 1)..<zero], as: UTF8.self)
             let identifier = rest[(zero + 1)...].prefix(20).map(Self.hexadecimal).joined()
             rest = rest[(zero + 21)...]
-            if prefix.isEmpty, !folders.contains(name) { continue }
+            if prefix.isEmpty, !names.contains(name) { continue }
+            let entry = Entry(path: prefix + name, identifier: identifier)
             if mode.first == UInt8(ascii: "4") {
-                if !name.hasPrefix(".") {
-                    gather(identifier, prefix: prefix + name + "/", within: folders, from: repository, into: &files)
-                }
+                if !name.hasPrefix(".") { files += entries(of: entry, within: names, from: repository) }
             } else if name.hasSuffix(".swift"), mode.starts(with: "100".utf8) {
-                files.append((prefix + name, identifier))
+                files.append(entry)
             }
         }
+        folders[folder] = files
+        return files
     }
 
     private static func hexadecimal(_ byte: UInt8) -> String {

@@ -132,8 +132,16 @@ import UnderstudyDoubles
         let edited = try folder.text(SyncFaultTests.doubles[0]).replacingOccurrences(
             of: "return secondStub()", with: "print(1)\n        return secondStub()")
         try folder.write(SyncFaultTests.doubles[0], edited)
+        // What was edited may stay though nothing requires it any more; what Swift can't have beside the new one may not.
         try folder.write("Sources/N/P.swift", "protocol A {\n    func first()\n}\nprotocol B {}\nprotocol C {}\n")
+        let kept = TestRun(["sync", "ASpy"] + path)
+        #expect(kept.code.rawValue == 0 && kept.errors.contains("so remove it yourself if you no longer need it"))
+        #expect(TestRun(["check", "ASpy"] + path).code.rawValue == 0)
+        try folder.write(
+            "Sources/N/P.swift",
+            "protocol A {\n    func first()\n    var second: Int { get }\n}\nprotocol B {}\nprotocol C {}\n")
         #expect(TestRun(["sync", "ASpy"] + path).code.rawValue == 1)
+        #expect(TestRun(["check", "ASpy"] + path).code.rawValue == 1)
         #expect(TestRun(["check", "NoSpy"] + path).code.rawValue == 2)
         #expect(TestRun(["check", "--nothing"] + path).code.rawValue == 64)
     }
@@ -155,6 +163,37 @@ import UnderstudyDoubles
         #expect(run.code == .unusableInput)
         #expect(run.errors.contains("[broken-protocol]"))
         #expect(try SyncFaultTests.doubles.map(folder.text) == before)
+    }
+
+    /// A file that no double depends on, as far as anything tells, is a warning: the rest of a package is checked.
+    @Test func anotherFileThatIsNoSwiftIsSaid() throws {
+        let folder = try SyncFaultTests.package()
+        #expect(TestRun(["sync", "--package-path", folder.path]).code == .success)
+        try folder.write("Sources/N/Other.swift", "struct Other {\n    func f( {\n")
+        for command in ["check", "sync"] {
+            let run = TestRun([command, "--package-path", folder.path])
+            #expect(run.code == .success)
+            #expect(run.errors.contains("Other.swift:1:14: warning: this '{' has no '}'; what it declares may be over"))
+        }
+        // What extends a protocol may hold its default implementations.
+        try folder.write("Sources/N/Other.swift", "extension A {\n    func second() -> Int { 1 }\n    func f( {\n}\n")
+        for command in ["check", "sync"] {
+            let run = TestRun([command, "ASpy", "--package-path", folder.path])
+            #expect(run.code == .unusableInput)
+            #expect(run.errors.contains("can't be read as Swift; fix ") && run.errors.contains("Other.swift:"))
+        }
+    }
+
+    /// A requirement that can't be read is not made up.
+    @Test func aListHasNoRequirementThatIsNoSwift() throws {
+        let folder = try SyncFaultTests.package()
+        try folder.write(
+            "Sources/N/P.swift",
+            "protocol A {\n    func first()\n    fun other()\n    func second( -> Int\n    func third()\n}\n")
+        let run = TestRun(["list", "--package-path", folder.path])
+        #expect(run.code == .unusableInput)
+        #expect(run.output.contains("protocol A, 2 requirements\n    func first()\n    func third()\n"))
+        #expect(run.errors.contains("P.swift:3:5: error: expected a declaration"))
     }
 
     @Test func aDoubleThatIsNoSwiftIsLeftAlone() throws {

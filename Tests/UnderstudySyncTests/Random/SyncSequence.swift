@@ -134,8 +134,14 @@ struct SyncSequence {
             onStep?("a second sync says\n\(again.findings.map(\.diagnostic.message).joined(separator: "\n"))")
             return "a second sync changes it to\n\(again.doubles["Double.swift"] ?? "")"
         }
-        if again.findings.isEmpty, let plan = try syncCase.plans(library, isThorough: true).first, !plan.isCurrent {
+        if again.findings.isEmpty, let plan = try syncCase.plans(library, isThorough: true).first,
+            !plan.findings.isEmpty || !plan.files.isEmpty
+        {
             return "a closer look finds \(plan.findings.first?.diagnostic.message ?? "edits")"
+        }
+        // Where 'sync' leaves nothing to do, 'check' finds nothing.
+        if !found.left.contains(where: \.isDrift), let drift = again.findings.first(where: \.isDrift) {
+            return "check still finds \(drift.diagnostic.message)"
         }
         let needsPerson = (found.findings + found.left).contains { $0.remedy != .sync }
         if let left = again.findings.first(where: { $0.remedy == .sync || !needsPerson }) {

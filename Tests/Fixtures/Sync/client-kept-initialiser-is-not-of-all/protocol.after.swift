@@ -1,0 +1,7 @@
+struct Note: Sendable { var id = 0 }
+
+@MainActor
+protocol Store: Sendable {
+    func remove(_ value: Int) throws -> String
+    func store(_ value: Int, by first: [Note]) throws -> Note?
+}

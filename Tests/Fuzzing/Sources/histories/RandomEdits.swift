@@ -1,0 +1,1 @@
+../../../UnderstudySyncTests/Random/RandomEdits.swift

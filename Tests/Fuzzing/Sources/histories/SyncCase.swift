@@ -1,0 +1,1 @@
+../../../UnderstudySyncTests/Support/SyncCase.swift
