@@ -296,9 +296,11 @@ final class MemberBuilder: Sendable {
             guard case .globalActor(let actor) = context.resolved.isolation else {
                 guard context.resolved.isolation == .actor else { return [] }
                 // An actor can't send what it was given to a closure that runs elsewhere: neither what it consumes, nor
-                // anything where the result has to be apart from it, nor what it kept a closure in a variable for.
+                // anything where the result has to be apart from it, nor to one in a variable what isn't 'Sendable'.
+                let sendability = Sendability(self)
                 let isGiven = signature.parameters.contains {
-                    context.style.face.isForeign || Ownership.isNoncopyable($0.type, self)
+                    Ownership.isNoncopyable($0.type, self)
+                        || context.style.face.isForeign && !sendability.canCross($0.type)
                 }
                 return isGiven || signature.result?.has(.sending) ?? false ? [.nonsending] : []
             }

@@ -192,7 +192,7 @@ actor NoteCacheMock: NoteCache {
     // MARK: load(key:)
     var loadCallCount = 0
     var loadArgValues: [String] = []
-    var loadHandler: (nonisolated(nonsending) (String) async throws -> String)?
+    var loadHandler: ((String) async throws -> String)?
     func load(key: String) async throws -> String {
         loadCallCount += 1
         loadArgValues.append(key)

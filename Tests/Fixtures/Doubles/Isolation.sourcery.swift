@@ -225,7 +225,7 @@ actor NoteCacheMock: NoteCache {
     var loadKeyReceivedInvocations: [String] = []
     var loadKeyThrowableError: (any Error)?
     var loadKeyReturnValue: String = ""
-    var loadKeyClosure: (nonisolated(nonsending) (String) async throws -> String)?
+    var loadKeyClosure: ((String) async throws -> String)?
     func load(key: String) async throws -> String {
         loadKeyCallsCount += 1
         loadKeyReceivedKey = key
