@@ -65,7 +65,9 @@ struct ShapeTests {
         #expect(part?.requirements == ["lightLamp()", "dimLamp()", "moveLamp()"])
     }
 
-    @Test("Where no verb stands out in any kind of operation, the parts are named by the kinds; what nobody asks for stays")
+    @Test(
+        "Where no verb stands out in any kind of operation, the parts are named by the kinds; what nobody asks for stays"
+    )
     func kinds() {
         let photos = ["loadPhotos(ids:)", "getPhoto(id:)", "savePhoto(_:)", "replacePhoto(_:)", "deletePhoto(_:)"]
         let finding = judge(

@@ -11,7 +11,7 @@ struct StoreClient: Store {
     // MARK: init(_:)
     static var onInit: @MainActor (Int) -> StoreClient = { _ in
         fatalError("StoreClient.onInit is not set")
-    } // mine
+    }  // mine
     init(_ first: Int) { self = Self.onInit(first) }
 
     // MARK: remove(_:)

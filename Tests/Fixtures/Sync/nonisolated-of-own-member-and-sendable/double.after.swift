@@ -7,7 +7,7 @@ final class StoreDummy: Store {
     var item: Note {
         get async { fatalError("StoreDummy.item must not be read") }
     }
-    func title(for first: Note) async throws -> Bool { // mine
+    func title(for first: Note) async throws -> Bool {  // mine
         fatalError("StoreDummy.title(for:) must not be called")
     }
 }

@@ -27,7 +27,7 @@ actor StoreMock: Store {
             $0.loadCallsCount += 1
             $0.loadReceivedFirst = first
             $0.loadReceivedInvocations.append(first)
-        } // mine
+        }  // mine
         if let loadClosure = storage.loadClosure { return await loadClosure(first) }
         return storage.loadReturnValue
     }
