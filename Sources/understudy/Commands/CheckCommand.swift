@@ -21,8 +21,8 @@ enum CheckCommand {
         discussion: """
             Finds what 'sync' would change or leave to you, and writes nothing: one diagnostic per difference, at the \
             line of the double to change. Exits with 1 when there is any; else says that all doubles are in step, and \
-            exits with 0: then 'sync' has nothing to do. What you edited for a requirement that is gone is yours, and \
-            no difference.
+            exits with 0. The history is not asked, so the answer is the same in every clone. What you edited for a \
+            requirement that is gone is yours, and no difference.
             """,
         operands: Command.Operands("DOUBLE|PATH", OperandHelp.doubles + " (default: all of the package)"),
         options: [SyncOptions.conformers.declaration] + SyncOptions.reading + [format.declaration],
@@ -36,7 +36,7 @@ enum CheckCommand {
 
     @Sendable
     private static func perform(_ arguments: Arguments, in session: Session) -> ExitCode {
-        guard let doubles = OwnedDoubles.read(arguments.operands, arguments, usesHistory: true, in: session) else {
+        guard let doubles = OwnedDoubles.read(arguments.operands, arguments, usesHistory: false, in: session) else {
             return .unusableInput
         }
         let result = doubles.result
