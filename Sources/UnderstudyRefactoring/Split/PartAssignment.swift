@@ -152,11 +152,3 @@ extension Requirement {
     /// The words of its declaration, comments left out.
     var words: Set<String> { TextWords.words(of: text) }
 }
-
-/// The words of code.
-enum TextWords {
-    /// The identifiers and keywords in `text`, each once.
-    static func words(of text: String) -> Set<String> {
-        Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
-    }
-}
