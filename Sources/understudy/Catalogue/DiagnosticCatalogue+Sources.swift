@@ -87,6 +87,10 @@ extension DiagnosticCatalogue {
             DiagnosticEntry(
                 "missing-value", cause: "An option has no value.", example: "understudy list --format", cure: "Add it."),
             DiagnosticEntry(
+                "needs-one", cause: "An option that is about one double was given for several.",
+                example: "understudy sync --protocol Archive",
+                cure: "Name the double: 'understudy sync NotesSpy --protocol Archive'."),
+            DiagnosticEntry(
                 "repeated-option", cause: "An option that is allowed once was given twice.",
                 example: "--format json --format text", cure: "Leave one of them out."),
             DiagnosticEntry(

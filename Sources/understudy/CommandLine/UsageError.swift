@@ -6,6 +6,7 @@ indirect enum UsageError: Error, Equatable {
     case malformedValue(String, option: String, form: String)
     case missingOperand(String)
     case missingValue(option: String, valueName: String)
+    case needsOne(option: String, advice: String)
     case repeatedOption(String)
     case unexpectedOperand(String)
     case unexpectedValue(option: String)
@@ -26,6 +27,7 @@ extension UsageError {
         case .malformedValue: "malformed-value"
         case .missingOperand: "missing-argument"
         case .missingValue: "missing-value"
+        case .needsOne: "needs-one"
         case .repeatedOption: "repeated-option"
         case .unexpectedOperand: "unexpected-argument"
         case .unexpectedValue: "unexpected-value"
@@ -42,6 +44,7 @@ extension UsageError {
             "'\(value)' is not a value for '\(option)'; write \(form)"
         case .missingOperand(let valueName): "argument \(valueName) is missing"
         case .missingValue(let option, let valueName): "option '\(option)' needs a value \(valueName)"
+        case .needsOne(let option, let advice): "option '\(option)' is for one double; \(advice)"
         case .repeatedOption(let option): "option '\(option)' was given twice"
         case .unexpectedOperand(let word): "unexpected argument '\(word)'"
         case .unexpectedValue(let option): "option '\(option)' takes no value"

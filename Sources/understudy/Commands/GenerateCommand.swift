@@ -148,7 +148,7 @@ enum GenerateCommand {
         }
         if request.name != nil, selection.choices.reduce(0, { $0 + $1.kinds.count }) != 1 {
             return session.refuse(
-                .missingOperand("PROTOCOL: --name names the double of one protocol and one kind"), of: command.name)
+                .needsOne(option: "--name", advice: "name one protocol and one kind"), of: command.name)
         }
         guard let library = session.templateLibrary(request.templates) else { return .unusableInput }
         let unknown = selection.unknownKinds(style: request.style.name, in: library)

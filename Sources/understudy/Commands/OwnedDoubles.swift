@@ -93,6 +93,13 @@ extension OwnedDoubles {
         ).filter(isWithinReach)
         guard let chosen = choice.choose(among: doubles, mayBeNone: mayBeNone, in: session) else { return nil }
         let follow = arguments[SyncOptions.follow]
+        if let follow {
+            let names = ProtocolNames(groups: [index.allProtocols]) { index.files.flatMap(\.types) }
+            if case .failure(let problem) = names.find(NamePattern(text: follow)) {
+                session.console.report(problem.diagnostic)
+                return nil
+            }
+        }
         let history = usesHistory ? SourceHistory(index, in: session) : nil
         let sync = DoubleSync(index: index, library: library, options: options) { history?.sources(for: $0) }
         let progress = session.console.progress("comparing doubles:", total: chosen.count)

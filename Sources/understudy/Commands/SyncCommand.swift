@@ -35,6 +35,9 @@ enum SyncCommand {
         guard let doubles = OwnedDoubles.read(arguments.operands, arguments, usesHistory: true, in: session) else {
             return .unusableInput
         }
+        if arguments[SyncOptions.follow] != nil, doubles.plans.count != 1 {
+            return session.refuse(.needsOne(option: "--protocol", advice: "name it"), of: "sync")
+        }
         let result = doubles.result
         guard let support = doubles.supportFiles(result, in: session) else { return .unusableInput }
         let changes = result.changes(with: support)

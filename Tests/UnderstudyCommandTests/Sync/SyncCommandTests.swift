@@ -30,6 +30,21 @@ import UnderstudyDoubles
         #expect(TestRun(["sync", "--diff", "--package-path", folder.path]).output.isEmpty)
     }
 
+    /// Without a name, all doubles would have become doubles of that protocol.
+    @Test(arguments: [
+        (["--protocol", "A"], "option '--protocol' is for one double; name it [needs-one]", ExitCode.wrongCommandLine),
+        (["*Spy", "--protocol", "A"], "option '--protocol' is for one double; name it [needs-one]", .wrongCommandLine),
+        (["ASpy", "--protocol", "Strage"], "there is no protocol 'Strage' in the sources", .unusableInput),
+    ])
+    func followingIsForOneDoubleAndAKnownProtocol(_ words: [String], message: String, code: ExitCode) throws {
+        let folder = try SyncFaultTests.package()
+        let before = try SyncFaultTests.doubles.map(folder.text)
+        let run = TestRun(["sync"] + words + ["--package-path", folder.path])
+        #expect(run.code == code)
+        #expect(run.errors.contains("error: " + message))
+        #expect(try SyncFaultTests.doubles.map(folder.text) == before)
+    }
+
     @Test func whereNothingIsOwnedThatIsSaid() throws {
         let folder = try TemporaryFolder(["Sources/N/P.swift": "protocol A {}\n"])
         let run = TestRun(["check", "--package-path", folder.path])

@@ -55,6 +55,23 @@ struct FakeInferenceTests {
         #expect(!text.contains("Fill in"), "\(text)")
     }
 
+    /// A UUID identifies anything: what is called like something else selects no element.
+    @Test(arguments: [
+        ("func episodes(of podcast: UUID) -> [Episode]", false), ("func episodes(for userID: UUID) -> [Episode]", false),
+        ("func deleteEpisodes(of author: UUID)", false), ("func episode(_ uuid: UUID) -> Episode?", true),
+        ("func delete(_ episode: UUID)", true), ("func episode(with value: UUID) -> Episode?", true),
+    ])
+    func aUUIDIsThatOfWhatItIsCalled(_ requirement: String, isOwn: Bool) throws {
+        let text = try Emission(
+            """
+            import Foundation
+            struct Episode: Identifiable { let id: UUID; var title: String }
+            protocol P { func save(_ episode: Episode); \(requirement) }
+            """
+        ).text(.fake)
+        #expect(text.contains("Fill in") != isOwn, "\(text)")
+    }
+
     @Test(arguments: [
         "func notes(sortedBy key: String) -> [Note]", "func notes(mood: String) -> [Note]", "func oddNotes() -> [Note]",
         "func total() -> Double", "static func all() -> [Note]",

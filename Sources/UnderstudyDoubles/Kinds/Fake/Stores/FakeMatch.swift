@@ -147,17 +147,25 @@ final class FakeMatcher {
         }
         guard let id = element.idProperty else { return nil }
         let saysID =
-            parameter.words.contains { ["id", "ids", "identifier", "identifiers", "key", "keys", "uuid"].contains($0) }
+            parameter.words.contains(where: Self.idWords.contains)
             && (parameter.words.count == 1 || !Set(parameter.words).isDisjoint(with: nouns + own))
-        if saysID || count == 1 && isDistinctive(id), condition(parameter, id) != nil { return id }
+        if saysID || count == 1 && isDistinctive(id, for: parameter, own), condition(parameter, id) != nil { return id }
         return nil
     }
 
-    /// Whether only one property has the type of `property`, and that is no everyday one.
-    private func isDistinctive(_ property: FakeElement.Property) -> Bool {
-        guard let core = property.shape.core else { return false }
-        let isOnly = element.properties.filter { $0.shape.core == core }.count == 1
-        return isOnly && (!core.isScalar || core == .uuid)
+    private static let idWords: Set = ["id", "ids", "identifier", "identifiers", "key", "keys", "uuid"]
+
+    /// Whether only one property has the type of `property`, and that is no everyday one: a UUID identifies anything, so
+    /// `podcast: UUID` says nothing of an episode.
+    private func isDistinctive(
+        _ property: FakeElement.Property, for parameter: FakeRequirement.Parameter, _ own: [String]
+    ) -> Bool {
+        guard let core = property.shape.core,
+            element.properties.filter({ $0.shape.core == core }).count == 1
+        else { return false }
+        guard core.isScalar else { return true }
+        let named = Set(parameter.words).subtracting(Self.idWords)
+        return core == .uuid && (named.isEmpty || !named.isDisjoint(with: nouns + own + ["element", "item", "value"]))
     }
 
     /// The names that `words` may mean: as they are, without the element's own name, in the singular, in the plural.
