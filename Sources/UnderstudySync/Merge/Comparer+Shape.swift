@@ -44,7 +44,19 @@ extension Comparer {
             guard let first = try made(draft), let other = try withOwnAccessors(&draft, first) else { continue }
             others.append(other)
         }
+        if rendering.kind == .fake, !tellsAll(shape) {
+            (draft.surroundings, draft.entries) = (surroundings, withoutAddedProperties(found))
+            draft.settable = settable(draft.entries)
+            if draft.entries.count < found.count, let other = try made(draft) { others.append(other) }
+        }
         return (shape, others, surroundings)
+    }
+
+    /// `entries` but for properties that nothing asks for: one that its owner added, or kept, tells nothing of what the
+    /// members of a fake do together.
+    private func withoutAddedProperties(_ entries: [Int]) -> [Int] {
+        let asked = Set(resolved.requirements.compactMap(\.requirement.label))
+        return entries.filter { !body.isStored($0) || asked.contains(body.label(of: $0)) }
     }
 
     /// Whether all that members keep is as `shape` has it.

@@ -62,12 +62,17 @@ extension DoubleMerge {
         findings.type("'\(whole.body.memberName(of: wanted))'", at: typeLocation)
     }
 
-    /// Whether what is written now speaks of it.
+    /// Whether what is written now speaks of it, or keeps something in it; or it reaches a structure that is written.
     private func isNeeded(_ wanted: Int) -> Bool {
+        let structures = missing.filter { whole.body.label(of: $0).hasPrefix("type ") }
+            .compactMap { whole.body.storedName(of: $0) }
+        if !Set(whole.body.words(of: wanted)).isDisjoint(with: structures) { return true }
         guard let name = whole.body.storedName(of: wanted) else { return false }
-        return written.contains { position in
+        return written.union(storageOnly).contains { position in
             let (rendered, unit) = comparison.wanted(position)
-            return rendered.source.tokenTexts(in: rendered.body.range(of: unit.main)).contains(name)
+            let structure = rendered.body.container(nested: name)
+            return unit.stored.contains { rendered.body.entries[$0].container == structure }
+                || rendered.source.tokenTexts(in: rendered.body.range(of: unit.main)).contains(name)
         }
     }
 

@@ -9,6 +9,8 @@ extension DoubleMerge {
         let ours = Head(double.type.source[double.type.syntax], double.type.details)
         var before = Head(former.source[former.declaration], former.details)
         if mayHaveBeenKeptOff { before.words.append(Head.isolation) }
+        let gainsLookup = missing.contains { Self.looksUp($0, in: whole.body) }
+        if gainsLookup { before.words.removeAll { $0 == Head.lookup } }
         let after = Head(whole.source[whole.declaration], whole.details)
         // Words in front of the name are a set; what stands behind it is text.
         var (changes, isComplete) = ours.words(
@@ -42,10 +44,12 @@ extension DoubleMerge {
 
     /// The attributes that members need which stay.
     private var neededWords: Set<String> {
-        let looksUp = body.entries.indices.contains {
-            !removed.contains($0) && body.label(of: $0).hasSuffix("(dynamicMember:)")
-        }
-        return looksUp ? ["@dynamicMemberLookup"] : []
+        let looksUp = body.entries.indices.contains { !removed.contains($0) && Self.looksUp($0, in: body) }
+        return looksUp ? [Head.lookup] : []
+    }
+
+    private static func looksUp(_ entry: Int, in body: DoubleBody) -> Bool {
+        body.label(of: entry).hasSuffix("(dynamicMember:)")
     }
 
     /// A class of a `Sendable` protocol has to be final, unless its owner answers for it.
@@ -114,6 +118,8 @@ extension DoubleMerge {
 
         /// What keeps a type off the actor that is the default of its module.
         static let isolation = "nonisolated"
+        /// What a type needs whose members are looked up in a structure.
+        static let lookup = "@dynamicMemberLookup"
 
         private static func ranges(of declaration: DeclSyntax) -> [ByteRange] {
             declaration.attributes.map(\.range) + declaration.modifiers.map(\.range)

@@ -1,0 +1,9 @@
+import Foundation
+
+struct Note: Sendable, Equatable { var id = 0 }
+
+@MainActor
+protocol Store {
+    func save(at first: Note) throws -> Bool
+    subscript(_ key: Int) -> [Note] { get }
+}
