@@ -57,7 +57,8 @@ struct FakeInferenceTests {
 
     /// A UUID identifies anything: what is called like something else selects no element.
     @Test(arguments: [
-        ("func episodes(of podcast: UUID) -> [Episode]", false), ("func episodes(for userID: UUID) -> [Episode]", false),
+        ("func episodes(of podcast: UUID) -> [Episode]", false),
+        ("func episodes(for userID: UUID) -> [Episode]", false),
         ("func deleteEpisodes(of author: UUID)", false), ("func episode(_ uuid: UUID) -> Episode?", true),
         ("func delete(_ episode: UUID)", true), ("func episode(with value: UUID) -> Episode?", true),
     ])
