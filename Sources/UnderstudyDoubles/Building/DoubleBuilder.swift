@@ -134,7 +134,8 @@ final class DoubleBuilder {
     }
 
     private var imports: ImportSet {
-        var imports = ImportFinder(context, included.map(\.requirement), values: defaultValues).find()
+        var imports = ImportFinder(context, included.map(\.requirement), values: defaultValues + shape.defaultValues)
+            .find()
         imports.plain.formUnion(kind.modules)
         return imports
     }

@@ -12,6 +12,8 @@ protocol KindShape: Sendable {
     var preamble: [String]? { get }
     /// Whether the sections hold an initialiser that takes nothing.
     var declaresInitializer: Bool { get }
+    /// The default values in what is kept beside the members.
+    var defaultValues: [DefaultValue] { get }
     /// Whether the sections are above the storage.
     var isAboveStorage: Bool { get }
     /// The lines that are kept behind the lock beside those of members.
@@ -28,6 +30,7 @@ extension KindShape {
     var genericClause: String? { nil }
     var preamble: [String]? { nil }
     var declaresInitializer: Bool { false }
+    var defaultValues: [DefaultValue] { [] }
     var isAboveStorage: Bool { false }
 
     func storageLines(_ templates: any KindTemplates) throws(TemplateError) -> [String] { [] }

@@ -64,7 +64,7 @@ struct FakeTypeTests {
         let note = FakeType(.named("Note"), canonical: .named("Note"), written: .named("Note"))
         let store = FakeStore(
             form: form, element: FakeElement(type: note), name: "notes", nouns: [],
-            first: isOptional ? nil : "Note(id: 1)", isOptional: isOptional)
+            first: isOptional ? nil : DefaultValue("Note(id: 1)"), isOptional: isOptional)
         #expect(store.type.description == type)
         #expect(store.initial == initial)
         #expect(store.empty == (isOptional ? "nil" : initial))

@@ -40,6 +40,8 @@ struct ImportTests {
             """
         #expect(try head(source) == imports)
         #expect(try head([("A.swift", "Notes", source)], .dummy) == ["import Notes"])
+        let slot = source.replacing("protocol P {", with: "protocol P { func setA(_ a: Item);")
+        #expect(try head([("A.swift", "Notes", slot)], .fake) == imports)
     }
 
     @Test func whatFoundationHasAsWellIsWrittenWithItsModule() throws {

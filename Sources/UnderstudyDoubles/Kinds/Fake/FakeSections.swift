@@ -23,6 +23,7 @@ struct FakeSections: KindShape {
     }
 
     var declaresInitializer: Bool { hasSeeds }
+    var defaultValues: [DefaultValue] { plan.stores.compactMap(\.first) }
 
     func storageLines(_ templates: any KindTemplates) throws(TemplateError) -> [String] {
         plan.lock == nil ? [] : try stored(startsEmpty: true, templates)

@@ -61,10 +61,9 @@ final class FakeBody: Sendable {
 
     // MARK: - What it mentions
 
-    /// The expressions of default values that it writes.
+    /// The default values that it writes.
     var defaultValues: [DefaultValue] {
-        operations.map(\.operation).compactMap { $0.isDefault ? $0.fallback.map { DefaultValue($0) } : nil }
-            + constructions.flatMap(\.defaultValues)
+        operations.compactMap(\.operation.defaultValue) + constructions.flatMap(\.defaultValues)
     }
 
     /// The stores that it reaches.

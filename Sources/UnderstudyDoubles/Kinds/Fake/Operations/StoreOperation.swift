@@ -47,7 +47,8 @@ struct StoreOperation: Sendable {
     var type: SwiftType?
     /// What is given for a key without a value: a default value, or the caller's.
     var fallback: String?
-    var isDefault = false
+    /// The default value that is given, where it is one.
+    var defaultValue: DefaultValue?
     var selection: Selection?
     var streaming: Streaming?
 

@@ -127,7 +127,7 @@ enum MapRule {
             !entry.generics.contains(type.text), let value = planning.value(type)
         {
             lookup.fallback = value.text
-            lookup.isDefault = true
+            lookup.defaultValue = value
             return given(lookup, site)
         }
         return site.body(finding: lookup)

@@ -29,7 +29,7 @@ struct FakeStore: Sendable {
     /// What names of requirements call one element.
     var nouns: [String]
     /// The value that a single one starts with; `nil` where there is none.
-    var first: String?
+    var first: DefaultValue?
     var identity = Identity.whole
     /// The words of each of several keys that together say which value is meant; empty for one key.
     var keyWords: [[String]] = []
@@ -63,7 +63,7 @@ struct FakeStore: Sendable {
         switch form {
         case .list: "[]"
         case .map: "[:]"
-        case .slot: first
+        case .slot: first?.text
         }
     }
 

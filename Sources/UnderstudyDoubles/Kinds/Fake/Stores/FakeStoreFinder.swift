@@ -118,7 +118,7 @@ struct FakeStoreFinder {
                 form: .slot, element: element, name: property, nouns: slot.nouns, isProperty: true,
                 isOptional: slot.isOptional)
         }
-        let initial = slot.isOptional || slot.canFail ? nil : value(slot.type)?.text
+        let initial = slot.isOptional || slot.canFail ? nil : value(slot.type)
         let base =
             slot.nouns.isEmpty
             ? IdentifierWords.valueName(ofType: slot.type.simpleName) : SwiftNames.camelCase(slot.nouns)
