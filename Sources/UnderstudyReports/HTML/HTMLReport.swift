@@ -70,8 +70,7 @@ package struct HTMLReport {
                 + "\(measures.after.unnecessaryDependences)"
             : "Consumers would see less of what they do not use"
         switch (proposed, count) {
-        case (0, 1): return "The only protocol is fine as it is."
-        case (0, _): return "All \(count) protocols are fine as they are."
+        case (0, _): return report.splits.verdictWithoutProposal
         case (_, 1): return "\(gain), if \(protocols) were several."
         default: return "\(gain), if \(proposed) of \(protocols) were several."
         }

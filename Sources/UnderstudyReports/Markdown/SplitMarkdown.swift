@@ -43,9 +43,7 @@ package struct SplitMarkdown {
             return
                 "No line that differs from \(MarkdownText.code(changes.reference)) is one of a protocol or of its users."
         }
-        guard proposed > 0 else {
-            return count == 1 ? "The protocol is fine as it is." : "All \(count) protocols are fine as they are."
-        }
+        guard proposed > 0 else { return report.verdictWithoutProposal }
         var text = "\(proposed) of \(count) \(count == 1 ? "protocol" : "protocols") could be split."
         if measures.pairs > 0 {
             text += " For today's consumers, \(measures.before.unnecessaryDependences) unnecessary dependencies would"

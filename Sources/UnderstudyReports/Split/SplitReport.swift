@@ -44,6 +44,16 @@ package struct SplitReport: Sendable {
             + "\(resolved) that the sources leave open."
     }
 
+    /// What to say where nothing is proposed, in a sentence: a question does not say that all is fine.
+    var verdictWithoutProposal: String {
+        guard questions.isEmpty else {
+            return splits.count == 1
+                ? "No split of the protocol is proposed." : "No split of the \(splits.count) protocols is proposed."
+        }
+        return splits.count == 1
+            ? "The protocol is fine as it is." : "All \(splits.count) protocols are fine as they are."
+    }
+
     /// What the report is written from, as the end of a sentence.
     var evidenceSource: String {
         compiled.used == 0 ? "the sources alone" : "the sources and the compiler's index of \(compiled.text)"

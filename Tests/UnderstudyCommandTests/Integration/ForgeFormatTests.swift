@@ -64,6 +64,27 @@ struct ForgeFormatTests {
         for head in heads { #expect(markdown.contains("\n\(head)"), "\(head)") }
     }
 
+    /// What a question is asked about is not said to be fine.
+    @Test(arguments: ["markdown", "html"])
+    func whereNothingIsProposedQuestionsAreNotPassedOver(_ format: String) throws {
+        let nameless = """
+            protocol Service { func zap(); func hum(); func buzz(); func wump(); func crick(); func frob() }
+            struct A { let service: any Service; func f() { service.zap(); service.hum(); service.buzz() } }
+            struct B { let service: any Service; func f() { service.zap(); service.hum(); service.buzz() } }
+            struct C { let service: any Service; func f() { service.wump(); service.crick(); service.frob() } }
+            struct D { let service: any Service; func f() { service.wump(); service.crick(); service.frob() } }
+
+            """
+        let cases = [
+            ("protocol P { func a() }\n", "The protocol is fine as it is."),
+            (nameless, "No split of the protocol is proposed."),
+        ]
+        for (source, summary) in cases {
+            let folder = try TemporaryFolder(["Package.swift": "", "Sources/App/P.swift": source])
+            #expect(run("report", "--format", format, in: folder).output.contains(summary))
+        }
+    }
+
     @Test func annotationsHaveNoCharacterThatEndsThem() {
         let diagnostic = Diagnostic(
             DiagnosticID("some-id"), .error, "100 % of\na: b, c",
