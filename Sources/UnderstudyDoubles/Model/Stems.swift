@@ -16,6 +16,8 @@ struct Stems {
     /// Starts with the names of members, which no storage may take.
     init(reserving names: Set<String>, face: DoubleFace, kind: any KindTraits, of resolved: ResolvedProtocol) {
         taken = names
+        // A spy keeps half a dozen values for each requirement: once is enough to make room for them.
+        taken.reserveCapacity(names.count + resolved.requirements.count * 6)
         subject = SourceryNames.Subject(resolved)
         self.face = face
         self.kind = kind

@@ -223,6 +223,8 @@ struct TypeScope {
 extension DeclarationIndex {
     /// Whether `name` is a protocol, or an alias of one or of a composition.
     func isProtocolOrAlias(_ name: String, from origin: ProtocolDeclaration) -> Bool {
+        // Most names are those of types.
+        guard mayConstrain(name) || !origin.typeAliases.isEmpty else { return false }
         guard let alias = alias(name, from: origin) else { return isProtocolItself(name, from: origin) }
         var seen: Set<String> = [name]
         var pending = parts(of: alias)

@@ -40,7 +40,7 @@ extension MemberHead {
         guard let signature else { return false }
         let known = type.innerNames.union(signature.generics.map(\.name))
         return signature.types.flatMap(\.names).contains { name in
-            !known.contains(name) && !SwiftLibraryNames.contains(name) && !index.simpleNames.contains(name)
+            !known.contains(name) && !SwiftLibraryNames.contains(name) && !index.declaresType(named: name)
         }
     }
 }

@@ -31,13 +31,19 @@ public enum AccessLevel: String, Comparable, Sendable, CaseIterable {
         }
     }
 
+    /// The words that spell the levels, the usual ones first.
+    private static let words: [(word: StaticString, level: AccessLevel)] = [
+        ("public", .public), ("private", .private), ("fileprivate", .fileprivate), ("internal", .internal),
+        ("package", .package), ("open", .open),
+    ]
+
     /// The level that `modifiers` spell, setters' levels aside.
     package init?(_ modifiers: InSource<[ModifierSyntax]>) {
         for modifier in modifiers.piece where modifier.detail == nil {
-            if let level = AccessLevel(rawValue: modifiers.source.text(in: modifier.name)) {
-                self = level
-                return
-            }
+            let word = Self.words.first { modifiers.source.matches(modifier.name, $0.word) }
+            guard let word else { continue }
+            self = word.level
+            return
         }
         return nil
     }

@@ -22,10 +22,8 @@ public final class DeclarationIndex: Sendable {
     let protocolsByPath: [String: [ProtocolDeclaration]]
     let aliasesByPath: [String: [AliasDeclaration]]
     let typesByPath: [String: [TypeDeclaration]]
-    /// The own names of all declarations that a name can mean.
-    package let simpleNames: Set<String>
-    /// The own names of those that are nested in a type.
-    let nestedNames: Set<String>
+    /// What is called by each own name: most names that are looked up mean nothing of what is sought.
+    private let uses: [String: NameUses]
     /// The modules of which files were read.
     let moduleNames: Set<String>
     /// The modules that each module exports again.
@@ -45,8 +43,7 @@ public final class DeclarationIndex: Sendable {
         var aliases: [String: [AliasDeclaration]] = [:]
         var globalActors: [String: [TypeDeclaration]] = [:]
         var typesByPath: [String: [TypeDeclaration]] = [:]
-        var typeNames: Set<String> = []
-        var nestedNames: Set<String> = []
+        var uses = NameUses.standard
         var conformers: [String: [Conformer]] = [:]
         var moduleNames = modules
         var reexported: [String: Set<String>] = [:]
@@ -59,16 +56,16 @@ public final class DeclarationIndex: Sendable {
             }
             for declaration in file.protocols {
                 protocols[declaration.simpleName, default: []].append(declaration)
-                if declaration.isNested { nestedNames.insert(declaration.simpleName) }
+                uses[declaration.simpleName, default: []].formUnion(
+                    declaration.isNested ? [.protocol, .nested] : .protocol)
             }
             for declaration in file.aliases {
                 aliases[declaration.simpleName, default: []].append(declaration)
-                if declaration.isNested { nestedNames.insert(declaration.simpleName) }
+                uses[declaration.simpleName, default: []].formUnion(declaration.isNested ? [.alias, .nested] : .alias)
             }
             for declaration in file.types {
                 typesByPath[declaration.name, default: []].append(declaration)
-                typeNames.insert(declaration.simpleName)
-                if declaration.isNested { nestedNames.insert(declaration.simpleName) }
+                uses[declaration.simpleName, default: []].formUnion(declaration.isNested ? [.type, .nested] : .type)
                 if declaration.isGlobalActor { globalActors[declaration.simpleName, default: []].append(declaration) }
                 guard declaration.mayBeDouble else { continue }
                 let paths = declaration.inherited.map { TypePath($0) }
@@ -80,14 +77,15 @@ public final class DeclarationIndex: Sendable {
         }
         for declaration in sorted.lazy.flatMap(\.extensions) {
             let name = declaration.extendedSimpleName
-            if protocols[name] != nil {
-                let extended = ProtocolExtension(declaration)
-                extensions[name, default: []].append(extended)
-                for member in extended.memberNames {
-                    extensionsByMember[member, default: [:]][name, default: []].append(extended)
+            let extended = uses[name] ?? []
+            if extended.contains(.protocol) {
+                let parsed = ProtocolExtension(declaration)
+                extensions[name, default: []].append(parsed)
+                for member in parsed.memberNames {
+                    extensionsByMember[member, default: [:]][name, default: []].append(parsed)
                 }
             }
-            if typeNames.contains(name) { typeExtensions[name, default: []].append(declaration) }
+            if extended.contains(.type) { typeExtensions[name, default: []].append(declaration) }
         }
         self.files = sorted
         positions = Dictionary(sorted.indices.map { (sorted[$0].source.path, $0) }) { first, _ in first }
@@ -103,8 +101,7 @@ public final class DeclarationIndex: Sendable {
         protocolsByPath = Dictionary(grouping: sorted.lazy.flatMap(\.protocols), by: \.name)
         aliasesByPath = Dictionary(grouping: sorted.lazy.flatMap(\.aliases), by: \.name)
         self.conformers = conformers
-        self.nestedNames = nestedNames
-        simpleNames = typeNames.union(protocols.keys).union(aliases.keys)
+        self.uses = uses
     }
 
     /// The same index with `texts` in place of what was read at their paths.
@@ -115,7 +112,10 @@ public final class DeclarationIndex: Sendable {
     }
 
     /// Whether some protocol, type or alias is called `name`, in whatever scope.
-    package func declaresType(named name: String) -> Bool { simpleNames.contains(name) }
+    package func declaresType(named name: String) -> Bool { !uses(of: name).isDisjoint(with: .declared) }
+
+    /// What is called `name`, without the names of types around it.
+    func uses(of name: String) -> NameUses { uses[name] ?? [] }
 
     /// All protocols, file by file, in order.
     public var allProtocols: [ProtocolDeclaration] { files.flatMap(\.protocols) }

@@ -24,18 +24,19 @@ extension AliasDeclaration: PathedDeclaration {}
 extension DeclarationIndex {
     /// The protocol that `name` means inside `declaration`: nested ones first, then its module's, then others'.
     func lookUpProtocol(_ name: String, from declaration: ProtocolDeclaration) -> ProtocolDeclaration? {
-        nearest(TypePath(name), in: protocolsByPath, to: declaration)
+        nearest(TypePath(name), .protocol, in: protocolsByPath, to: declaration)
     }
 
     /// The class, structure, enumeration or actor that `name` means inside `declaration`.
     func lookUpType(_ name: String, from declaration: ProtocolDeclaration) -> TypeDeclaration? {
-        nearest(TypePath(name), in: typesByPath, to: declaration)
+        nearest(TypePath(name), .type, in: typesByPath, to: declaration)
     }
 
     private func nearest<Candidate: PathedDeclaration>(
-        _ path: TypePath, in declarations: [String: [Candidate]], to declaration: ProtocolDeclaration
+        _ path: TypePath, _ use: NameUses, in declarations: [String: [Candidate]], to declaration: ProtocolDeclaration
     ) -> Candidate? {
-        guard simpleNames.contains(path.last) else { return nil }
+        let uses = uses(of: path.last)
+        guard uses.contains(use) else { return nil }
         // A nested type is not seen from elsewhere by its own name alone, nor one of a module that isn't imported.
         var visible: [Candidate] = []
         func addVisible(_ name: String, where isMeant: (Candidate) -> Bool = { _ in true }) {
@@ -44,7 +45,7 @@ extension DeclarationIndex {
                 visible.append(candidate)
             }
         }
-        var around = nestedNames.contains(path.last) ? TypePath(declaration.name) : nil
+        var around = uses.contains(.nested) ? TypePath(declaration.name) : nil
         while let outer = around {
             addVisible(outer.text + "." + path.text)
             around = outer.withoutLast.map { TypePath($0) }
@@ -99,7 +100,7 @@ extension DeclarationIndex {
     }
 
     /// Whether something with the last part of `name` was read: most names are the platform's.
-    func mayDeclare(_ name: String) -> Bool { simpleNames.contains(TypePath(name).last) }
+    func mayDeclare(_ name: String) -> Bool { declaresType(named: TypePath(name).last) }
 
     private func declares(_ path: String) -> Bool {
         typesByPath[path] != nil || aliasesByPath[path] != nil || protocolsByPath[path] != nil
@@ -119,8 +120,11 @@ extension DeclarationIndex {
     /// Whether the protocol `name`, seen from `declaration`, is known to be one: read, or the platform's.
     public func isProtocol(_ name: String, from declaration: ProtocolDeclaration) -> Bool {
         // Most names are those of types: neither the sources nor the platform have a protocol called so.
-        let isRead = protocols[TypePath(name).last] != nil
-        let isStandard = name == "Sendable" || StandardProtocols.declaration(named: name) != nil
+        let uses = uses(of: TypePath(name).last)
+        let isRead = uses.contains(.protocol)
+        let isStandard =
+            uses.contains(.standardProtocol)
+            && (name == "Sendable" || StandardProtocols.declaration(named: name) != nil)
         guard isRead || isStandard else { return false }
         let type = lookUpType(name, from: declaration)
         if isRead, let found = lookUpProtocol(name, from: declaration) {
@@ -137,17 +141,21 @@ extension DeclarationIndex {
 
     /// Whether a type or a protocol called `name`, at the top level of a module, can be seen where `access` is needed.
     public func declaresAtTopLevel(_ name: String, visibleFor access: AccessLevel) -> Bool {
-        guard simpleNames.contains(name) else { return false }
+        guard declaresType(named: name) else { return false }
         return (typesByPath[name] ?? []).contains { !$0.isNested && $0.access >= access }
             || (protocolsByPath[name] ?? []).contains { !$0.isNested && $0.effectiveAccess >= access }
     }
 
     /// What the alias `name` stands for, seen from `declaration`.
     package func aliasedType(_ name: String, from declaration: ProtocolDeclaration) -> SwiftType? {
-        guard aliases[TypePath(name).last] != nil else { return nil }
-        return nearest(TypePath(name), in: aliasesByPath, to: declaration).map {
+        nearest(TypePath(name), .alias, in: aliasesByPath, to: declaration).map {
             SwiftType($0.source[$0.details.type])
         }
+    }
+
+    /// Whether something called `name` may constrain a type: a protocol, or a type alias.
+    package func mayConstrain(_ name: String) -> Bool {
+        !uses(of: TypePath(name).last).isDisjoint(with: [.protocol, .alias, .standardProtocol])
     }
 }
 
@@ -156,7 +164,7 @@ extension DeclarationIndex {
     public func lookUpAnything(_ name: String, from declaration: ProtocolDeclaration) -> Bool {
         guard mayDeclare(name) else { return false }
         return lookUpType(name, from: declaration) != nil || lookUpProtocol(name, from: declaration) != nil
-            || nearest(TypePath(name), in: aliasesByPath, to: declaration) != nil
+            || nearest(TypePath(name), .alias, in: aliasesByPath, to: declaration) != nil
     }
 }
 

@@ -12,7 +12,7 @@ public struct ModuleGraph: Sendable {
         public static let unknown = Number(value: 0)
     }
 
-    private let numbers: [UInt64: Int]
+    private let numbers: NameTable
     /// For each module those that it sees, itself included.
     private let seen: [ModuleSet]
     /// For each module those that see it, itself included.
@@ -23,9 +23,11 @@ public struct ModuleGraph: Sendable {
 
     /// The graph of files, each with its module and the hashes (`QuickScan.hash(of:)`) of the names that it imports.
     public init(_ files: [(module: String?, imported: [UInt64])]) {
-        var numbers: [UInt64: Int] = [:]
-        for case let name? in Set(files.map(\.module)) { numbers[QuickScan.hash(of: name)] = numbers.count + 1 }
-        let count = numbers.count + 1
+        var numbers = NameTable()
+        var count = 1
+        for case let name? in Set(files.map(\.module)) where numbers.add(QuickScan.hash(of: name), count) == count {
+            count += 1
+        }
         var seen = (0..<count).map { ModuleSet([0, $0], of: count) }
         seen[0] = ModuleSet(0..<count, of: count)
         for file in files {
@@ -46,7 +48,7 @@ public struct ModuleGraph: Sendable {
 
     /// The number of `module`.
     public func number(of module: String?) -> Number {
-        guard let module, !numbers.isEmpty else { return .unknown }
+        guard let module, !numbers.names.isEmpty else { return .unknown }
         return Number(value: numbers[QuickScan.hash(of: module)] ?? 0)
     }
 

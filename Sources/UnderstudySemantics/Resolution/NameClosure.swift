@@ -22,8 +22,8 @@ public struct NameClosure: Sendable {
     private var compared: NamesInModules
     /// The declarations added.
     private var declared: [Declared] = []
-    /// Where they are in `declared`, by their own names.
-    private var numbers: [UInt64: [Int]] = [:]
+    /// Where the last of each name is in `declared`, by their own names.
+    private var numbers = NameTable()
     /// Mentioned declarations that have not been examined yet, with what is newly needed of them.
     private var pending: [(declared: Declared, new: NameNeeds)] = []
     private let depth: Depth
@@ -50,6 +50,8 @@ public struct NameClosure: Sendable {
     private struct Declared {
         let place: Place
         let module: ModuleGraph.Number
+        /// Where the one of the same name is that was added before it.
+        let earlier: Int?
         var needs: NameNeeds = []
     }
 
@@ -113,9 +115,12 @@ public struct NameClosure: Sendable {
 
     private mutating func register(_ name: String, _ place: Place, _ module: ModuleGraph.Number) {
         let hash = QuickScan.hash(of: name)
-        numbers[hash, default: []].append(declared.count)
-        declared.append(Declared(place: place, module: module))
-        examine(declared.count - 1, for: mentioned.needs(of: hash, in: modules.seers(of: module)))
+        let number = declared.count
+        let known = numbers.add(hash, number)
+        let earlier = known == number ? nil : known
+        if earlier != nil { numbers.replace(hash, by: number) }
+        declared.append(Declared(place: place, module: module, earlier: earlier))
+        examine(number, for: mentioned.needs(of: hash, in: modules.seers(of: module)))
     }
 
     /// Has declaration `number` examined for those of `needs` for which it has not been so far.
@@ -134,9 +139,10 @@ public struct NameClosure: Sendable {
         if isPrefix { prefixes.insert(hash, in: module) }
         let new = mentioned.insert(hash, for: needs, in: module)
         if new.isEmpty { return }
-        if let found = numbers[hash] {
-            let seen = modules.seen(by: module)
-            for number in found where seen.contains(declared[number].module.value) { examine(number, for: new) }
+        var next = numbers[hash]
+        while let number = next {
+            if modules.seen(by: module).contains(declared[number].module.value) { examine(number, for: new) }
+            next = declared[number].earlier
         }
         // The platform's protocols name types that the sources may declare as well.
         guard new.contains(.relations), let standard = Self.standard[hash] else { return }

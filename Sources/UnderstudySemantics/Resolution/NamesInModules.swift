@@ -15,7 +15,7 @@ struct NameNeeds: OptionSet {
 
 /// Names by their hashes, each with modules and what these need of it.
 struct NamesInModules: Sendable {
-    private var places: [UInt64: Int] = [:]
+    private var places = NameTable()
     /// The bits of the modules, as in a `ModuleSet`, of one name and need after the other: none has an array of its own.
     private var words: [UInt64] = []
     private let width: Int
@@ -23,18 +23,13 @@ struct NamesInModules: Sendable {
     /// Holds none, of as many modules as `count`.
     init(of count: Int) { width = ModuleSet.wordCount(count) }
 
-    var names: Set<UInt64> { Set(places.keys) }
+    var names: Set<UInt64> { Set(places.names) }
 
     /// Adds the name for `needs` of `module`, and gives those of them that are new.
     @discardableResult
     mutating func insert(_ name: UInt64, for needs: NameNeeds = .value, in module: ModuleGraph.Number) -> NameNeeds {
-        var place = words.count
-        if let known = places[name] {
-            place = known
-        } else {
-            places[name] = place
-            for _ in 0..<width * NameNeeds.count { words.append(0) }
-        }
+        var place = places.add(name, words.count)
+        if place == words.count { words.append(contentsOf: repeatElement(0, count: width * NameNeeds.count)) }
         place += module.value / 64
         let bit = ModuleSet.bit(module.value)
         var new: NameNeeds = []

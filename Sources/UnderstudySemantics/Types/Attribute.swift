@@ -6,8 +6,6 @@ package struct Attribute: Hashable, Sendable, CustomStringConvertible {
     package let name: String
     /// The text in parentheses after it, including them.
     package let arguments: String?
-    /// What it says of availability, where it is `@available`.
-    package let availability: Availability?
     /// The names of the attributes that it may be, where `#if … #endif` stands around them; empty for any other.
     package let choices: [String]
 
@@ -16,7 +14,6 @@ package struct Attribute: Hashable, Sendable, CustomStringConvertible {
         self.name = name
         self.arguments = arguments
         self.choices = choices
-        availability = name == "available" ? Availability(arguments: arguments ?? "") : nil
     }
 
     /// The attribute that is written there.
@@ -27,6 +24,11 @@ package struct Attribute: Hashable, Sendable, CustomStringConvertible {
         self.init(
             name, arguments: syntax.arguments.map(source.compactText(in:)),
             choices: words.filter { $0.first == "@" }.map { String($0.dropFirst()) })
+    }
+
+    /// What it says of availability, where it is `@available`; read each time, since of most attributes nobody asks.
+    package var availability: Availability? {
+        name == "available" ? Availability(arguments: arguments ?? "") : nil
     }
 
     /// The attribute as Swift writes it.

@@ -1,6 +1,6 @@
 /// Finds the lines that begin unresolved merge conflicts.
 enum ConflictMarkers {
-    private static let mark: SearchWord = "<<<<<<< "
+    private static let mark: StaticString = "<<<<<<< "
 
     /// The offsets of the lines that begin with `<<<<<<< `, other than in strings and comments.
     static func offsets(in source: SourceText) -> [Int] {
@@ -22,11 +22,13 @@ enum ConflictMarkers {
     /// The offsets of all lines that begin with it, even in strings and comments.
     private static func candidates(in source: SourceText) -> [Int] {
         var found: [Int] = []
-        var offset = 0
-        while let start = QuickScan.find(mark, from: offset, in: source.buffer, isOneString: source.isOneString) {
-            let before = source.byte(at: start - 1)
-            if start == 0 || before == 0x0A || before == 0x0D { found.append(start) }
-            offset = start + mark.count
+        _ = QuickScan.holdsPlace(of: UInt8(ascii: "<"), in: source.buffer) { start in
+            // Most of them open generic parameters.
+            guard source.byte(at: start + 1) == UInt8(ascii: "<") else { return false }
+            let before = start == 0 ? 0x0A : source.byte(at: start - 1)
+            let isFirst = before == 0x0A || before == 0x0D
+            if isFirst, QuickScan.isEqual(mark, at: start, in: source.buffer) { found.append(start) }
+            return false
         }
         return found
     }

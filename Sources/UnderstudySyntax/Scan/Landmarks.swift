@@ -24,32 +24,34 @@ public struct Landmarks: Sendable {
 extension Landmarks {
     /// Where protocols, type aliases and types may be declared that are named as test doubles are.
     public static func ofProtocols(in source: SourceText) -> Landmarks {
-        var offsets = places(of: [.protocol, "typealias"], in: source)
-        for word in QuickScan.nominalWords {
-            QuickScan.forEach(word, in: source.buffer, isOneString: source.isOneString) { past in
-                if QuickScan.isNameOfDouble(at: past, in: source.buffer) {
-                    offsets.append(Int32(truncatingIfNeeded: past))
-                }
-                return true
-            }
+        var offsets: [Int32] = []
+        WordGroup.types.forEach(in: source.buffer) { past in
+            if QuickScan.isNameOfDouble(at: past, in: source.buffer) { add(past, to: &offsets) }
         }
+        forEach(.enum, in: source) { past in
+            if QuickScan.isNameOfDouble(at: past, in: source.buffer) { add(past, to: &offsets) }
+        }
+        for word in [SearchWord.protocol, .typealias] { forEach(word, in: source) { add($0, to: &offsets) } }
         return Landmarks(offsets)
     }
 
     /// Where type aliases, types and, unless somebody knows that there are none, protocols may be declared.
     public static func ofTypes(in source: SourceText, andProtocols: Bool = true) -> Landmarks {
-        let protocols: [SearchWord] = andProtocols ? [.protocol] : []
-        return Landmarks(places(of: protocols + ["typealias"] + QuickScan.nominalWords, in: source))
+        var offsets: [Int32] = []
+        let group: WordGroup = andProtocols ? .typesAndProtocols : .types
+        group.forEach(in: source.buffer) { add($0, to: &offsets) }
+        for word in [SearchWord.enum, .typealias] { forEach(word, in: source) { add($0, to: &offsets) } }
+        return Landmarks(offsets)
     }
 
-    private static func places(of words: [SearchWord], in source: SourceText) -> [Int32] {
-        var offsets: [Int32] = []
-        for word in words {
-            QuickScan.forEach(word, in: source.buffer, isOneString: source.isOneString) { past in
-                offsets.append(Int32(truncatingIfNeeded: past))
-                return true
-            }
+    private static func add(_ offset: Int, to offsets: inout [Int32]) {
+        offsets.append(Int32(truncatingIfNeeded: offset))
+    }
+
+    private static func forEach(_ word: SearchWord, in source: SourceText, _ body: (Int) -> Void) {
+        QuickScan.forEach(word, in: source.buffer, isOneString: source.isOneString) { past in
+            body(past)
+            return true
         }
-        return offsets
     }
 }

@@ -17,7 +17,7 @@ extension QuickScan {
         // Two of three files have no ampersand, and a search for one byte is quicker than one for a word.
         guard let base = bytes.baseAddress, memchr(base, 0x26, bytes.count) != nil else { return false }
         var found = false
-        forEach("typealias", in: bytes, isOneString: isOneString) { after in
+        forEach(.typealias, in: bytes, isOneString: isOneString) { after in
             found = mayCompose(from: after, in: bytes)
             return !found
         }

@@ -22,13 +22,10 @@ extension QuickScan {
             return true
         }
         let isMarked = find(ownershipMark, from: 0, in: bytes) != nil
-        for word in typeWords {
-            forEach(word, in: bytes) { past in
-                var scan = NameScan(bytes, at: past)
-                if let name = scan.dottedName(), isMarked || looksLikeDouble(name, in: bytes) {
-                    names += scan.inheritedNames()
-                }
-                return true
+        WordGroup.types.forEach(in: bytes) { past in
+            var scan = NameScan(bytes, at: past)
+            if let name = scan.dottedName(), isMarked || looksLikeDouble(name, in: bytes) {
+                names += scan.inheritedNames()
             }
         }
         return names
@@ -40,10 +37,14 @@ extension QuickScan {
     public static func declaredNames(in bytes: UnsafeBufferPointer<UInt8>) -> [UInt64] {
         var names: [UInt64] = []
         let isOneString = isOneString(bytes)
-        for word in nominalWords + ["typealias"] {
+        func addName(at past: Int) {
+            var scan = NameScan(bytes, at: past)
+            if let name = scan.dottedName() { names.append(name.hash) }
+        }
+        WordGroup.types.forEach(in: bytes, addName)
+        for word in [SearchWord.enum, .typealias] {
             forEach(word, in: bytes, isOneString: isOneString) { past in
-                var scan = NameScan(bytes, at: past)
-                if let name = scan.dottedName() { names.append(name.hash) }
+                addName(at: past)
                 return true
             }
         }
@@ -63,21 +64,21 @@ extension QuickScan {
     /// - Parameter isOneString: What the function of that name says of `bytes`, where somebody has asked it.
     /// - Precondition: a zero byte follows `bytes`.
     public static func holdsOptInMark(_ bytes: UnsafeBufferPointer<UInt8>, isOneString: Bool = false) -> Bool {
-        holdsWord(with: UInt8(ascii: "k"), in: bytes) { place in
+        holdsPlace(of: UInt8(ascii: "k"), in: bytes) { place in
             isEqual("AutoMockable", at: place - 7, in: bytes) || isEqual("@mockable", at: place - 4, in: bytes)
         } || find(.understudy, from: 0, in: bytes, isOneString: isOneString) != nil
     }
 
-    /// Whether one of the places of `letter` in `bytes` is that of a word: for rare letters, the C library's search for
-    /// one byte is several times as quick as that for a word.
-    private static func holdsWord(
-        with letter: UInt8, in bytes: UnsafeBufferPointer<UInt8>, _ isWord: (Int) -> Bool
+    /// Whether one of the places of `letter` in `bytes` is wanted: for rare letters, the C library's search for one byte
+    /// is several times as quick as that for a word.
+    static func holdsPlace(
+        of letter: UInt8, in bytes: UnsafeBufferPointer<UInt8>, where isWanted: (Int) -> Bool
     ) -> Bool {
         guard let base = bytes.baseAddress else { return false }
         var offset = 0
         while offset < bytes.count, let found = memchr(base + offset, Int32(letter), bytes.count - offset) {
             let place = UnsafeRawPointer(found) - UnsafeRawPointer(base)
-            if isWord(place) { return true }
+            if isWanted(place) { return true }
             offset = place + 1
         }
         return false
@@ -110,11 +111,6 @@ extension QuickScan {
         }
     }
 
-    private static let typeWords: [SearchWord] = ["class", .struct, "actor"]
-
-    /// The words that introduce types.
-    static let nominalWords: [SearchWord] = ["class", .struct, "actor", .enum]
-
     /// Whether the name at `offset`, after white space, is one that doubles have by custom, or can't be classified
     /// quickly.
     static func isNameOfDouble(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -137,7 +133,8 @@ extension QuickScan {
         }
     }
 
-    private static func isEqual(_ word: StaticString, at start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    /// Whether the bytes from `start` on are those of `word`.
+    static func isEqual(_ word: StaticString, at start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         guard start >= 0, start + word.utf8CodeUnitCount <= bytes.count else { return false }
         for offset in 0..<word.utf8CodeUnitCount where word.utf8Start[offset] != bytes[start + offset] { return false }
         return true

@@ -38,20 +38,25 @@ enum Path {
 
     /// `path`, which starts in `folder` unless it is absolute.
     static func join(_ folder: String, _ path: String) -> String {
-        if path.hasPrefix("/") || folder == "." || folder.isEmpty { return path }
+        if path.utf8.first == slash || folder == "." || folder.isEmpty { return path }
         if path == "." { return folder }
-        return folder.hasSuffix("/") ? folder + path : folder + "/" + path
+        var joined = ""
+        joined.reserveCapacity(folder.utf8.count + 1 + path.utf8.count)
+        joined += folder
+        if folder.utf8.last != slash { joined += "/" }
+        joined += path
+        return joined
     }
 
     /// The folder that `path` lies in.
     static func folder(of path: String) -> String {
-        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+        guard let slash = lastSlash(in: path) else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
     /// The last part of `path`.
     static func name(of path: String) -> String {
-        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+        guard let slash = lastSlash(in: path) else { return path }
         return String(path[path.utf8.index(after: slash)...])
     }
 
@@ -80,6 +85,17 @@ enum Path {
         // Few paths have a slash where the folder ends, and that is found sooner than where they differ.
         guard bytes.count > count, bytes[bytes.index(bytes.startIndex, offsetBy: count)] == slash else { return false }
         return bytes.starts(with: folder.utf8)
+    }
+
+    /// Where the last slash is; `nil` when there is none.
+    private static func lastSlash(in path: String) -> String.Index? {
+        var path = path
+        let count = path.withUTF8 { bytes in
+            var count = bytes.count
+            while count > 0, bytes[count - 1] != slash { count -= 1 }
+            return count
+        }
+        return count == 0 ? nil : path.utf8.index(path.startIndex, offsetBy: count - 1)
     }
 
     private static let slash = UInt8(ascii: "/")

@@ -57,7 +57,7 @@ struct SourceWalk {
             default: return nil
             }
         }
-        return candidates.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map(\.entry)
+        return candidates.sorted { $0.key.precedesInBytes($1.key) }.map(\.entry)
     }
 }
 

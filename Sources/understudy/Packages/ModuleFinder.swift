@@ -21,6 +21,8 @@ struct ModuleFinder {
     private let currentFolder: String
     /// What is known of the files of each folder, as the folder was written.
     private var places: [String: Place] = [:]
+    /// The last of those asked about: files come folder by folder.
+    private var lastPlace: (folder: String, place: Place)?
     /// The package of each folder asked about; `nil` where there is none.
     private var packages: [String: Package?] = [:]
     /// What the configuration says of modules.
@@ -73,7 +75,13 @@ struct ModuleFinder {
     }
 
     private mutating func place(of written: String) -> Place {
-        if let known = places[written] { return known }
+        if let lastPlace, lastPlace.folder == written { return lastPlace.place }
+        let place = places[written] ?? examined(written)
+        lastPlace = (written, place)
+        return place
+    }
+
+    private mutating func examined(_ written: String) -> Place {
         let folder = Path.normalized(Path.join(currentFolder, written))
         let package = package(around: folder)
         let place = Place(

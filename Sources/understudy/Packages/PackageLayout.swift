@@ -7,8 +7,8 @@ struct PackageLayout: Sendable {
     /// What the settings of the targets change; a manifest that mentions a setting is taken to mean all targets.
     let settings: ModuleSettings
 
-    /// The folders that the files of each target can lie in.
-    private let folders: [(folder: String, index: Int)]
+    /// The folders that the files of targets can lie in, each with the first of its targets.
+    private let folders: [String: Int]
 
     init(manifest bytes: [UInt8]) {
         let targets = ManifestScan.targets(in: bytes)
@@ -18,20 +18,18 @@ struct PackageLayout: Sendable {
             isMainActorByDefault: text.contains("defaultIsolation(MainActor.self)")
         )
         self.targets = targets
-        folders = targets.indices.flatMap { index in
+        let places = targets.indices.flatMap { index in
             Self.folders(of: targets[index], isOnly: Self.isOnly(index, among: targets)).map { ($0, index) }
         }
+        folders = Dictionary(places) { first, _ in first }
     }
 
     /// The target that the file at `path`, which starts in the package's folder, belongs to.
     func target(ofFileAt path: String) -> ManifestTarget? {
         // The innermost folder decides; of several targets in it, the first.
-        var nearest: (depth: Int, index: Int)?
-        for (folder, index) in folders where folder == "." || Path.isWithin(path, folder) {
-            let depth = folder == "." ? 0 : folder.utf8.count
-            if nearest.map({ depth > $0.depth }) ?? true { nearest = (depth, index) }
-        }
-        return nearest.map { targets[$0.index] }
+        var folder = Path.folder(of: path)
+        while folders[folder] == nil, folder != ".", folder != "/" { folder = Path.folder(of: folder) }
+        return (folders[folder] ?? folders["."]).map { targets[$0] }
     }
 
     /// The test target for `target`: the one named after it, or else the first that depends on it, directly or not.

@@ -72,7 +72,7 @@ struct ProtocolReading {
         closure.choose(protocols)
         let chosen = Set(protocols.flatMap { [QuickScan.hash(of: $0.simpleName), QuickScan.hash(of: $0.name)] })
         var pending = Array(others.indices)
-        var inExtensions: [Int: [UInt64]] = [:]
+        var inExtensions = [[UInt64]?](repeating: nil, count: others.count)
         while true {
             guard lookIntoExtensions(pending, for: closure, &inExtensions) else { return nil }
             var wanted: [SourceFile] = []
@@ -111,7 +111,7 @@ struct ProtocolReading {
     ///
     /// - Returns: Whether all of them could be read.
     private func lookIntoExtensions(
-        _ numbers: [Int], for closure: NameClosure, _ names: inout [Int: [UInt64]]
+        _ numbers: [Int], for closure: NameClosure, _ names: inout [[UInt64]?]
     ) -> Bool {
         var unknown: [Int] = []
         for number in numbers where names[number] == nil {
@@ -121,7 +121,7 @@ struct ProtocolReading {
         if unknown.isEmpty { return true }
         let (found, isComplete) = reader.map(unknown.map { others[$0].source }) { QuickScan.declaredNames(in: $1) }
         guard isComplete else { return false }
-        for (number, declared) in zip(unknown, found) { names[number] = declared }
+        for (number, declared) in zip(unknown, found) { names[number] = .some(declared) }
         return true
     }
 

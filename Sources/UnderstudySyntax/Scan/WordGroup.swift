@@ -1,0 +1,79 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Words to search texts for that share a letter: one search for the letter finds them all, and costs half of what a
+/// search for each of them does.
+struct WordGroup: Sendable {
+    /// One of the words.
+    private struct Entry {
+        let text: StaticString
+        /// Where in it the letter is.
+        let place: Int
+    }
+
+    /// The letter.
+    private let letter: UInt8
+    private let entries: [Entry]
+    /// The bytes that follow the letter in one of the words, a bit for each by its distance from `a`.
+    private let following: UInt32
+
+    /// The words `texts`, each of which contains `letter`, and not as its last.
+    private init(_ letter: Unicode.Scalar, _ texts: [StaticString]) {
+        let letter = UInt8(ascii: letter)
+        entries = texts.compactMap { text in
+            let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+            return bytes.firstIndex(of: letter).map { Entry(text: text, place: $0) }
+        }
+        following = entries.reduce(0) { $0 | Self.bit(of: $1.text.utf8Start[$1.place + 1]) }
+        self.letter = letter
+    }
+
+    /// The bit of a small letter; none of other bytes.
+    @inline(__always)
+    private static func bit(of byte: UInt8) -> UInt32 {
+        let distance = byte &- UInt8(ascii: "a")
+        return distance < 26 ? 1 &<< UInt32(distance) : 0
+    }
+
+    /// The words that introduce types, other than `enum`.
+    static let types = WordGroup("c", ["class", "struct", "actor"])
+
+    /// The words that introduce types, other than `enum`, and protocols.
+    static let typesAndProtocols = WordGroup("c", ["class", "struct", "actor", "protocol"])
+
+    /// Calls `body` with the offset past each whole word of the group in `bytes`.
+    ///
+    /// - Precondition: a zero byte follows `bytes`.
+    @inline(__always)
+    func forEach(in bytes: UnsafeBufferPointer<UInt8>, _ body: (Int) -> Void) {
+        guard let base = bytes.baseAddress else { return }
+        // Copies: for all that the optimiser knows, `body` changes them.
+        let (letter, following) = (Int32(letter), following)
+        var offset = 0
+        while offset < bytes.count, let found = memchr(base + offset, letter, bytes.count - offset) {
+            let place = UnsafeRawPointer(found) - UnsafeRawPointer(base)
+            offset = place + 1
+            if following & Self.bit(of: base[offset]) != 0, let past = end(around: place, in: bytes) { body(past) }
+        }
+    }
+
+    /// Where the word of the group ends whose letter is at `place`; `nil` where there is none, or only part of a name.
+    private func end(around place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        let classes = ByteClass.table
+        for entry in entries {
+            let start = place - entry.place
+            guard QuickScan.isEqual(entry.text, at: start, in: bytes) else { continue }
+            let past = start + entry.text.utf8CodeUnitCount
+            let isWhole =
+                (start == 0 || classes[Int(bytes[start - 1])] & ByteClass.identifierBody == 0)
+                && (past == bytes.count || classes[Int(bytes[past])] & ByteClass.identifierBody == 0)
+            return isWhole ? past : nil
+        }
+        return nil
+    }
+}
