@@ -30,7 +30,8 @@ enum DocComment {
     private static func pieces(_ sentence: String) -> [String] {
         var pieces: [String] = []
         var isQuoted = false
-        for word in sentence.split(separator: " ") {
+        for bytes in sentence.utf8.split(separator: UInt8(ascii: " ")) {
+            let word = Substring(bytes)
             let isInside = isQuoted
             for byte in word.utf8 where byte == UInt8(ascii: "`") { isQuoted.toggle() }
             if isInside, let last = pieces.indices.last {

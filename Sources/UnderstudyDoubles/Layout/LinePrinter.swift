@@ -166,9 +166,10 @@ struct LinePrinter {
         if isAtStart {
             column = indentation
             line = String(repeating: " ", count: column)
+            line.reserveCapacity(base + width)
             isAtStart = false
-        } else if pendingSpaces > 0 {
-            line += String(repeating: " ", count: pendingSpaces)
+        } else {
+            for _ in 0..<pendingSpaces { line += " " }
         }
         pendingSpaces = 0
         line += text

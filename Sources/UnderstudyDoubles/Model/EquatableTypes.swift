@@ -43,6 +43,8 @@ final class EquatableTypes: Sendable {
             return parameter.constraints.contains { $0.conjuncts.contains { refinesEquatable($0) } }
         }
         let own = context.types.alias(name)
+        // Most names are those of the platform's types.
+        if own == nil, !index.mayDeclare(name) { return standard(name, arguments, depth: depth) }
         if arguments.isEmpty, let alias = own ?? index.aliasedType(name, from: origin) {
             return contains(alias, depth: depth + 1)
         }

@@ -28,9 +28,15 @@ struct Qualification: Sendable {
     /// Where the first of the names is in `bytes` from `start` on.
     private func firstName(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Range<Int>? {
         begins.withUnsafeBufferPointer { begins in
-            for position in start..<bytes.count where begins[Int(bytes[position])] {
-                if position > 0, Self.isWordPart(bytes[position - 1]) { continue }
-                if let count = lengthOfName(at: position, in: bytes) { return position..<position + count }
+            guard let begins = begins.baseAddress, let base = bytes.baseAddress else { return nil }
+            var position = start
+            while position < bytes.count {
+                if begins[Int(base[position])], position == 0 || !Self.isWordPart(base[position - 1]),
+                    let count = lengthOfName(at: position, in: bytes)
+                {
+                    return position..<position + count
+                }
+                position += 1
             }
             return nil
         }

@@ -100,7 +100,7 @@ extension DeclarationIndex {
     }
 
     /// Whether something with the last part of `name` was read: most names are the platform's.
-    func mayDeclare(_ name: String) -> Bool { declaresType(named: TypePath(name).last) }
+    package func mayDeclare(_ name: String) -> Bool { declaresType(named: TypePath(name).last) }
 
     private func declares(_ path: String) -> Bool {
         typesByPath[path] != nil || aliasesByPath[path] != nil || protocolsByPath[path] != nil
@@ -109,6 +109,7 @@ extension DeclarationIndex {
     /// The modules whose sources were read and that declare `name` at their top level.
     public func modules(declaring name: String) -> Set<String> {
         var modules: Set<String> = []
+        guard mayDeclare(name) else { return modules }
         for type in typesByPath[name] ?? [] where type.scope.levels.isEmpty { modules.insert(type.module ?? "") }
         for alias in aliasesByPath[name] ?? [] where alias.scope.levels.isEmpty { modules.insert(alias.module ?? "") }
         for other in protocolsByPath[name] ?? [] where other.scope.levels.isEmpty {

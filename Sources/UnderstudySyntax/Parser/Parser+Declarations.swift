@@ -75,6 +75,15 @@ extension Parser {
     /// Whether the word that comes next modifies a declaration: such words are names elsewhere.
     private var isContextualModifier: Bool {
         mutating get {
+            // Mostly the word that introduces the declaration comes next.
+            let following = peek()
+            if following.kind == .identifier {
+                switch Keyword(source.base + following.range.lowerBound, count: following.range.count) {
+                case .func, .var, .let, .struct, .enum, .`init`, .protocol, .extension, .typealias, .subscript:
+                    return true
+                default: break
+                }
+            }
             var ahead = self
             // More modifiers than this are words that happen to be in a row, which must not be examined again from each
             // of them.

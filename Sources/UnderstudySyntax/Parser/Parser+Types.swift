@@ -63,10 +63,18 @@ extension Parser {
         }
     }
 
+    /// Whether the next word is as long as `any`, `some`, `each` and `repeat` are.
+    private var mayBePrefixWord: Bool {
+        switch token.range.count {
+        case 3, 4, 6: true
+        default: false
+        }
+    }
+
     /// Reads a type after its specifiers: a composition, or a function type.
     private mutating func parseUnspecifiedType() -> TypeSyntax {
         let start = self.start
-        if at(.identifier), isFollowedByType {
+        if at(.identifier), mayBePrefixWord, isFollowedByType {
             if at(word: "some") { return parsePrefixed { .some($0) } }
             if at(word: "any") { return parsePrefixed { .any($0) } }
             if at(word: "each") { return parsePrefixed { .packElement($0) } }

@@ -14,6 +14,10 @@ struct WordGroup: Sendable {
         let text: StaticString
         /// Where in it the letter is.
         let place: Int
+        /// The byte in front of the letter; the letter itself where it is the first.
+        let before: UInt8
+        /// The byte after the letter.
+        let after: UInt8
     }
 
     /// The letter.
@@ -27,9 +31,11 @@ struct WordGroup: Sendable {
         let letter = UInt8(ascii: letter)
         entries = texts.compactMap { text in
             let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-            return bytes.firstIndex(of: letter).map { Entry(text: text, place: $0) }
+            return bytes.firstIndex(of: letter).map { place in
+                Entry(text: text, place: place, before: bytes[max(0, place - 1)], after: bytes[place + 1])
+            }
         }
-        following = entries.reduce(0) { $0 | Self.bit(of: $1.text.utf8Start[$1.place + 1]) }
+        following = entries.reduce(0) { $0 | Self.bit(of: $1.after) }
         self.letter = letter
     }
 
@@ -65,8 +71,11 @@ struct WordGroup: Sendable {
     /// Where the word of the group ends whose letter is at `place`; `nil` where there is none, or only part of a name.
     private func end(around place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let classes = ByteClass.table
-        for entry in entries {
+        let after = bytes[place + 1]
+        for entry in entries where entry.after == after {
             let start = place - entry.place
+            // Most places of the letter are in other words, which differ right here.
+            if entry.place > 0, place > 0, bytes[place - 1] != entry.before { continue }
             guard QuickScan.isEqual(entry.text, at: start, in: bytes) else { continue }
             let past = start + entry.text.utf8CodeUnitCount
             let isWhole =

@@ -16,21 +16,6 @@ extension String {
         return text.withUTF8 { text in part.withUTF8 { Self.holds(text, $0) } }
     }
 
-    /// Whether the text's bytes come before those of `other`.
-    public func precedesInBytes(_ other: String) -> Bool {
-        var (text, other) = (self, other)
-        return text.withUTF8 { text in
-            other.withUTF8 { other in
-                let count = Swift.min(text.count, other.count)
-                guard count > 0, let start = text.baseAddress, let otherStart = other.baseAddress else {
-                    return text.count < other.count
-                }
-                let order = memcmp(start, otherStart, count)
-                return order == 0 ? text.count < other.count : order < 0
-            }
-        }
-    }
-
     /// Whether `byte` is one of the text's.
     public func contains(byte: UInt8) -> Bool {
         var text = self
@@ -79,6 +64,20 @@ extension String {
 }
 
 extension [UInt8] {
+    /// Whether these bytes come before `other`, compared from the first on.
+    public func precedes(_ other: [UInt8]) -> Bool {
+        withUnsafeBytes { bytes in
+            other.withUnsafeBytes { other in
+                let common = Swift.min(bytes.count, other.count)
+                guard common > 0, let start = bytes.baseAddress, let otherStart = other.baseAddress else {
+                    return bytes.count < other.count
+                }
+                let order = memcmp(start, otherStart, common)
+                return order == 0 ? bytes.count < other.count : order < 0
+            }
+        }
+    }
+
     /// The texts between the line feeds.
     public var lineTexts: [String] {
         withUnsafeBufferPointer { bytes in

@@ -24,7 +24,7 @@ struct IgnoreRules: Sendable {
     }
 
     /// Whether the entry at `path` is left out: the last line that matches decides, the innermost file first.
-    func ignores(_ path: [UInt8], nameStart: Int, isFolder: Bool) -> Bool {
+    func ignores(_ path: ArraySlice<UInt8>, nameStart: Int, isFolder: Bool) -> Bool {
         for file in files.reversed() {
             let visible = path[file.prefixLength...]
             let name = path[nameStart...]

@@ -31,33 +31,36 @@ struct SourceWalk {
             return
         }
         let rules = rules.adding(ignoreFile(among: entries, of: folder, prefixLength: path.count))
-        for entry in Self.candidates(among: entries) {
-            let entryPath = path + Array(entry.name.utf8)
+        for (name, entry) in Self.candidates(among: entries) {
+            // That of a folder ends in a slash.
             let isFolder = entry.kind == .folder
-            if rules.ignores(entryPath, nameStart: path.count, isFolder: isFolder) { continue }
+            let entryPath = path + name
+            let written = isFolder ? entryPath.dropLast() : entryPath[...]
+            if rules.ignores(written, nameStart: path.count, isFolder: isFolder) { continue }
             guard entry.isNameText else {
                 diagnostics.append(.unnamable(Path.join(folder, entry.name)))
                 continue
             }
             if isFolder {
-                walk(Path.join(folder, entry.name), path: entryPath + [UInt8(ascii: "/")], rules: rules)
+                walk(Path.join(folder, entry.name), path: entryPath, rules: rules)
             } else {
                 found.append(Path.join(folder, entry.name))
             }
         }
     }
 
-    /// The relevant entries, ordered so that whole paths are in the order of their bytes.
-    private static func candidates(among entries: [FolderEntry]) -> [FolderEntry] {
-        let candidates = entries.compactMap { entry -> (key: String, entry: FolderEntry)? in
+    /// The relevant entries with their names, after those of folders a slash, ordered so that whole paths are in the
+    /// order of their bytes.
+    private static func candidates(among entries: [FolderEntry]) -> [(name: [UInt8], entry: FolderEntry)] {
+        let candidates = entries.compactMap { entry -> (name: [UInt8], entry: FolderEntry)? in
             if entry.name.utf8.first == UInt8(ascii: ".") { return nil }
             switch entry.kind {
-            case .folder: return (entry.name + "/", entry)
-            case .file where SourceFile.isSwift(entry.name): return (entry.name, entry)
+            case .folder: return (Array(entry.name.utf8) + [UInt8(ascii: "/")], entry)
+            case .file where SourceFile.isSwift(entry.name): return (Array(entry.name.utf8), entry)
             default: return nil
             }
         }
-        return candidates.sorted { $0.key.precedesInBytes($1.key) }.map(\.entry)
+        return candidates.sorted { $0.name.precedes($1.name) }
     }
 }
 
