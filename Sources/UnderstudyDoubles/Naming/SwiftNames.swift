@@ -100,14 +100,19 @@ package enum SwiftNames {
 
     /// Whether `name` is one word of ASCII letters, digits and underscores: the common case, quickly told.
     private static func isPlainASCII(_ name: String) -> Bool {
-        !name.isEmpty
-            && name.utf8.allSatisfy { byte in
-                switch byte {
-                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-                case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"): true
-                default: false
-                }
-            }
+        var name = name
+        return name.withUTF8 { bytes in
+            for place in 0..<bytes.count where !isPlainASCII(bytes[place]) { return false }
+            return bytes.count > 0
+        }
+    }
+
+    private static func isPlainASCII(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"): true
+        default: false
+        }
     }
 
     private static func isPlain(_ name: String) -> Bool {

@@ -40,10 +40,10 @@ public enum AccessLevel: String, Comparable, Sendable, CaseIterable {
     /// The level that `modifiers` spell, setters' levels aside.
     package init?(_ modifiers: InSource<[ModifierSyntax]>) {
         for modifier in modifiers.piece where modifier.detail == nil {
-            let word = Self.words.first { modifiers.source.matches(modifier.name, $0.word) }
-            guard let word else { continue }
-            self = word.level
-            return
+            for index in 0..<Self.words.count where modifiers.source.matches(modifier.name, Self.words[index].word) {
+                self = Self.words[index].level
+                return
+            }
         }
         return nil
     }

@@ -61,11 +61,13 @@ public final class DeclarationIndex: Sendable {
             }
             for declaration in file.aliases {
                 aliases[declaration.simpleName, default: []].append(declaration)
-                uses[declaration.simpleName, default: []].formUnion(declaration.isNested ? [.alias, .nested] : .alias)
+                uses[declaration.simpleName, default: NameUses()].formUnion(
+                    declaration.isNested ? [.alias, .nested] : .alias)
             }
             for declaration in file.types {
                 typesByPath[declaration.name, default: []].append(declaration)
-                uses[declaration.simpleName, default: []].formUnion(declaration.isNested ? [.type, .nested] : .type)
+                uses[declaration.simpleName, default: NameUses()].formUnion(
+                    declaration.isNested ? [.type, .nested] : .type)
                 if declaration.isGlobalActor { globalActors[declaration.simpleName, default: []].append(declaration) }
                 guard declaration.mayBeDouble else { continue }
                 let paths = declaration.inherited.map { TypePath($0) }
@@ -77,7 +79,7 @@ public final class DeclarationIndex: Sendable {
         }
         for declaration in sorted.lazy.flatMap(\.extensions) {
             let name = declaration.extendedSimpleName
-            let extended = uses[name] ?? []
+            let extended = uses[name] ?? NameUses()
             if extended.contains(.protocol) {
                 let parsed = ProtocolExtension(declaration)
                 extensions[name, default: []].append(parsed)
@@ -115,7 +117,7 @@ public final class DeclarationIndex: Sendable {
     package func declaresType(named name: String) -> Bool { !uses(of: name).isDisjoint(with: .declared) }
 
     /// What is called `name`, without the names of types around it.
-    func uses(of name: String) -> NameUses { uses[name] ?? [] }
+    func uses(of name: String) -> NameUses { uses[name] ?? NameUses() }
 
     /// All protocols, file by file, in order.
     public var allProtocols: [ProtocolDeclaration] { files.flatMap(\.protocols) }

@@ -156,7 +156,7 @@ extension DeclarationIndex {
 
     /// Whether something called `name` may constrain a type: a protocol, or a type alias.
     package func mayConstrain(_ name: String) -> Bool {
-        !uses(of: TypePath(name).last).isDisjoint(with: [.protocol, .alias, .standardProtocol])
+        !uses(of: TypePath(name).last).isDisjoint(with: .constraint)
     }
 }
 

@@ -52,7 +52,7 @@ public struct NameClosure: Sendable {
         let module: ModuleGraph.Number
         /// Where the one of the same name is that was added before it.
         let earlier: Int?
-        var needs: NameNeeds = []
+        var needs = NameNeeds()
     }
 
     /// Begins with `files`, and with the names in `texts`, which are source code of any module.

@@ -15,6 +15,8 @@ struct NameUses: OptionSet, Sendable {
 
     /// A declaration of the sources.
     static let declared: NameUses = [.protocol, .type, .alias]
+    /// What may constrain a type.
+    static let constraint: NameUses = [.protocol, .alias, .standardProtocol]
 
     /// The names of the platform's protocols, with which a table of names begins.
     static let standard = Dictionary(

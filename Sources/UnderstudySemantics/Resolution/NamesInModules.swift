@@ -29,10 +29,10 @@ struct NamesInModules: Sendable {
     @discardableResult
     mutating func insert(_ name: UInt64, for needs: NameNeeds = .value, in module: ModuleGraph.Number) -> NameNeeds {
         var place = places.add(name, words.count)
-        if place == words.count { words.append(contentsOf: repeatElement(0, count: width * NameNeeds.count)) }
+        if place == words.count { for _ in 0..<width * NameNeeds.count { words.append(0) } }
         place += module.value / 64
         let bit = ModuleSet.bit(module.value)
-        var new: NameNeeds = []
+        var new = NameNeeds()
         if needs.contains(.relations), words[place] & bit == 0 { new.formUnion(.relations) }
         if needs.contains(.value), words[place + width] & bit == 0 { new.formUnion(.value) }
         if new.contains(.relations) { words[place] |= bit }
@@ -42,8 +42,8 @@ struct NamesInModules: Sendable {
 
     /// What `others` need of the name.
     func needs(of name: UInt64, in others: ModuleSet) -> NameNeeds {
-        guard let place = places[name] else { return [] }
-        var needs: NameNeeds = []
+        guard let place = places[name] else { return NameNeeds() }
+        var needs = NameNeeds()
         var index = 0
         while index < width {
             if words[place + index] & others.words[index] != 0 { needs.formUnion(.relations) }

@@ -72,11 +72,16 @@ struct WordGroup: Sendable {
     private func end(around place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         let classes = ByteClass.table
         let after = bytes[place + 1]
-        for entry in entries where entry.after == after {
+        // Without an iterator, which a build without optimisation is slow with.
+        var index = 0
+        while index < entries.count {
+            let entry = entries[index]
+            index += 1
             let start = place - entry.place
             // Most places of the letter are in other words, which differ right here.
-            if entry.place > 0, place > 0, bytes[place - 1] != entry.before { continue }
-            guard QuickScan.isEqual(entry.text, at: start, in: bytes) else { continue }
+            guard entry.after == after, entry.place == 0 || place > 0 && bytes[place - 1] == entry.before,
+                QuickScan.isEqual(entry.text, at: start, in: bytes)
+            else { continue }
             let past = start + entry.text.utf8CodeUnitCount
             let isWhole =
                 (start == 0 || classes[Int(bytes[start - 1])] & ByteClass.identifierBody == 0)

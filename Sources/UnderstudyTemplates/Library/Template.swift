@@ -37,10 +37,16 @@ public struct Template: Sendable {
 
     /// Whether `name` stays within the template folders: relative, with no `..`, no `\` and no empty part.
     public static func isSafe(name: String) -> Bool {
+        var name = name
+        return name.withUTF8(isSafe)
+    }
+
+    private static func isSafe(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         var part = 0
         // Whether the part is made of nothing but dots.
         var isDots = true
-        for byte in name.utf8 {
+        for place in 0..<name.count {
+            let byte = name[place]
             switch byte {
             case 0, UInt8(ascii: "\\"), UInt8(ascii: ":"), UInt8(ascii: "\n"): return false
             case UInt8(ascii: "/"):
