@@ -134,8 +134,10 @@ final class DoubleBuilder {
     }
 
     private var imports: ImportSet {
-        var imports = ImportFinder(context, included.map(\.requirement), values: defaultValues + shape.defaultValues)
-            .find()
+        let finder = ImportFinder(
+            context, included.map(\.requirement), values: defaultValues + shape.defaultValues,
+            inherited: restatedInitializers)
+        var imports = finder.find()
         imports.plain.formUnion(kind.modules)
         return imports
     }
@@ -186,12 +188,10 @@ final class DoubleBuilder {
     }
 
     /// What the superclass requires besides initialisers of the protocol, once the double has some of its own.
-    private var inheritedInitializers: [String] {
+    private var restatedInitializers: [SuperclassInitializers.Restated] {
         let own = included.filter { $0.requirement.kind == .`init` }
         if own.isEmpty || !kind.conforms { return [] }
-        return context.facts.superclassInitializers.restated(besides: own.map(\.requirement.signature)) { type in
-            context.headScope.written(type)
-        }
+        return context.facts.superclassInitializers.restated(besides: own.map(\.requirement.signature))
     }
 
     private func isMentioned(_ name: String) -> Bool {
@@ -220,7 +220,8 @@ final class DoubleBuilder {
     private lazy var defaultValues: [DefaultValue] = {
         let keepsStorage = kind.keepsStorage
         return Double.members(items).flatMap { built in
-            let (member, own) = (built.member, built.member.own?.defaultValues ?? [])
+            let member = built.member
+            let own = (member.own?.defaultValues ?? []) + [member.superCall].compactMap(\.self)
             guard keepsStorage, let text = member.value?.initial ?? member.stub?.value else { return own }
             return [DefaultValue(text, of: member.typesOfValues)] + own
         }
@@ -248,7 +249,8 @@ final class DoubleBuilder {
         for origin in [resolved.declaration] + resolved.ancestors.map(\.declaration) {
             items += build(origin.details.members.members, of: origin, &naming)
         }
-        return items + (standard.members.map(\.text) + inheritedInitializers).map { .text($0) }
+        let inherited = restatedInitializers.map { initializer in initializer.member { context.headScope.written($0) } }
+        return items + (standard.members.map(\.text) + inherited).map { .text($0) }
     }
 
     private func baseName(_ requirement: Requirement) -> String {

@@ -7,13 +7,20 @@ final class ImportFinder: Sendable {
     private let context: DoubleContext
     private let requirements: [Requirement]
     private let values: [DefaultValue]
+    private let inherited: [SuperclassInitializers.Restated]
     private let aliases: [DoubleTypes.Alias]
 
-    /// - Parameter values: The expressions of default values, whose types need imports too.
-    init(_ context: DoubleContext, _ requirements: [Requirement], values: [DefaultValue]) {
+    /// - Parameters:
+    ///   - values: The expressions of default values, whose types need imports too.
+    ///   - inherited: The initialisers of the superclass that the double restates.
+    init(
+        _ context: DoubleContext, _ requirements: [Requirement], values: [DefaultValue],
+        inherited: [SuperclassInitializers.Restated]
+    ) {
         self.context = context
         self.requirements = requirements
         self.values = values
+        self.inherited = inherited
         aliases = context.types.aliases
     }
 
@@ -34,6 +41,9 @@ final class ImportFinder: Sendable {
         var files: [String: Set<String>] = [:]
         for requirement in requirements {
             Self.add(namesIn: requirement.signature, to: &files[requirement.source.path, default: []])
+        }
+        for initializer in inherited {
+            Self.add(namesIn: initializer.signature, to: &files[initializer.path, default: []])
         }
         let mentioned = aliases.filter { alias in files.values.contains { $0.contains(alias.name) } }
         for alias in mentioned { files[alias.path, default: []].formUnion(alias.type.names) }

@@ -194,7 +194,7 @@ struct Member: Sendable {
     /// Whether it returns something.
     var returns = false
     /// The call of the initialiser of the superclass that it restates; `nil` where it restates none.
-    var superCall: String?
+    var superCall: DefaultValue?
     /// Statements before all others.
     var preparations: [String] = []
     /// The value, of a property that is kept.

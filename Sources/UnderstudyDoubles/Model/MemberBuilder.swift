@@ -60,7 +60,7 @@ final class MemberBuilder: Sendable {
         member.creation = creation(parameters)
         member.calls = record(parameters, in: member)
         member.preparations = parameters.preparations
-        let inherited = context.facts.superclassInitializers.override(signature) { context.value(of: $0, scope)?.text }
+        let inherited = context.facts.superclassInitializers.override(signature) { context.value(of: $0, scope) }
         if let inherited {
             if let modifier = inherited.modifier { member.declared.modifiers.append(modifier) }
             member.superCall = inherited.call

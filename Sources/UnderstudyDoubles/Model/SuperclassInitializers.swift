@@ -6,6 +6,24 @@ struct SuperclassInitializers {
     private struct Initializer {
         let signature: Signature
         let isRequired: Bool
+        /// The file that declares it.
+        let path: String
+    }
+
+    /// One that a double declares itself since the superclass requires it.
+    struct Restated {
+        /// It, as the superclass writes it.
+        let signature: Signature
+        /// The file that declares it.
+        let path: String
+
+        /// The member, with types as `written` gives them.
+        func member(written: (SwiftType) -> SwiftType) -> String {
+            var member = signature.mappingTypes(written)
+            member.attributes = []
+            member.modifiers = [Modifier("required")]
+            return member.description + " { " + signature.superCall + " }"
+        }
     }
 
     private var initializers: [Initializer] = []
@@ -44,7 +62,7 @@ struct SuperclassInitializers {
             if modifiers.isPrivate { continue }
             let signature = written.mappingTypes { $0.substituting(arguments) }
             guard !initializers.contains(where: { $0.signature.takesSame(signature) }) else { continue }
-            initializers.append(Initializer(signature: signature, isRequired: isRequired))
+            initializers.append(Initializer(signature: signature, isRequired: isRequired, path: type.source.path))
         }
     }
 
@@ -53,28 +71,24 @@ struct SuperclassInitializers {
     ///
     /// - Parameter value: An expression of a type, where one can be had.
     func override(
-        _ signature: Signature, value: (SwiftType) -> String?
-    ) -> (modifier: Modifier?, call: String)? {
+        _ signature: Signature, value: (SwiftType) -> DefaultValue?
+    ) -> (modifier: Modifier?, call: DefaultValue)? {
         guard let found = initializers.first(where: { $0.signature.takesSame(signature) }) else {
             let plain = initializers.first { $0.signature.parameters.isEmpty }
             if plain == nil { return initializers.compactMap { $0.signature.superCall(value) }.first.map { (nil, $0) } }
             // Without others, the compiler calls it by itself.
-            return initializers.count > 1 ? plain.map { (nil, $0.signature.superCall) } : nil
+            return initializers.count > 1 ? plain.map { (nil, DefaultValue($0.signature.superCall)) } : nil
         }
         let isForced = signature.failability == .none && found.signature.failability != .none
-        return (Modifier(found.isRequired ? "required" : "override"), found.signature.superCall + (isForced ? "!" : ""))
+        let call = DefaultValue(found.signature.superCall + (isForced ? "!" : ""))
+        return (Modifier(found.isRequired ? "required" : "override"), call)
     }
 
-    /// The members for required initialisers that `own` doesn't have.
-    func restated(besides own: [Signature], written: (SwiftType) -> SwiftType) -> [String] {
-        initializers.filter(\.isRequired).map(\.signature).filter { required in
-            !own.contains { $0.takesSame(required) }
-        }.map { required in
-            var member = required.mappingTypes(written)
-            member.attributes = []
-            member.modifiers = [Modifier("required")]
-            return member.description + " { " + required.superCall + " }"
-        }
+    /// The required initialisers that `own` doesn't have.
+    func restated(besides own: [Signature]) -> [Restated] {
+        initializers.filter { required in
+            required.isRequired && !own.contains { $0.takesSame(required.signature) }
+        }.map { Restated(signature: $0.signature, path: $0.path) }
     }
 }
 
@@ -90,15 +104,17 @@ extension Signature {
 
     /// The call of the superclass's initialiser with values that tests don't mind; `nil` where there are none, or where it
     /// may fail.
-    fileprivate func superCall(_ value: (SwiftType) -> String?) -> String? {
+    fileprivate func superCall(_ value: (SwiftType) -> DefaultValue?) -> DefaultValue? {
         guard failability == .none, effects == .none else { return nil }
         var arguments: [String] = []
+        var values: [DefaultValue] = []
         for parameter in parameters where !parameter.hasDefault {
             guard !parameter.type.has(.inout), let value = value(parameter.type) else { return nil }
             let label = parameter.label(isLabelledByDefault: true)
-            arguments.append(label == "_" ? value : label + ": " + value)
+            arguments.append(label == "_" ? value.text : label + ": " + value.text)
+            values.append(value)
         }
-        return "super.init(" + arguments.joined(separator: ", ") + ")"
+        return DefaultValue("super.init(" + arguments.joined(separator: ", ") + ")", madeOf: values)
     }
 
     /// The call of the superclass's initialiser with the arguments of one that restates it.

@@ -62,7 +62,7 @@ final class MemberTemplateContext: Sendable {
         "storagePrefix": { .string($0.storagePrefix) },
         "stubPrefix": { .string(($0.isNonisolated ? "nonisolated " : "") + ($0.member.isStatic ? "static " : "")) },
         "swap": { .string($0.member.swap) },
-        "superCall": { TemplateValue($0.member.superCall) },
+        "superCall": { TemplateValue($0.member.superCall?.text) },
         "stub": { stubValue($0.member.stub, isLocked: $0.isLocked) },
         "signature": { signatureSchema.object($0.member.signature) },
         "stem": { .string($0.member.stem) },

@@ -44,6 +44,37 @@ struct ImportTests {
         #expect(try head([("A.swift", "Notes", slot)], .fake) == imports)
     }
 
+    /// The protocol's own file need not import what its superclass's does.
+    @Test func whatTheCallOfTheSuperclassTakes() throws {
+        let base = """
+            import Foundation
+            open class Base { public init(date: Date) {} }
+            """
+        let screen = "public protocol P: Base { init(name: String); func show() }"
+        let files = [("Base.swift", "Notes", base), ("P.swift", "Notes", screen)]
+        for kind in [DoubleKind.spy, .stub, .dummy] {
+            #expect(try head(files, kind) == ["import Foundation", "import Notes"])
+        }
+    }
+
+    @Test func whatARestatedInitializerTakes() throws {
+        let base = """
+            import Foundation
+            import Logging
+            open class Base {
+                public init() {}
+                public required init(bundle: Bundle, log: Logger) {}
+            }
+            """
+        let screen = "public protocol P: Base { init(name: String); func show() }"
+        let files = [("Base.swift", "Notes", base), ("P.swift", "Notes", screen)]
+        #expect(try head(files) == ["import Foundation", "import Logging", "import Notes"])
+        let plain = [
+            ("Base.swift", "Notes", base), ("P.swift", "Notes", "public protocol P: Base { func show() }"),
+        ]
+        #expect(try head(plain) == ["import Notes"])
+    }
+
     @Test func whatFoundationHasAsWellIsWrittenWithItsModule() throws {
         let text = try Emission("public protocol NSObjectProtocol: Sendable { func a(_ x: any NSObjectProtocol) }")
             .text(of: "NSObjectProtocol")
