@@ -50,7 +50,8 @@ enum FakeNaming {
         var words: [String] = []
         for word in (putting + listing).joined() where !known.contains(word) && !words.contains(word) {
             // A list that is also named by its type only says which of the elements it gives.
-            let isOther = uses[0].first?.contains(word) ?? false || uses[1].allSatisfy { $0.isDisjoint(with: store.nouns) }
+            let isPut = uses[0].first?.contains(word) ?? false
+            let isOther = isPut || uses[1].allSatisfy { $0.isDisjoint(with: store.nouns) }
             let isDivided = uses.contains { use in
                 use.contains { $0.contains(word) } && !use.allSatisfy { $0.contains(word) }
             }
