@@ -99,7 +99,7 @@ enum FakesBehaviour {
     }
 
     static func links() async throws {
-        let fake = PURLsNetworkServiceProtocolFake()
+        let fake = PURLsNetworkServiceFake()
         var stream = fake.purlsStream().makeAsyncIterator()
         expect(await stream.next()?.isEmpty == true, "a stream gives what there is")
         try await fake.addPURL(address: "me", name: "blog", url: "https://example.org")
@@ -392,7 +392,7 @@ enum FakesBehaviour {
     }
 
     static func todos() async throws {
-        let fake = TodoRepositoryProtocolFake()
+        let fake = TodoRepositoryFake()
         let list = try await fake.createList(name: "Home")
         expect(try await fake.getLists().map(\.id) == [list.id], "a made list")
         var stream = fake.itemsStream().makeAsyncIterator()
@@ -486,7 +486,7 @@ enum FakesBehaviour {
 
     /// Many threads at once, for ThreadSanitizer.
     static func race() async {
-        let fake = PURLsNetworkServiceProtocolFake()
+        let fake = PURLsNetworkServiceFake()
         let vault = TokenVaultFake()
         let repository = RepositoryFake<Sheet>()
         await withTaskGroup(of: Void.self) { group in
