@@ -21,6 +21,7 @@ package struct Refusal: Sendable, Hashable {
         case stayingWhole = "protocol-stays-whole"
         case question = "parts-need-names"
         case nameTaken = "name-taken"
+        case interfaceName = "interface-name-taken"
         case associatedType = "associated-type-in-several-parts"
         case selfConstraint = "self-in-where-clause"
         case constraint = "where-clause-of-several-parts"
@@ -44,6 +45,8 @@ package struct Refusal: Sendable, Hashable {
         case noClosure = "no-closure"
         case place = "place-keeps-its-type"
         case unused = "nothing-used"
+        case noMembers = "nothing-to-require"
+        case isProtocol = "already-a-protocol"
         case handedOn = "handed-on"
         case givenWhole = "given-as-whole"
         case narrowerAccess = "narrower-access"
@@ -65,6 +68,7 @@ package struct Refusal: Sendable, Hashable {
         case .stayingWhole: "the protocol stays whole: \(name)"
         case .question: "what the parts are called is for you to say: --names \(name)"
         case .nameTaken: "'\(name)' is declared already; give the part another name with --names \(name)=…"
+        case .interfaceName: "'\(name)' is declared already; give the new one another name with --name"
         case .associatedType:
             "the associated type '\(name)' belongs to more than one part; give the parts types of their own first"
         case .selfConstraint: "the 'where' clause constrains 'Self'; write what it demands behind the colon first"
@@ -90,10 +94,16 @@ package struct Refusal: Sendable, Hashable {
         case .noClosure: "no closure can stand for '\(name)'; use --to exact"
         case .place: name
         case .unused: "'\(name)' uses nothing of it by itself"
+        case .noMembers:
+            "'\(name)' has no method, property or subscript that a protocol can require; private, static and inherited ones "
+                + "do not count"
+        case .isProtocol:
+            "'\(name)' is a protocol already: 'understudy generate \(name)' writes a double of it, and "
+                + "'understudy split \(name)' looks for smaller ones"
         case .handedOn: "the value is handed on to '\(name)'; narrow that first, or ask for the same there"
         case .givenWhole: "it is given a value that is known as '\(name)' alone, which does not conform"
         case .narrowerAccess:
-            "'\(name)' would have to refine the new protocol, and is visible to other modules; ask for a part of it with --to part"
+            "'\(name)' would have to refine the new protocol, and is visible to other modules; use --to closures"
         case .genericType: "'\(name)' is generic"
         case .ownership: "'\(name)' holds it weakly, and closures would not; use --to exact"
         case .shape:

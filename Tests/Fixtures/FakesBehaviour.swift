@@ -6,6 +6,7 @@ import Foundation
 
 @testable import Keys
 @testable import Notebook
+@testable import OtherNouns
 @testable import People
 @testable import Shop
 @testable import Streams
@@ -47,6 +48,7 @@ enum FakesBehaviour {
         await MainActor.run { cart() }
         try await small()
         try contacts()
+        otherWords()
         await race()
         if failures > 0 { exit(1) }
         print("all as expected")
@@ -55,6 +57,17 @@ enum FakesBehaviour {
     static func throwsError(_ body: () throws -> Void) -> Bool {
         do { try body() } catch { return true }
         return false
+    }
+
+    static func otherWords() {
+        let episode = Episode(id: 1, title: "One")
+        let downloads = DownloadsFake()
+        downloads.add(episode)
+        downloads.cancelDownload(of: episode)
+        expect(downloads.downloads().isEmpty, "a cancelled download is none, where episodes are kept as downloads")
+        let words = WordsForHowFake(episodes: [episode])
+        words.deleteEpisodePermanently(episode)
+        expect(words.episodes().isEmpty, "what is deleted permanently is gone")
     }
 
     static func notes() async throws {
@@ -86,7 +99,7 @@ enum FakesBehaviour {
     }
 
     static func links() async throws {
-        let fake = PURLsNetworkServiceProtocolFake()
+        let fake = PURLsNetworkServiceFake()
         var stream = fake.purlsStream().makeAsyncIterator()
         expect(await stream.next()?.isEmpty == true, "a stream gives what there is")
         try await fake.addPURL(address: "me", name: "blog", url: "https://example.org")
@@ -379,7 +392,7 @@ enum FakesBehaviour {
     }
 
     static func todos() async throws {
-        let fake = TodoRepositoryProtocolFake()
+        let fake = TodoRepositoryFake()
         let list = try await fake.createList(name: "Home")
         expect(try await fake.getLists().map(\.id) == [list.id], "a made list")
         var stream = fake.itemsStream().makeAsyncIterator()
@@ -473,7 +486,7 @@ enum FakesBehaviour {
 
     /// Many threads at once, for ThreadSanitizer.
     static func race() async {
-        let fake = PURLsNetworkServiceProtocolFake()
+        let fake = PURLsNetworkServiceFake()
         let vault = TokenVaultFake()
         let repository = RepositoryFake<Sheet>()
         await withTaskGroup(of: Void.self) { group in

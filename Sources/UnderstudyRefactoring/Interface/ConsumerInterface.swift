@@ -156,7 +156,7 @@ package struct ConsumerInterface: Sendable {
     }
 
     private mutating func refuseTakenName() {
-        if let taken = index.location(ofTypeNamed: name) { refusals.append(Refusal(.nameTaken, name, at: taken)) }
+        if let taken = index.location(ofTypeNamed: name) { refusals.append(Refusal(.interfaceName, name, at: taken)) }
     }
 
     /// Outside of its protocol nothing tells what an associated type is.
@@ -237,7 +237,7 @@ package struct ConsumerInterface: Sendable {
             refusals.append(Refusal(.handedOn, path, at: places.places[0].holds[0].location))
         }
         if index.files.contains(where: { $0.types.contains { $0.name == "\(owner).\(name)" } }) {
-            refusals.append(Refusal(.nameTaken, name, at: places.places[0].ownerLocation))
+            refusals.append(Refusal(.interfaceName, name, at: places.places[0].ownerLocation))
         }
         let closures = ClosureStructure(
             name: name, type: type, members: places.members,

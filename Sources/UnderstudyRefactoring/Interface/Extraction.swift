@@ -19,7 +19,7 @@ package struct Extraction: Sendable {
     ///   all where nothing is known to use the type.
     package init(of type: StudiedType, named name: String, _ wanted: [String], in index: DeclarationIndex) {
         guard let declaration = index.declaration(of: type), let anchor = Anchor(at: type.location, in: index) else {
-            refusals = [Refusal(.declaration, type.path, at: type.location)]
+            refusals = [Refusal(type.kind == .protocol ? .isProtocol : .declaration, type.path, at: type.location)]
             (requirements, known) = ([], [])
             return
         }
@@ -33,8 +33,8 @@ package struct Extraction: Sendable {
         requirements = chosen.map(\.member.name)
         known = heads.map(\.member.name)
         if type.isGeneric { refusals.append(Refusal(.genericType, type.path, at: type.location)) }
-        if let taken = index.location(ofTypeNamed: name) { refusals.append(Refusal(.nameTaken, name, at: taken)) }
-        if chosen.isEmpty { refusals.append(Refusal(.unused, type.path, at: type.location)) }
+        if let taken = index.location(ofTypeNamed: name) { refusals.append(Refusal(.interfaceName, name, at: taken)) }
+        if chosen.isEmpty { refusals.append(Refusal(.noMembers, type.path, at: type.location)) }
         refusals += chosen.compactMap(\.obstacle)
         let bounds = InterfaceBounds(type, isForClasses: chosen.contains(where: \.isWritten), in: index)
         let inherited = bounds.inherited.isEmpty ? "" : ": " + bounds.inherited.map(\.text).joined(separator: ", ")

@@ -41,9 +41,9 @@ enum ReportStyle {
         .cards{width:100%;background:var(--card);border:1px solid var(--line);border-radius:.5rem;
         border-collapse:separate;border-spacing:0}
         .cards a{display:inline-block;max-width:100%;min-height:1.5rem;line-height:1.5rem;min-width:1.5rem}
-        #contents,.demands{table-layout:fixed}#contents thead th{width:9%}#contents thead th:nth-child(4){width:11%}
-        #contents thead th:first-child{width:31%}#contents thead th:nth-child(2){width:24%}
-        #contents thead th:last-child{width:16%}
+        #contents,.demands{table-layout:fixed}#contents thead th{width:8%}#contents thead th:nth-child(4){width:10%}
+        #contents thead th:first-child{width:26%}#contents thead th:nth-child(2){width:24%}
+        #contents thead th:last-child{width:24%}
         .demands thead th:first-child{width:28%}.demands thead th:nth-child(2){width:10%}
         .matrix .consumer a{min-width:1.5rem}.matrix tbody .name a{display:inline-block;min-height:1.5rem;line-height:1.5rem}
         thead button{font:inherit;color:inherit;background:none;border:0;padding:.25rem 0;min-height:1.75rem;

@@ -101,7 +101,11 @@ extension Remark {
     }
 
     private static func refusals(of split: ProtocolSplit, in report: SplitReport) -> [Remark] {
-        (report.declarations(of: split)?.refusals ?? []).map { refusal in
+        guard split.finding.verdict != .keep else { return [] }
+        var refusals = SplitDeclarations(split, in: report.index)?.refusals ?? []
+        // Groups have no names yet that could be taken.
+        if split.finding.verdict == .question { refusals.removeAll { $0.reason == .nameTaken } }
+        return refusals.map { refusal in
             Remark(text: "--apply would refuse: " + refusal.message, places: [refusal.location])
         }
     }

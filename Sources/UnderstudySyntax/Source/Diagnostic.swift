@@ -73,10 +73,13 @@ public struct Diagnostic: Hashable, Sendable {
         self.fix = fix
     }
 
-    /// The lines that compilers and editors read: `path:line:column: severity: message [id]`, notes after it.
-    public var lines: [String] {
+    /// The lines that compilers and editors read: `path:line:column: severity: message [id]`, notes after it, which do not
+    /// repeat the identifier.
+    public var lines: [String] { lines(under: nil) }
+
+    private func lines(under outer: DiagnosticID?) -> [String] {
         let prefix = location.map { $0.text + ": " } ?? ""
-        let first = "\(prefix)\(severity.rawValue): \(message) [\(id)]"
-        return [first] + notes.flatMap(\.lines)
+        let tail = id == outer ? "" : " [\(id)]"
+        return ["\(prefix)\(severity.rawValue): \(message)\(tail)"] + notes.flatMap { $0.lines(under: id) }
     }
 }

@@ -68,6 +68,10 @@ extension DiagnosticCatalogue {
             "nothing-used", cause: "The consumer uses nothing of the type itself.",
             example: "struct Desk { let store: any Store }", cure: "Look whether it needs the value at all."),
         DiagnosticEntry(
+            "interface-name-taken", cause: "Something is called like the new protocol or structure already.",
+            example: "understudy extract Clock --name Note // beside struct Note",
+            cure: "Give it another name with '--name'."),
+        DiagnosticEntry(
             "given-as-whole",
             cause:
                 "The consumer is given a value of which only the protocol is known, in a module that can't change it.",
@@ -81,7 +85,7 @@ extension DiagnosticCatalogue {
             cause:
                 "The protocol would have to refine the new one, which other modules don't see, though they see the old one.",
             example: "public protocol Factory { … } // whose values an internal type is given",
-            cure: "Ask for a part of the protocol with '--to part', or for closures with '--to closures'."),
+            cure: "Ask for closures with '--to closures', or, where the protocol inherits others, with '--to part'."),
         DiagnosticEntry(
             "weak-reference", cause: "The consumer holds the value weakly, and closures would hold it strongly.",
             example: "weak var delegate: Delegate?", cure: "Use '--to exact'."),
@@ -104,6 +108,14 @@ extension DiagnosticCatalogue {
     ]
 
     private static let types = [
+        DiagnosticEntry(
+            "nothing-to-require", cause: "The type has no member that a protocol could require.",
+            example: "final class Session { static let shared = Session() }",
+            cure: "Give it a method or a property that is neither private nor static."),
+        DiagnosticEntry(
+            "already-a-protocol", cause: "'extract' was asked for a protocol of what is one.",
+            example: "understudy extract NotesRepository",
+            cure: "Generate a double of it, or look with 'split' for smaller protocols."),
         DiagnosticEntry(
             "not-a-member", cause: "No requirement can stand for the member.", example: "Service.State()",
             cure: "Hand the value in, instead of taking it from the type."),

@@ -128,6 +128,10 @@ extension DiagnosticCatalogue {
                 example: "understudy generate // nothing is opted in",
                 cure: "Name protocols, say --all, or write '// understudy: spy' above one."),
             DiagnosticEntry(
+                "no-swift-files", cause: "There is no Swift file where protocols were to be looked for.",
+                example: "understudy list // in a folder above the package",
+                cure: "Name the package with --package-path, or its folders; hidden and ignored files are left out."),
+            DiagnosticEntry(
                 "unknown-kind", cause: "No template makes doubles of that kind.", example: "// understudy: spi",
                 cure: "Choose one of those in the message."),
             DiagnosticEntry(

@@ -15,6 +15,9 @@ extension DiagnosticCatalogue {
                 example: "typealias Store = Saver & Finder",
                 cure: "Nothing is to do; name one of its parts to have that looked at."),
             DiagnosticEntry(
+                "composed-protocol", cause: "The name that 'list' was given is a type alias of several protocols.",
+                example: "typealias Store = Saver & Finder", cure: "Nothing is to do; its parts are listed."),
+            DiagnosticEntry(
                 "narrowed-already", cause: "The consumer asks for no more than it would after the change.",
                 example: "understudy narrow Model --of Service --apply // for the second time",
                 cure: "Nothing is to do."),

@@ -60,9 +60,14 @@ extension UsageError {
         "unknown \(what) '\(word)'" + (nearest(to: word, among: known).map { "; " + $0 } ?? "")
     }
 
-    /// The question that names the candidate nearest to `word`; dashes in front don't count.
+    /// The question that names the candidate nearest to `word`; dashes in front don't count, nor labels that it doesn't
+    /// have: `svae` means `save(note:)`.
     private static func nearest(to word: String, among candidates: [String]) -> String? {
-        let names = candidates.map { String($0.drop { $0 == "-" }) }
+        let isLabelled = word.contains("(")
+        let names = candidates.map { candidate in
+            let name = candidate.drop { $0 == "-" }
+            return String(isLabelled ? name : name.prefix { $0 != "(" })
+        }
         let bare = String(word.drop { $0 == "-" })
         guard let name = EditDistance.nearest(to: bare, among: names, limit: 1).first,
             let index = names.firstIndex(of: name)

@@ -1,3 +1,5 @@
+import UnderstudySyntax
+
 /// Where a command looks for protocols.
 struct InputPlaces: Sendable {
     /// Folders and files that alone are read, as `--in` names them.
@@ -15,6 +17,8 @@ struct InputPlaces: Sendable {
     var module: String?
     /// The folders and files of modules by name, where the configuration says so.
     var modules: [String: [String]] = [:]
+    /// Whether there is nothing to do without any Swift file.
+    var needsSources = false
     /// Whether the packages that the package depends on are read too, to resolve names.
     var readsDependencies = false
 }
@@ -63,6 +67,10 @@ extension CommandInputs {
         let diagnostics = own.diagnostics + others.diagnostics
         session.console.report(diagnostics)
         guard !diagnostics.contains(where: { $0.severity == .error }) else { return nil }
+        if places.needsSources, own.sources.isEmpty, let folder = (given.isEmpty ? usual : given).first {
+            session.console.report(noSources(in: folder))
+            return nil
+        }
         var modules = ModuleFinder(files: session.files, modules: places.modules)
         let folder = session.files.currentFolder()
         let place = { (path: String) in Path.normalized(Path.join(folder, path)) }
@@ -74,6 +82,13 @@ extension CommandInputs {
             context: modules.assignModules(
                 to: others.sources.filter { !isOwn.contains(place($0.path)) }, in: around),
             dependencies: dependencies)
+    }
+
+    private static func noSources(in folder: String) -> Diagnostic {
+        Diagnostic(
+            DiagnosticID("no-swift-files"), .error,
+            "there is no Swift file in '\(folder)', apart from hidden and ignored ones; name a folder that has some, or the "
+                + "package with --package-path")
     }
 
     /// Finds the sources among those of `graph`; dependencies are read only to resolve names.

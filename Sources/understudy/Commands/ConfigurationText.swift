@@ -109,11 +109,12 @@ extension ConfigurationText {
     }
 
     private var kinds: [String] {
-        let value = survey.kinds.isEmpty ? [DoubleNames.defaultKind] : survey.kinds
+        let known = survey.kinds.map { "\($0.name) (\($0.count))" }.joined(separator: ", ")
         return Self.entry(
-            .kinds, Self.list(value), isSet: true,
+            .kinds, Self.list([survey.kinds.first?.name ?? DoubleNames.defaultKind]), isSet: true,
             comment: "The kinds of doubles to write: " + DoubleNames.kinds.joined(separator: ", ")
-                + ", or kinds of your own templates.")
+                + ", or kinds of your own templates; of each protocol, one of every kind in the list."
+                + (survey.kinds.count > 1 ? " The package has \(known)." : ""))
     }
 
     private var output: [String] {

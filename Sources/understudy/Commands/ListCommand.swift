@@ -45,7 +45,7 @@ enum ListCommand {
             let inputs = CommandInputs.find(
                 InputPlaces(
                     chosen: operands.paths, context: configuration.contextPaths, module: configuration.module,
-                    modules: configuration.modules),
+                    modules: configuration.modules, needsSources: true),
                 in: session)
         else { return .unusableInput }
         let request = Request(
@@ -65,11 +65,11 @@ enum ListCommand {
         }
         let known = index.allProtocols.filter { isMeant($0.source.path) }
         let (chosen, problems) = request.filter.choose(among: known, index) {
-            request.inputs.types(in: session)
+            DeclarationReader(session: session).readAll(request.inputs.sources).index
         }
         diagnostics += problems
         session.console.report(diagnostics)
-        if chosen.isEmpty, !problems.isEmpty { return .unusableInput }
+        if chosen.isEmpty, problems.contains(where: { $0.severity == .error }) { return .unusableInput }
         let listing = ProtocolListing(
             index: index, protocols: chosen, includesInherited: request.includesInherited)
         switch request.format {

@@ -21,25 +21,39 @@ struct ListFilter: Sendable {
         kinds = Set(arguments[Self.kinds])
     }
 
-    /// Those of `known` that are to be listed, in their order, and what is wrong with the names.
+    /// Those of `known` that are to be listed, in their order, and what is to be said of the names.
+    ///
+    /// - Parameter everything: Reads all declarations, for names that no protocol has.
     func choose(
-        among known: [ProtocolDeclaration], _ index: DeclarationIndex, types: @escaping () -> [TypeDeclaration]
+        among known: [ProtocolDeclaration], _ index: DeclarationIndex, everything: @escaping () -> DeclarationIndex
     ) -> (chosen: [ProtocolDeclaration], problems: [Diagnostic]) {
         var problems: [Diagnostic] = []
         var chosen = known
         if !names.isEmpty {
             var meant: Set<SourceLocation> = []
-            let given = ProtocolNames(groups: [known], types: types)
+            let given = ProtocolNames(groups: [known]) { everything().files.flatMap(\.types) }
             for name in names {
                 switch given.find(name) {
                 case .success(let found): meant.formUnion(found.map(\.location))
-                case .failure(let problem): problems.append(problem.diagnostic)
+                case .failure(let problem):
+                    let composed = everything().allCompositions.filter { $0.isNamed(name.text) }
+                    problems += composed.isEmpty ? [problem.diagnostic] : composed.map(Self.composed)
+                    let parts = composed.flatMap(\.inherited)
+                    meant.formUnion(known.filter { part in parts.contains(where: part.isNamed) }.map(\.location))
                 }
             }
             chosen = known.filter { meant.contains($0.location) }
         }
         let optIns = OptIns(index.files)
         return (chosen.filter { isListed($0, optIns, in: index) }, problems)
+    }
+
+    /// What an alias of several protocols is.
+    private static func composed(_ alias: ProtocolDeclaration) -> Diagnostic {
+        let parts = alias.inherited.joined(separator: " & ")
+        return Diagnostic(
+            DiagnosticID("composed-protocol"), .note, "'\(alias.name)' is an alias: it is composed of \(parts)",
+            at: alias.location)
     }
 
     private func isListed(

@@ -61,7 +61,10 @@ enum NarrowCommand {
                 session.console.report(
                     Diagnostic(
                         DiagnosticID("no-parts"), .error,
-                        "'\(type.path)' inherits no protocols to ask for; use --to exact", at: type.location))
+                        "'\(type.path)' inherits no protocols to ask for; "
+                            + (isSeenOutside(type, in: study)
+                                ? "split it first, or use --to closures" : "use --to exact or --to closures"),
+                        at: type.location))
                 return .finding
             }
             edits += found.edits
@@ -69,6 +72,11 @@ enum NarrowCommand {
             if type.kind == .protocol { protocols.insert(type.path) }
         }
         return changes.perform(edits, refusals: refusals, protocols: protocols, advice: [])
+    }
+
+    /// Whether other modules see the type, so that it can't refine a protocol which only its own does.
+    private static func isSeenOutside(_ type: StudiedType, in study: PlaceStudy) -> Bool {
+        study.index.allProtocols.contains { $0.location == type.location && $0.effectiveAccess > .internal }
     }
 
     private static func watched(_ arguments: Arguments) -> [String] { arguments[type].map { [$0] } ?? [] }

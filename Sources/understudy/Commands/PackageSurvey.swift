@@ -13,14 +13,20 @@ struct PackageSurvey: Sendable, Equatable {
         let doubles: String?
     }
 
+    /// How many doubles of one kind there are.
+    struct KindCount: Equatable {
+        let name: String
+        let count: Int
+    }
+
     /// The targets that declare protocols, in the manifest's order.
     var homes: [Home] = []
     /// The folders of targets without protocols that those above depend on.
     var context: [String] = []
     /// The folder for doubles in the first test target; `nil` when there is none.
     var firstTests: String?
-    /// The kinds of the existing doubles, as far as they can be written.
-    var kinds: [String] = []
+    /// The kinds of the existing doubles, as far as they can be written, and how many there are; the most frequent first.
+    var kinds: [KindCount] = []
 }
 
 extension PackageSurvey {
@@ -31,7 +37,8 @@ extension PackageSurvey {
         guard isComplete else { return nil }
         let doubled = index.allProtocols.flatMap { index.doubles(of: $0).map(\.kind) }
         var survey = PackageSurvey()
-        survey.kinds = DoubleNames.kinds.filter(doubled.contains)
+        let counts = DoubleNames.kinds.map { kind in KindCount(name: kind, count: doubled.count { $0 == kind }) }
+        survey.kinds = counts.filter { $0.count > 0 }.sorted { $0.count > $1.count }
         let paths = index.allProtocols.map { Path.relative($0.source.path, to: folder) ?? $0.source.path }
         guard let manifest = try? session.files.contents(of: Path.join(folder, "Package.swift")) else {
             survey.homes = homes(of: paths)

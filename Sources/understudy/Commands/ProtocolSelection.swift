@@ -63,8 +63,11 @@ struct ProtocolSelection {
             guard let kinds = optIns.kinds(of: declaration) else { continue }
             let unknown = kinds.filter { kind in !DoubleNames.kinds.contains(kind) && request.templates == nil }
             for kind in unknown {
+                let nearest = EditDistance.nearest(to: kind, among: DoubleNames.kinds, limit: 1).first
                 let message =
-                    "there is no kind of double '\(kind)'; the kinds are " + DoubleNames.kinds.joined(separator: ", ")
+                    "there is no kind of double '\(kind)'; "
+                    + (nearest.map { "did you mean '\($0)'?" }
+                        ?? "the kinds are " + DoubleNames.kinds.joined(separator: ", "))
                 diagnostics.append(
                     Diagnostic(DiagnosticID("unknown-kind"), .error, message, at: declaration.location))
             }

@@ -72,7 +72,8 @@ struct SourceChanges {
 
     /// How to see what nothing has been done with yet, and how to have it done.
     private var pointer: String {
-        arguments[ApplyOptions.diff]
+        if arguments[ApplyOptions.apply] { return "nothing was written; without --dry-run these changes are made" }
+        return arguments[ApplyOptions.diff]
             ? "nothing was written; --apply makes these changes"
             : "nothing was written; --diff shows the changes, --apply makes them"
     }

@@ -26,9 +26,15 @@ enum SplitApplication {
         ]
         + ApplyOptions.all
 
-    /// Whether `arguments` ask for changes, rather than for a report.
+    /// Whether `arguments` ask for changes, rather than for a report; an option that only changes have asks for them.
     static func isWanted(_ arguments: Arguments) -> Bool {
         arguments[ApplyOptions.apply] || arguments[ApplyOptions.dryRun] || arguments[ApplyOptions.diff]
+            || arguments[ApplyOptions.verify] != nil || saysHow(arguments)
+    }
+
+    private static func saysHow(_ arguments: Arguments) -> Bool {
+        !arguments[parts].isEmpty || !arguments[names].isEmpty || arguments[form] != .auto || arguments[narrow]
+            || arguments[narrowTests] || arguments[force]
     }
 
     /// Splits the protocols of `study`, all of which were named.
@@ -128,8 +134,9 @@ enum SplitApplication {
         options.form = arguments[form]
         options.narrows = arguments[narrow] || arguments[narrowTests]
         options.isForced = arguments[force]
-        if splits.allSatisfy(\.isComposed) { return options }
         let known = splits.flatMap { $0.finding.proposal.map(\.name) }
+        // What has no parts is refused for its own reason.
+        if known.isEmpty { return options }
         for text in arguments[names] {
             let sides = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             guard sides.count == 2, SwiftNames.isPlainName(sides[1]) else {

@@ -35,7 +35,7 @@ struct UsageStudy: Sendable {
                 InputPlaces(
                     paths: request.paths, chosen: request.operands.paths, usual: configuration.protocolPaths,
                     context: request.context.isEmpty ? configuration.contextPaths : request.context,
-                    module: configuration.module, modules: configuration.modules),
+                    module: configuration.module, modules: configuration.modules, needsSources: true),
                 in: session)
         else { return nil }
         let (index, isComplete) = DeclarationReader(session: session).readAll(inputs.all)

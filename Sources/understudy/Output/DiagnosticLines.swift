@@ -6,17 +6,18 @@ enum DiagnosticLines {
     static func lines(of diagnostic: Diagnostic, colored: Bool, errorsOnly: Bool = false) -> [String] {
         let shown = errorsOnly ? diagnostic.withoutNotes : diagnostic
         guard colored else { return shown.lines }
-        return coloredLines(of: shown)
+        return coloredLines(of: shown, under: nil)
     }
 
-    private static func coloredLines(of diagnostic: Diagnostic) -> [String] {
+    private static func coloredLines(of diagnostic: Diagnostic, under outer: DiagnosticID?) -> [String] {
         guard let plain = diagnostic.withoutNotes.lines.first else { return [] }
         let tail = "\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.id)]"
         let place = plain.dropLast(tail.count)
         let line =
             "\(bold)\(place)\(color(of: diagnostic.severity))\(diagnostic.severity.rawValue):\(reset) "
-            + "\(bold)\(diagnostic.message)\(reset) \(dim)[\(diagnostic.id)]\(reset)"
-        return [line] + diagnostic.notes.flatMap(coloredLines)
+            + "\(bold)\(diagnostic.message)\(reset)"
+        let id = diagnostic.id == outer ? "" : " \(dim)[\(diagnostic.id)]\(reset)"
+        return [line + id] + diagnostic.notes.flatMap { coloredLines(of: $0, under: diagnostic.id) }
     }
 
     private static let bold = "\u{1B}[1m"

@@ -41,6 +41,18 @@ struct InitTests {
                     kinds: ["stub"]))
     }
 
+    @Test("Of several kinds of doubles, the configuration asks for the one that most are of")
+    func severalKinds() throws {
+        let folder = try TemporaryFolder([
+            "Sources/A.swift": "protocol A {}\nprotocol B {}\n",
+            "Tests/Doubles.swift": "class ASpy: A {}\nclass BSpy: B {}\nclass AFake: A {}\n",
+        ])
+        let text = TestRun(["init", "--package-path", folder.path, "--stdout"]).output
+        #expect(text.contains("\"kinds\": [\"spy\"],"))
+        let words = text.split { $0.isWhitespace || $0 == "/" }.joined(separator: " ")
+        #expect(words.contains("The package has spy (2), fake (1)."))
+    }
+
     @Test func theWholeText() throws {
         let folder = try TemporaryFolder(Self.package)
         let run = TestRun(["init", "--package-path", folder.path, "--stdout"])
@@ -138,7 +150,7 @@ struct InitTests {
             "context": ["Sources/Core"],
 
             // The kinds of doubles to write: dummy, stub, spy, mock, fake, wrapper, client, contract, or kinds of
-            // your own templates.
+            // your own templates; of each protocol, one of every kind in the list.
             "kinds": ["stub"],
 
             // The set of templates that shapes the doubles: understudy, mockolo, sourcery, sourcery-typed, or one

@@ -175,10 +175,11 @@ struct WrongInputTests {
         try package.folder.write(
             "Sources/Notes/NoteStore.swift", "// understudy: spi\nprotocol NoteStore {\n    func save()\n}\n")
         let run = package.run("generate")
-        #expect(
-            run.errors
-                == "\(file):2:10: error: there is no kind of double 'spi'; the kinds are dummy, stub, spy, mock, fake, wrapper, client, contract [unknown-kind]\n"
-        )
+        let error = "\(file):2:10: error: there is no kind of double"
+        #expect(run.errors == "\(error) 'spi'; did you mean 'spy'? [unknown-kind]\n")
+        try package.folder.write("Sources/Notes/NoteStore.swift", "// understudy: ghost\nprotocol NoteStore {}\n")
+        let kinds = "dummy, stub, spy, mock, fake, wrapper, client, contract"
+        #expect(package.run("generate").errors == "\(error) 'ghost'; the kinds are \(kinds) [unknown-kind]\n")
         #expect(run.code == .unusableInput)
         #expect(try package.paths() == before)
     }

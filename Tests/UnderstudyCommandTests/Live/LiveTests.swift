@@ -126,7 +126,7 @@ struct LiveWarningTests {
         ])
         let warnings = build.warnings(try build.run())
         #expect(warnings.filter { $0.contains("warning:") && $0.hasSuffix("[name-taken]") }.count == 2)
-        #expect(warnings.contains("NotesTests/T.swift:1:8: note: 'CageStub' is taken by this [name-taken]"))
+        #expect(warnings.contains("NotesTests/T.swift:1:8: note: 'CageStub' is taken by this"))
         #expect(try build.doubles() == ["final class StoreSpy: Store {"])
     }
 

@@ -5,9 +5,9 @@ import UnderstudyDoubles
 /// The fakes that come out, byte for byte; `Tests/Fixtures/check-fakes.sh` compiles and calls them.
 @Suite("Fixtures of fakes")
 struct FakeFixtureTests {
-    static let stores = ["Notebook", "Shop", "Keys", "People", "Streams", "Wild", "Ambiguities", "ShortErrors"].map {
-        FixtureTopic(folder: "Fakes", name: $0)
-    }
+    static let stores = [
+        "Notebook", "Shop", "Keys", "People", "Streams", "Wild", "Ambiguities", "ShortErrors", "OtherNouns",
+    ].map { FixtureTopic(folder: "Fakes", name: $0) }
 
     @Test(arguments: stores + KindFixtureTests.topics)
     func fakes(_ topic: FixtureTopic) throws {

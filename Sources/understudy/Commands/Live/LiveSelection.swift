@@ -63,8 +63,11 @@ struct LiveSelection {
             if knownKinds.contains(kind) {
                 choices.append(Choice(declaration: declaration, kind: DoubleKind(name: kind)))
             } else {
+                let nearest = EditDistance.nearest(to: kind, among: knownKinds, limit: 1).first
                 let message =
-                    "there is no kind of double '\(kind)'; the kinds are " + knownKinds.joined(separator: ", ")
+                    "there is no kind of double '\(kind)'; "
+                    + (nearest.map { "did you mean '\($0)'?" }
+                        ?? "the kinds are " + knownKinds.joined(separator: ", "))
                 diagnostics.append(
                     Diagnostic(DiagnosticID("unknown-kind"), .warning, message, at: declaration.location))
             }

@@ -6,8 +6,6 @@ struct FakeFacts {
     let isStack: Bool
     /// Whether something is counted up.
     var isCounted = false
-    /// How many requirements take everything away.
-    var clearingCount = 0
     /// How many flags and other values are kept as properties.
     var keptCount = 0
     /// The properties that hold a number.

@@ -54,7 +54,7 @@ struct FakePlanning {
         }
         let lists = stores.lists
         guard lists.count == 1 else { return nil }
-        let named = lists[0].element.properties.flatMap { IdentifierWords.split($0.name) } + lists[0].nouns
+        let named = lists[0].element.propertyWords + lists[0].nouns
         let known = Set(named.map(Inflection.stem))
         let isKnown = entry.nouns.allSatisfy { word in
             return FakeWords.general.contains(word) || known.contains(Inflection.stem(word))

@@ -4,7 +4,8 @@ import UnderstudySemantics
 enum BuildRule {
     static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
         guard entry.verb == .save, entry.requirement.kind == .func, !entry.parameters.isEmpty,
-            entry.parameters.allSatisfy(\.isPlain), let store = planning.list(for: entry), !store.element.type.isScalar
+            entry.parameters.allSatisfy(\.isPlain), let store = planning.list(for: entry), !store.element.type.isScalar,
+            planning.acts(entry, on: store)
         else { return nil }
         let site = planning.site(entry, store)
         guard let construction = FakeConstruction(of: entry, for: store, at: site.place, value: planning.value) else {
@@ -33,15 +34,11 @@ enum BuildRule {
         guard entry.nouns.isEmpty || !Set(about).isDisjoint(with: entry.nouns) else { return nil }
         let matcher = planning.matcher(store)
         let saysMore = entry.parameters.dropFirst().contains { parameter in
-            let relates = IdentifierWords.split(parameter.label).first.map(relating.contains) ?? false
             let isPlain = parameter.shape.unwrapped.core?.isScalar ?? false
-            return relates || !isPlain || matcher.property(for: parameter, of: 2) != nil
+            return parameter.relates || !isPlain || matcher.property(for: parameter, of: 2) != nil
         }
         return saysMore ? nil : SaveRule.save(entry, to: store, putting: element, in: planning)
     }
-
-    /// Words by which a label says where an element belongs.
-    private static let relating: Set<String> = ["at", "for", "from", "in", "into", "of", "on", "to", "under"]
 
     private static func given(
         _ entry: FakeRequirement, to store: FakeStore, at site: FakeSite, named name: String

@@ -13,6 +13,8 @@ enum ChangeRule {
             entry.requirement.kind == .func, !entry.parameters.isEmpty, let store = planning.list(for: entry)
         else { return nil }
         let parameters = entry.parameters
+        let named = parameters.flatMap(\.names) + store.element.propertyWords
+        guard planning.acts(entry, on: store, orOn: named) else { return nil }
         guard !parameters.contains(where: { $0.shape == .value(store.element.type) && parameters.count == 1 }) else {
             return nil
         }
@@ -36,7 +38,7 @@ enum ChangeRule {
     ) -> ([Predicate], [StoreOperation.Change])? {
         var conditions: [Predicate] = []
         var changes: [StoreOperation.Change] = []
-        let isKey = entry.parameters.map { isIdentity($0, of: store, in: planning) }
+        let isKey = entry.parameters.map { planning.isIdentity($0, of: store) }
         guard isKey.contains(true) else { return nil }
         for (parameter, isKey) in zip(entry.parameters, isKey) {
             if isKey {
@@ -58,19 +60,6 @@ enum ChangeRule {
         var change = StoreOperation(.change, predicate: predicate)
         change.changes = changes
         return site.body(changing: change)
-    }
-
-    /// Whether a parameter says which elements are meant.
-    private static func isIdentity(
-        _ parameter: FakeRequirement.Parameter, of store: FakeStore, in planning: FakePlanning
-    ) -> Bool {
-        let matcher = planning.matcher(store)
-        if parameter.shape == .value(store.element.type) { return matcher.match([parameter], selects: false) != nil }
-        guard let property = matcher.property(for: parameter, of: 1), case .properties(let names) = store.identity
-        else {
-            return false
-        }
-        return names.contains(property.name)
     }
 
     /// The property that a parameter is the new value of.

@@ -1,23 +1,15 @@
 /// Everything goes.
 enum ClearRule {
-    /// Whether a requirement takes away, and doesn't say what.
-    static func clears(_ entry: FakeRequirement) -> Bool {
-        (entry.verb == .delete || entry.verb == .clear) && entry.parameters.isEmpty && entry.outcome == .void
-            && entry.requirement.kind == .func
-    }
-
     static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
-        guard clears(entry) else { return nil }
+        guard entry.verb == .delete || entry.verb == .clear, entry.parameters.isEmpty, entry.outcome == .void,
+            entry.requirement.kind == .func
+        else { return nil }
         if let store = planning.list(for: entry), let adjectives = planning.adjectives(entry, store) {
             return planning.site(entry, store).body(
                 changing: adjectives.isEmpty ? .init(.removeAll) : .init(.remove, predicate: Predicate(adjectives)))
         }
         let stores = planning.stores.all
-        let isOnly =
-            stores.count == 1 && !stores[0].isSlot && planning.facts.clearingCount == 1
-        guard isOnly || entry.nouns.allSatisfy(FakeWords.general.contains), let first = stores.first else {
-            return nil
-        }
+        guard entry.nouns.allSatisfy(FakeWords.general.contains), let first = stores.first else { return nil }
         let operations = stores.compactMap { emptied($0, planning.site(entry, $0)) }
         if operations.isEmpty { return nil }
         return planning.site(entry, first).done.map {

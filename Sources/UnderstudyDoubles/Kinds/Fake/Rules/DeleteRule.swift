@@ -3,7 +3,8 @@ enum DeleteRule {
     static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
         guard entry.verb == .delete || entry.words.first == "clear", !entry.parameters.isEmpty,
             entry.requirement.kind == .func, let store = planning.list(for: entry),
-            let adjectives = planning.adjectives(entry, store)
+            planning.acts(entry, on: store, orOn: entry.parameters.flatMap(\.names)),
+            !isTakenOut(entry, of: store, in: planning), let adjectives = planning.adjectives(entry, store)
         else { return nil }
         let parameters = entry.parameters.filter { $0.shape.core != .bool }
         let site = planning.site(entry, store)
@@ -16,6 +17,14 @@ enum DeleteRule {
             return conditions.flatMap { Predicate($0) }.flatMap { delete(site, $0) }
         }
         return parameters.count == 1 ? deleteAt(parameters[0], site) : nil
+    }
+
+    /// Whether something else is taken out of the elements: `remove(_ tag: String, from note: Note)`.
+    private static func isTakenOut(
+        _ entry: FakeRequirement, of store: FakeStore, in planning: FakePlanning
+    ) -> Bool {
+        guard let taken = entry.parameters.first, !planning.isIdentity(taken, of: store) else { return false }
+        return entry.parameters.dropFirst().contains { $0.relates && planning.isIdentity($0, of: store) }
     }
 
     /// Removes what is at an index, or at several.

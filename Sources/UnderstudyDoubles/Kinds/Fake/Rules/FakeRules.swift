@@ -11,7 +11,6 @@ enum FakeRules {
     static func facts(of requirements: [FakeRequirement]) -> FakeFacts {
         var facts = FakeFacts(requirements)
         facts.isCounted = requirements.contains(where: CounterRule.countsUp)
-        facts.clearingCount = requirements.count(where: ClearRule.clears)
         facts.keptCount = requirements.count(where: isKept)
         return facts
     }

@@ -13,9 +13,10 @@ enum MapRule {
         if entry.words.say(.exists), let body = has(site, keys) { return body }
         switch entry.verb {
         case .save, .update: return put(site, key)
-        case .delete:
+        case .delete, .clear:
+            guard planning.acts(entry, on: store, orOn: entry.parameters.flatMap(\.names)) else { return nil }
+            if entry.verb == .clear, !entry.parameters.isEmpty { return nil }
             return entry.parameters.isEmpty ? site.body(changing: .init(.removeAll)) : remove(site, with: keys, of: key)
-        case .clear: return entry.parameters.isEmpty ? site.body(changing: .init(.removeAll)) : nil
         case .contain where store.element.type != .bool: return has(site, keys)
         case .count where entry.parameters.isEmpty:
             return entry.outcome.core == .int ? site.body(asking: .init(.count)) : nil

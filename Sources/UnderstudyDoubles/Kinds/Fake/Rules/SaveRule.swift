@@ -7,6 +7,7 @@ enum SaveRule {
             let store = planning.list(for: entry)
         else { return nil }
         let type = store.element.type
+        guard planning.acts(entry, on: store) else { return nil }
         guard let parameter = entry.parameters.first(where: { isElement($0.shape, type) }), parameter.isPlain else {
             return nil
         }

@@ -2,6 +2,7 @@
 enum UpdateRule {
     static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
         guard entry.verb == .update, entry.requirement.kind == .func, let store = planning.list(for: entry),
+            planning.acts(entry, on: store, orOn: store.element.propertyWords),
             let parameter = entry.parameters.first(where: { $0.shape == .value(store.element.type) }), parameter.isPlain
         else {
             return nil

@@ -53,6 +53,9 @@ struct FakeElement: Sendable {
     /// Whether nothing that was read says that its values can't be compared.
     var mayBeEquatable: Bool { isEquatable || !isKnown }
 
+    /// The words of its properties' names.
+    var propertyWords: [String] { properties.flatMap { IdentifierWords.split($0.name) } }
+
     /// The property whose name has the words of `name`.
     func property(_ name: String) -> Property? {
         let words = IdentifierWords.split(name)

@@ -1,29 +1,78 @@
+import UnderstudySemantics
+
 /// What names of requirements call the elements of a store besides the name of their type.
+///
+/// A word is another one for the elements where all requirements that put them in say it, or all that list them
+/// (`addFavorite(_ note:)`, `favorites() -> [Note]`), and none of either, or of those that delete them, goes without it:
+/// beside `save(_ note:)`, a favorite is something that a note may be.
 enum FakeNaming {
     /// The stores, with the words that requirements use for their elements.
     static func extended(_ stores: [FakeStore], by requirements: [FakeRequirement]) -> [FakeStore] {
         let mentions = FakeMentions(requirements)
         return stores.map { store in
-            guard store.isList, !store.element.type.isScalar else { return store }
-            var nouns = store.nouns
-            let type = store.element.type
-            var readers: [[String]] = []
-            for entry in mentions.about(type) where entry.isOfInstance {
-                let isPut = entry.parameters.contains { $0.shape == .value(type) }
-                if isPut, entry.verb == .save || entry.verb == .delete { nouns += entry.nouns }
-                if entry.outcome == .value(type) || entry.outcome == .optional(.value(type)), entry.verb == .save {
-                    nouns += entry.nouns
-                }
-                if entry.outcome.element == type, entry.parameters.isEmpty { readers.append(entry.nouns) }
-                if case .stream(let inner, _) = entry.outcome, inner.core == type {
-                    nouns += FakeListening.nouns(entry)
-                }
-            }
-            // A name that shares no word with the type is another word for it; one that does may say which are meant.
-            if readers.count == 1, Set(readers[0]).isDisjoint(with: nouns) { nouns += readers[0] }
             var named = store
-            named.nouns = nouns
+            if let key = store.key {
+                named.valueWords = IdentifierWords.split(store.element.type.simpleName) + words(by: key, requirements)
+            } else if store.isList, !store.element.type.isScalar {
+                named.nouns += others(for: store, in: mentions)
+            }
             return named
         }
+    }
+
+    /// The words for the values that requirements put in by a key.
+    private static func words(by key: FakeType, _ requirements: [FakeRequirement]) -> [String] {
+        let putting = requirements.filter { entry in
+            entry.isOfInstance && (entry.verb == .save || entry.verb == .update)
+                && entry.parameters.contains { $0.shape == .value(key) }
+        }
+        return putting.flatMap { entry -> [String] in
+            let types = entry.parameters.compactMap(\.shape.core?.simpleName)
+            let words = entry.parameters.flatMap(\.words) + types.flatMap { IdentifierWords.split($0) }
+            return entry.nouns + words.map(Inflection.singular)
+        }
+    }
+
+    /// The words for the elements of `store` that are not of their type's name.
+    private static func others(for store: FakeStore, in mentions: FakeMentions) -> [String] {
+        let type = store.element.type
+        var putting: [[String]] = []
+        var listing: [[String]] = []
+        for entry in mentions.about(type) where entry.isOfInstance {
+            if entry.verb == .save, puts(type, entry) { putting.append(entry.nouns) }
+            if let nouns = listed(type, by: entry) { listing.append(nouns) }
+        }
+        let deleting = mentions.selecting(type, store.nouns).filter {
+            $0.isOfInstance && $0.verb == .delete && !$0.parameters.isEmpty
+        }.map(\.nouns)
+        let uses = [putting, listing, deleting].map { $0.map(Set.init) }
+        let known = FakeWords.general.union(store.nouns)
+        var words: [String] = []
+        for word in (putting + listing).joined() where !known.contains(word) && !words.contains(word) {
+            // A list that is also named by its type only says which of the elements it gives.
+            let isPut = uses[0].first?.contains(word) ?? false
+            let isOther = isPut || uses[1].allSatisfy { $0.isDisjoint(with: store.nouns) }
+            let isDivided = uses.contains { use in
+                use.contains { $0.contains(word) } && !use.allSatisfy { $0.contains(word) }
+            }
+            if isOther, !isDivided { words.append(word) }
+        }
+        return words
+    }
+
+    /// Whether a requirement that saves puts in a value of `type`: one that it takes, or that it makes and gives.
+    private static func puts(_ type: FakeType, _ entry: FakeRequirement) -> Bool {
+        let taken = entry.parameters.first { $0.shape == .value(type) || $0.shape.element == type }
+        if let taken { return !taken.relates || entry.object.isEmpty }
+        return entry.outcome.unwrapped == .value(type)
+    }
+
+    /// What a requirement calls all values of `type` that there are, where it gives these.
+    private static func listed(_ type: FakeType, by entry: FakeRequirement) -> [String]? {
+        if case .stream(let inner, _) = entry.outcome, inner.core == type {
+            let nouns = FakeListening.nouns(entry)
+            return nouns.isEmpty ? nil : nouns
+        }
+        return entry.outcome.element == type && entry.parameters.isEmpty ? entry.nouns : nil
     }
 }

@@ -28,6 +28,8 @@ struct FakeStore: Sendable {
     let name: String
     /// What names of requirements call one element.
     var nouns: [String]
+    /// Other words for a value that is kept by a key.
+    var valueWords: [String] = []
     /// The value that a single one starts with; `nil` where there is none.
     var first: DefaultValue?
     var identity = Identity.whole

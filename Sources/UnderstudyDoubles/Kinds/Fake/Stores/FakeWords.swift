@@ -8,6 +8,18 @@ enum FakeWords {
         "array", "set", "page", "matching", "search", "result", "single", "one", "event",
     ]
 
+    /// Words by which a label or a name says where something belongs.
+    static let relating: Set<String> = ["at", "for", "from", "in", "into", "of", "on", "to", "under"]
+
+    /// Words that end what a verb acts on: `saveNoteIfNeeded`, `deleteNoteByID`.
+    static let ending = relating.union(["as", "by", "if", "onto", "using", "via", "when", "with", "within", "without"])
+
+    /// Words that say how something is done, and not with what.
+    static let manner: Set<String> = [
+        "again", "asynchronously", "atomically", "automatically", "back", "directly", "immediately", "locally", "now",
+        "offline", "permanently", "remotely", "safely", "silently", "synchronously", "temporarily",
+    ]
+
     /// Words that by themselves decide what a name says.
     enum Telling: String {
         /// A value that is given where nothing is found.
