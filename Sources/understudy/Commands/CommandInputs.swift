@@ -67,7 +67,9 @@ extension CommandInputs {
         let diagnostics = own.diagnostics + others.diagnostics
         session.console.report(diagnostics)
         guard !diagnostics.contains(where: { $0.severity == .error }) else { return nil }
-        if places.needsSources, own.sources.isEmpty, let folder = (given.isEmpty ? usual : given).first {
+        let words = given.isEmpty ? usual : given
+        // A list of files that names none is what a script makes of no changes.
+        if places.needsSources, own.sources.isEmpty, words.allSatisfy({ SourceWord($0).isPath }), let folder = words.first {
             session.console.report(noSources(in: folder))
             return nil
         }
