@@ -69,7 +69,8 @@ extension CommandInputs {
         guard !diagnostics.contains(where: { $0.severity == .error }) else { return nil }
         let words = given.isEmpty ? usual : given
         // A list of files that names none is what a script makes of no changes.
-        if places.needsSources, own.sources.isEmpty, words.allSatisfy({ SourceWord($0).isPath }), let folder = words.first {
+        let areFolders = words.allSatisfy { SourceWord($0).isPath }
+        if places.needsSources, own.sources.isEmpty, areFolders, let folder = words.first {
             session.console.report(noSources(in: folder))
             return nil
         }
