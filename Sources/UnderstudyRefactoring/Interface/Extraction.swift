@@ -24,7 +24,8 @@ package struct Extraction: Sendable {
             return
         }
         let heads = Self.heads(declaration, type, in: index)
-        let used = Set(type.places.members.map(\.name))
+        // What no protocol can require says nothing about the others.
+        let used = Set(type.places.members.map(\.name)).intersection(heads.map(\.member.name))
         let chosen = heads.filter { head in
             wanted.isEmpty
                 ? used.isEmpty || used.contains(head.member.name)

@@ -67,7 +67,10 @@ extension CommandInputs {
         let diagnostics = own.diagnostics + others.diagnostics
         session.console.report(diagnostics)
         guard !diagnostics.contains(where: { $0.severity == .error }) else { return nil }
-        if places.needsSources, own.sources.isEmpty, let folder = (given.isEmpty ? usual : given).first {
+        let words = given.isEmpty ? usual : given
+        // A list of files that names none is what a script makes of no changes.
+        let areFolders = words.allSatisfy { SourceWord($0).isPath }
+        if places.needsSources, own.sources.isEmpty, areFolders, let folder = words.first {
             session.console.report(noSources(in: folder))
             return nil
         }

@@ -14,6 +14,8 @@ struct NothingToReadTests {
             #expect(run.output.isEmpty, "\(command): \(run.output)")
             #expect(run.errors.contains("error: there is no Swift file in '\(folder.path)'"), "\(run.errors)")
         }
+        try folder.write("changed.txt", "")
+        #expect(TestRun(["list", "@" + folder["changed.txt"], "--package-path", folder.path]).code == .success)
         try folder.write("Sources/Notes/Note.swift", "struct Note {}\n")
         #expect(TestRun(["list", "--package-path", folder.path]).code == .success)
     }

@@ -47,6 +47,7 @@ struct AdviceTests {
     @Test func extractSaysWhatStandsAgainstIt() {
         #expect(run("extract", "Notes").errors.contains("'Notes' is a protocol already"))
         #expect(run("extract", "Empty").errors.contains("'Empty' has no method, property or subscript"))
+        #expect(run("extract", "Shared").output.hasPrefix("would change"))
         let taken = run("extract", "Desk", "--name", "Note")
         #expect(taken.errors.contains("give the new one another name with --name [interface-name-taken]"))
     }
@@ -92,6 +93,12 @@ struct AdviceTests {
         }
         func start(_ notes: any Notes) { _ = Viewer(notes: notes) }
         final class Desk { func load() {} }
+        final class Shared {
+            private static let number = 1
+            static func make() -> Shared { Shared() }
+            func work() {}
+        }
+        func work(_ shared: Shared) { _ = type(of: shared).make() }
         final class Empty { private var number = 0 }
         protocol Pair {
             func first()
