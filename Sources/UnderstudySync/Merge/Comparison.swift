@@ -126,6 +126,20 @@ struct Comparer {
         return !initialized.contains(name) && taken.contains(name)
     }
 
+    /// Those of `entries` that a client keeps though it forwards nothing to them: they stood for nothing already when the
+    /// double was last in step, and the comment above the initialiser says so.
+    private func unforwarded(_ entries: [Int], _ base: Base) -> Set<Int> {
+        guard rendering.kind == .client,
+            let initializer = base.common.outerShared.first(where: { base.common.body.label(of: $0) == "init init(_:)" }),
+            let own = body.sharedCounterpart(of: initializer, in: base.common.body)
+        else { return [] }
+        let words = Set(body.words(of: own))
+        return Set(
+            entries.filter { entry in
+                base.units[entry].map { words.isDisjoint(with: $0.rendered.storedNames($0.unit)) } ?? false
+            })
+    }
+
     /// The members that stood for nothing when the double was last in step, and that leave room for today's.
     private func owners(
         _ candidates: [Int], _ units: [RenderedDouble.Unit], _ signatures: SpelledSignatures
@@ -164,15 +178,16 @@ struct Comparer {
         let paired = Set(pairs.values)
         let own = Set(
             candidates.filter { !paired.contains($0) && isAdded($0, base) || isUninitialized($0, base.common) })
-        if !own.isEmpty, rendering.kind != .contract {
+        let unasked = unforwarded(candidates.filter { !paired.contains($0) }, base)
+        if !(own.isEmpty && unasked.isEmpty), rendering.kind != .contract {
             let entries = inInitializerOrder(candidates.filter { !own.contains($0) })
             let texts = Shape.texts(
                 of: entries, body, surroundings, double: kept.double ?? "", isContract: false,
                 settable: shape.requirements.mapValues(\.signature.isSettable))
             let stems = base.units.mapValues(\.unit.stem)
             base.common =
-                try Shape(of: resolved, texts, surroundings, kept: kept, stems: stems, rendering)?.rendered
-                ?? base.common
+                try Shape(of: resolved, texts, surroundings, kept: kept, stems: stems, unasked: unasked, rendering)?
+                .rendered ?? base.common
         }
         let names = names(first, base, pairs, requirements, signatures)
         let fresh = has(first, names) ? first : RenderedDouble(try rendering.render(resolved, keeping: names)) ?? first

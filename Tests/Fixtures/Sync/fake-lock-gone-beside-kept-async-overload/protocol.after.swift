@@ -1,0 +1,7 @@
+public struct Note: Sendable {
+    public var id = 0
+}
+
+public protocol Store {
+    func save(for first: Note) -> Bool
+}
