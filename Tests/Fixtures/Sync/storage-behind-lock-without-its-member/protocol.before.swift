@@ -1,0 +1,8 @@
+public struct Note: Sendable {
+    public var id = 0
+    public init() {}
+}
+
+public protocol Store: Sendable {
+    func clear()
+}
