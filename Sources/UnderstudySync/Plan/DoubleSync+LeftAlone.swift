@@ -19,7 +19,8 @@ extension DoubleSync {
         return finding(.person, "lost-protocol", "\(message); \(advice)", at: double)
     }
 
-    /// What to do where nothing was read of the modules that the file of `double` imports: its protocol may well be there.
+    /// What to do where nothing was read of the modules that the file of `double` imports, as its protocol may well be there.
+    ///
     /// `nil` where some of that was read.
     private func unread(_ double: OwnedDouble) -> String? {
         let imports = (index.file(at: double.type.source.path)?.imports ?? []).filter {

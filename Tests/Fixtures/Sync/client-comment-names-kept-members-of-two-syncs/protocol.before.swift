@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 public struct Note: Sendable {
     public var id = 0
 }
