@@ -25,6 +25,27 @@ struct Base {
             let tokens = rendered.source.tokenTexts(in: syntax.range)
             return tokens.firstIndex(of: "{").map { tokens.count - $0 > 4 } ?? false
         }
+
+        /// Whether the member of `body` has all the tokens of the rendered one, and more.
+        func isHeld(in body: DoubleBody) -> Bool {
+            guard isTelling else { return false }
+            var counts: [String: Int] = [:]
+            for text in body.words(of: match.main) { counts[text, default: 0] += 1 }
+            for text in rendered.part(unit.main).words {
+                guard let count = counts[text], count > 0 else { return false }
+                counts[text] = count - 1
+            }
+            return true
+        }
+
+        /// Whether this one tells more of what its owner edited than `other` does: of two that have as many declarations in
+        /// common with the double, the one that the edited member has all of.
+        func isNearer(than other: Unit, in body: DoubleBody) -> Bool {
+            if isUntouched || match.nearness != other.match.nearness {
+                return isUntouched || match.nearness > other.match.nearness
+            }
+            return !other.isCertain && isHeld(in: body) && !other.isHeld(in: body)
+        }
     }
 
     /// The units, by the members of the double.
@@ -58,15 +79,12 @@ struct Base {
         let match = UnitMatch(unit, of: shape.rendered, at: entry, in: body, stale)
         var isUntouched = match.isUntouched
         if shape.rendered.isContract, !isUntouched { isUntouched = ContractFunction.isPlain(entry, of: body) }
-        // What fits its own signature is untouched whatever version of the templates wrote it.
         let known = units[entry]
-        if let known {
-            let isNearer = isUntouched || known.match.nearness < match.nearness
-            guard !known.isUntouched, isNearer else { return }
-        }
         let new = Unit(
             rendered: shape.rendered, unit: unit, match: match, isUntouched: isUntouched,
             isCertain: !isUntouched && known?.isCertain ?? false)
+        // What fits its own signature is untouched whatever version of the templates wrote it.
+        if let known, known.isUntouched || !new.isNearer(than: known, in: body) { return }
         if let known, isUntouched, known.isBehindLock != new.isBehindLock { hasMovedStorage = true }
         units[entry] = new
     }

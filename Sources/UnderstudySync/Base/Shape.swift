@@ -18,6 +18,8 @@ struct Shape {
         var isSendable: Bool
         /// Whether what the double keeps tells that it is `Sendable`, of each property.
         var locks: Set<Bool>
+        /// Whether each member may be one of a `Sendable` double: those of a fake keep nothing that tells it of them.
+        var memberForms: Set<Bool>
         var isClassBound: Bool
         /// The associated types that the double knows nothing of.
         var absentTypes: Set<String>
@@ -59,9 +61,10 @@ struct Shape {
     /// - Parameters:
     ///   - texts: A requirement for each member.
     ///   - stems: What the names of the storage of members begin with, where that is not the plain one.
+    ///   - unasked: The members that stood for nothing already when the double was last in step.
     init?(
         of resolved: ResolvedProtocol, _ texts: [(entry: Int, text: String)], _ surroundings: Surroundings,
-        kept: KeptNames, stems: [Int: String], _ rendering: DoubleRendering
+        kept: KeptNames, stems: [Int: String], unasked: Set<Int> = [], _ rendering: DoubleRendering
     ) throws(TemplateError) {
         var lines = texts.map(\.text)
         let owners = texts.map(\.entry)
@@ -84,6 +87,7 @@ struct Shape {
             keys[key] = entry
             requirements[entry] = requirement
             kept.stems[key] = stems[entry] ?? rendering.plainStem(of: requirement)
+            if unasked.contains(entry) { kept.unasked.insert(key) }
         }
         let asked = resolved.mirrored(
             by: mirror, isolation: surroundings.isolation, isSendable: surroundings.isSendable,

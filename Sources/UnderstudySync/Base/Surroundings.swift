@@ -17,6 +17,7 @@ extension Shape.Surroundings {
         }
         // A member that its owner edited may stay as it was when the others changed.
         locks = Self.votes(double, body)
+        memberForms = double.kind == DoubleKind.fake.name ? [false, true] : locks
         // The templates write that a type belongs to no actor only where its protocol does not say so.
         let isKeptOff = type.syntax.modifiers.contains { type.source.matches($0.name, "nonisolated") }
         let mayBeSendable = resolved.isSendable && !(locks.isEmpty && isKeptOff)
@@ -48,7 +49,7 @@ extension Shape.Surroundings {
     /// What else surrounded a member that its owner edited, and that stayed as it was when the others changed: the lock came
     /// or went, or the type was not on its actor.
     var others: [Shape.Surroundings] {
-        let former = locks.filter { isolation != .none || $0 != isSendable }
+        let former = memberForms.filter { isolation != .none || $0 != isSendable }
         return former.sorted { !$0 && $1 }.map { isSendable in
             var other = self
             (other.isolation, other.isSendable) = (.none, isSendable)

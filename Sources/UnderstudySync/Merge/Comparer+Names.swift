@@ -6,14 +6,17 @@ import UnderstudyTemplates
 /// The names and the spelling that a double has, for what would be written today.
 extension Comparer {
     /// The names that members have in the file.
+    ///
+    /// - Parameter left: Storage that a member which is written again takes over.
     func names(
         _ fresh: RenderedDouble, _ base: Base, _ pairs: [Int: Int], _ requirements: [RequirementKey: Requirement],
-        _ signatures: SpelledSignatures
+        _ signatures: SpelledSignatures, left: Set<Int>
     ) -> KeptNames {
         var kept = kept
         let isContract = rendering.kind == .contract
         var taken = isContract ? Set(ContractFunction.all(in: body).map(\.name)) : body.storedNames
         let paired = Set(pairs.values)
+        taken.subtract(left.compactMap(body.storedName(of:)))
         for (entry, unit) in base.units where unit.isUntouched {
             if paired.contains(entry) || !unit.match.hasCommentAbove(unit.unit, body) {
                 taken.subtract(isContract ? [unit.unit.stem] : unit.rendered.storedNames(unit.unit))
@@ -21,6 +24,7 @@ extension Comparer {
         }
         let keepers = keepers(base)
         taken.formUnion(keepers.keys.map(\.name))
+        let code = OwnersCode(base, body)
         for (position, entry) in pairs {
             let unit = fresh.units[position]
             guard let asked = requirements[unit.key], let declared = base.shape.requirements[entry],
@@ -31,7 +35,7 @@ extension Comparer {
                 continue
             }
             let isSamePlain = rendering.plainStem(of: declared) == rendering.plainStem(of: asked)
-            guard isSamePlain || !old.isUntouched else { continue }
+            guard isSamePlain || !old.isUntouched || code.useOfStorage(of: old) != nil else { continue }
             let stays =
                 signatures.meets(entry, unit.key)
                 || SignatureEdits(entry, body, from: declared, to: asked, signatures, unit.key) != nil

@@ -20,6 +20,8 @@ struct Comparison {
     let pairs: [Int: Int]
     /// The members that no requirement asks for any more.
     let gone: [Int]
+    /// The storage that is left of members that their owner took away, by the positions of their units.
+    let left: [Int: [Int]]
     let requirements: [RequirementKey: Requirement]
     let signatures: SpelledSignatures
     /// Where its members ran when it was last in step, as it tells itself.
@@ -126,6 +128,36 @@ struct Comparer {
         return !initialized.contains(name) && taken.contains(name)
     }
 
+    /// The storage of units without a member that is there as it would be written, and that no other member keeps.
+    private func leftStorage(of fresh: RenderedDouble, _ pairs: [Int: Int], _ base: Base) -> [Int: [Int]] {
+        let kept = Set(pairs.values).union(base.units.values.flatMap { $0.match.parts.compactMap(\.own) })
+        var left: [Int: [Int]] = [:]
+        for (position, unit) in fresh.units.enumerated() where pairs[position] == nil {
+            let found = unit.parts.compactMap { part in
+                body.counterpart(of: part, in: fresh.body).flatMap { entry in
+                    UnitMatch.isSame(entry, in: body, as: part, of: fresh) && !kept.contains(entry) ? entry : nil
+                }
+            }
+            if !found.isEmpty { left[position] = found }
+        }
+        return left
+    }
+
+    /// Those of `entries` that a client keeps though it forwards nothing to them: they stood for nothing already when the
+    /// double was last in step, and the comment above the initialiser says so.
+    private func unforwarded(_ entries: [Int], _ base: Base) -> Set<Int> {
+        guard rendering.kind == .client,
+            let initializer = base.common.outerShared.first(where: { base.common.body.label(of: $0) == "init init(_:)" }
+            ),
+            let own = body.sharedCounterpart(of: initializer, in: base.common.body)
+        else { return [] }
+        let words = Set(body.words(of: own))
+        return Set(
+            entries.filter { entry in
+                base.units[entry].map { words.isDisjoint(with: $0.rendered.storedNames($0.unit)) } ?? false
+            })
+    }
+
     /// The members that stood for nothing when the double was last in step, and that leave room for today's.
     private func owners(
         _ candidates: [Int], _ units: [RenderedDouble.Unit], _ signatures: SpelledSignatures
@@ -164,30 +196,33 @@ struct Comparer {
         let paired = Set(pairs.values)
         let own = Set(
             candidates.filter { !paired.contains($0) && isAdded($0, base) || isUninitialized($0, base.common) })
-        if !own.isEmpty, rendering.kind != .contract {
+        let unasked = unforwarded(candidates.filter { !paired.contains($0) }, base)
+        if !(own.isEmpty && unasked.isEmpty), rendering.kind != .contract {
             let entries = inInitializerOrder(candidates.filter { !own.contains($0) })
             let texts = Shape.texts(
                 of: entries, body, surroundings, double: kept.double ?? "", isContract: false,
                 settable: shape.requirements.mapValues(\.signature.isSettable))
             let stems = base.units.mapValues(\.unit.stem)
             base.common =
-                try Shape(of: resolved, texts, surroundings, kept: kept, stems: stems, rendering)?.rendered
-                ?? base.common
+                try Shape(of: resolved, texts, surroundings, kept: kept, stems: stems, unasked: unasked, rendering)?
+                .rendered ?? base.common
         }
-        let names = names(first, base, pairs, requirements, signatures)
+        let left = leftStorage(of: first, pairs, base)
+        let names = names(first, base, pairs, requirements, signatures, left: Set(left.values.joined()))
         let fresh = has(first, names) ? first : RenderedDouble(try rendering.render(resolved, keeping: names)) ?? first
         let optional = Set(
             resolved.requirements.compactMap { $0.requirement.label })
         let freshLabels = Set(fresh.units.map { fresh.body.label(of: $0.main) })
         let gone = candidates.filter { entry in
-            guard !paired.contains(entry) else { return false }
+            guard !paired.contains(entry), !left.values.joined().contains(entry) else { return false }
             let label = body.label(of: entry)
             return rendering.kind == .client || !optional.contains(label) || freshLabels.contains(label)
                 || defaults.gained.contains(entry)
         }
         let comparison = Comparison(
             double: double, resolved: resolved, index: index, body: body, base: base, fresh: fresh, kept: names,
-            pairs: pairs, gone: gone, requirements: requirements, signatures: signatures, surroundings: surroundings)
+            pairs: pairs, gone: gone, left: left, requirements: requirements, signatures: signatures,
+            surroundings: surroundings)
         return try respelled(comparison)
     }
 

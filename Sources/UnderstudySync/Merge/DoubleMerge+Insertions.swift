@@ -21,6 +21,8 @@ extension DoubleMerge {
         var branches: [Scope.Branch] = []
         /// Whether a blank line stands above it in a fresh double.
         var isSetApart = false
+        /// Whether it stands right below what it follows, which is its storage.
+        var isAttached = false
         /// Whether it holds what only the body of the type can hold.
         var needsType = false
     }
@@ -99,10 +101,25 @@ extension DoubleMerge {
         } else {
             written.insert(position)
             findings.missing(unit.name, requirement(position), by: unit.key.origin, at: missingLocation(after: before))
+            if let own = leftSlots(position, slot) { return own }
         }
         slot.lines = unit.lines
         slot.branches = unit.branches
         return slots + [slot]
+    }
+
+    /// The slots of a unit whose storage is there without its member: the member goes below it, with what is missing.
+    private func leftSlots(_ position: Int, _ slot: Slot) -> [Slot]? {
+        let left = (comparison.left[position] ?? []).filter { !body.isInStructure($0) }.sorted()
+        guard let last = left.last else { return nil }
+        let unit = fresh.units[position]
+        let missing = unit.beside.filter { body.counterpart(of: $0, in: fresh.body).map(left.contains) != true }
+        var (own, member) = (slot, slot)
+        own.place = place(last)
+        member.lines = (missing + [unit.main]).flatMap { fresh.lines(in: fresh.body.range(of: $0)) }
+        member.branches = unit.branches
+        member.isAttached = true
+        return [own, member]
     }
 
     private func place(_ entry: Int) -> Place {
@@ -219,7 +236,8 @@ extension DoubleMerge {
         let end = isInside ? place.range.upperBound : max(place.range.upperBound, place.outer.upperBound)
         let lines = isInside ? slot.lines : SourceIndentation.wrapped(slot.lines, in: slot.branches)
         let base = layout.indentation(at: place.range.lowerBound)
-        let gap = manner.newline + (isSetApart || lines.count > 1 ? manner.newline : "")
+        let isApart = !slot.isAttached && (isSetApart || lines.count > 1)
+        let gap = manner.newline + (isApart ? manner.newline : "")
         edits.replace(
             ByteRange(at: layout.lineEnd(end)), with: gap + base + manner.text(lines, base: base), in: source)
     }

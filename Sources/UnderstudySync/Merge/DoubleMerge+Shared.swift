@@ -23,6 +23,21 @@ extension DoubleMerge {
         planGoneStored()
     }
 
+    /// Whether members keep things behind a lock today and did not before, or the reverse: static members do in any case.
+    var changesLock: Bool { Self.hasLock(whole.body) != Self.hasLock(body) }
+
+    static func hasLock(_ body: DoubleBody) -> Bool {
+        body.containers.contains { container in
+            if case .nested(let name) = container.owner { !name.hasPrefix("Static") } else { false }
+        }
+    }
+
+    /// Says that `entry`, which no requirement asks for, is not what it has to be.
+    private mutating func noteShared(_ entry: Int, of body: DoubleBody, at location: SourceLocation) {
+        if changesLock { return movesStorage = true }
+        findings.type("'\(body.memberName(of: entry))'", at: location)
+    }
+
     /// Whether the declaration speaks of one of `names`.
     private func mentions(_ names: Set<String>, _ entry: Int) -> Bool {
         if names.isEmpty { return false }
@@ -59,7 +74,7 @@ extension DoubleMerge {
         let isOwners = former.shared.contains { former.body.label(of: $0) == label }
         if isOwners, !whole.ready.contains(wanted), !isNeeded(wanted) { return }
         missing.insert(wanted)
-        findings.type("'\(whole.body.memberName(of: wanted))'", at: typeLocation)
+        noteShared(wanted, of: whole.body, at: typeLocation)
     }
 
     /// Whether what is written now speaks of it, or keeps something in it; or it reaches a structure that is written.
@@ -104,7 +119,7 @@ extension DoubleMerge {
             let last = ours.ranges.last
         else { return }
         replace(first.union(last), with: after, in: own)
-        if isAll { findings.type("'\(body.memberName(of: own))'", at: location(of: own)) }
+        if isAll { noteShared(own, of: body, at: location(of: own)) }
     }
 
     /// - Parameter held: What is kept behind a lock, though today's double has none.
@@ -120,7 +135,7 @@ extension DoubleMerge {
         if ours.holds(after) || TextMerge.haveSameStatements(ours, after) { return }
         let isUntouched = bases.contains { $0.isSame(as: ours) || TextMerge.haveSameStatements($0, ours) }
         if isUntouched, !mentions(held, own) {
-            findings.type(what, at: location(of: own))
+            noteShared(own, of: body, at: location(of: own))
             return replace(body.range(of: own), with: after.lines, in: own)
         }
         let subjects = (renderings.map(\.rendered) + [whole]).reduce(into: Set<String>()) { $0.formUnion($1.subjects) }
@@ -128,7 +143,7 @@ extension DoubleMerge {
             TextMerge.merge(bases: bases, ours: ours, fresh: after, about: subjects, keeping: held)
             ?? TextMerge.merge(base: before, ours: ours, fresh: after)
         guard TextMerge.isReadable(ours, changes) else { return findings.editedSection(what, at: location(of: own)) }
-        if !changes.isEmpty { findings.type(what, at: location(of: own)) }
+        if !changes.isEmpty { noteShared(own, of: body, at: location(of: own)) }
         for change in changes { apply(change, in: own) }
         if !isComplete { findings.editedSection(what, at: location(of: own)) }
     }
@@ -144,7 +159,7 @@ extension DoubleMerge {
                 // The members that keep something in a structure are named themselves.
                 if isStructure(own) ? holdsAny(own) : mentions(stuck, own) || isHeldInitializer(own) { continue }
                 if isStructure(own) ? isEmptied(own) : UnitMatch.isSame(own, in: body, as: former, of: rendered) {
-                    findings.type("'\(body.memberName(of: own))'", at: location(of: own))
+                    noteShared(own, of: body, at: location(of: own))
                     removeDescribed(own, as: former, of: rendered)
                 } else {
                     findings.editedSection("'\(body.memberName(of: own))'", at: location(of: own))

@@ -29,9 +29,17 @@ extension DoubleMerge {
                 change.range, with: lines.joined(separator: layout.newline + indentation), in: double.type.source)
         }
         noteFinal(after)
-        if changes.isEmpty { return }
-        typeReasons = ours.reasons(from: before, to: after, keeping: neededWords)
+        if changes.isEmpty, !movesStorage { return }
+        // What looks storage up comes and goes with the lock.
+        let unsaid: Set<String> = movesStorage ? [Head.lookup] : []
+        typeReasons = movesStorage ? [Self.lockReason(isGained: Self.hasLock(whole.body))] : []
+        typeReasons += ours.reasons(from: before, to: after, besides: neededWords.union(unsaid))
         findings.type("the declaration", typeReasons, at: typeLocation)
+    }
+
+    private static func lockReason(isGained: Bool) -> String {
+        isGained
+            ? "what it keeps has to be behind a lock, since the protocol is 'Sendable'" : "what it keeps needs no lock"
     }
 
     /// Whether the templates may have kept the type off an actor: nothing tells what was required once, but what is
@@ -195,14 +203,16 @@ extension DoubleMerge {
         }
 
         /// What changes of this one, in words.
-        func reasons(from before: Head, to after: Head, keeping needed: Set<String>) -> [String] {
+        func reasons(from before: Head, to after: Head, besides unsaid: Set<String>) -> [String] {
             var reasons: [String] = []
             for word in after.words
-            where !words.contains(word) && (!before.words.contains(word) || word == "nonisolated") {
+            where !words.contains(word) && !unsaid.contains(word)
+                && (!before.words.contains(word) || word == "nonisolated")
+            {
                 reasons.append("it has to be '\(word)'")
             }
             for word in words
-            where before.words.contains(word) && !after.words.contains(word) && !needed.contains(word) {
+            where before.words.contains(word) && !after.words.contains(word) && !unsaid.contains(word) {
                 reasons.append("it need not be '\(word)'")
             }
             if before.keyword != after.keyword { reasons.append("it has to be '\(after.keyword)'") }

@@ -41,6 +41,9 @@ struct DoubleMerge {
     var appended: [(lines: [String], isSetApart: Bool)] = []
     /// What of the type's declaration differs.
     var typeReasons: [String] = []
+    /// Whether something is written otherwise only since what it keeps moves behind a lock or in front of one: that is said
+    /// once, of the type.
+    var movesStorage = false
 
     var double: OwnedDouble { comparison.double }
     var body: DoubleBody { comparison.body }
@@ -128,6 +131,8 @@ struct DoubleMerge {
             !isRendered(old)
         {
             findings.staleDefault(old.unit.name, asked, at: location(of: entry))
+        } else if changesLock, unit.isMoved(from: old.unit), findings.isSame(own(entry)?.signature, asked) {
+            movesStorage = true
         } else {
             findings.changed(old.unit.name, asked, from: own(entry)?.signature, at: location(of: entry))
         }
@@ -184,6 +189,9 @@ struct DoubleMerge {
     // MARK: - Members that nothing asks for
 
     private mutating func planGone() {
+        if comparison.gone.isEmpty { return }
+        let code = OwnersCode(base, body)
+        let required = Set(comparison.pairs.values)
         for entry in comparison.gone {
             guard let old = base.units[entry] else { continue }
             if usesGone(entry) {
@@ -199,6 +207,12 @@ struct DoubleMerge {
                 comparison.resolved.unresolved.isEmpty
                 && (old.isCertain || !(double.headerName != nil && double.protocols.isEmpty))
             if isCertain, old.isUntouched, !old.match.hasCommentAbove(old.unit, body) {
+                if let use = code.use(of: old, besides: required) {
+                    findings.goneButSpokenOf(
+                        old.unit.name, body.memberName(of: use.entry), of: use.name, at: location(of: entry),
+                        from: location(of: use.entry))
+                    continue
+                }
                 let isGained = comparer.defaults.gained.contains(entry)
                 findings.gone(old.unit.name, isGained: isGained, at: location(of: entry))
                 takeAway(entry, old)
@@ -239,7 +253,7 @@ struct DoubleMerge {
         if !old.isUntouched, !body.isStored(entry), comparer.isInitialized(entry) { return false }
         // What templates write has the line above that names it, where they have one at all.
         if old.isUntouched { return !hasMark && (old.unit.mark != nil || !old.isTelling && old.unit.parts.isEmpty) }
-        return !hasMark && isBare && !isHeld(entry, old)
+        return !hasMark && isBare && !old.isHeld(in: body)
     }
 
     /// Whether the member keeps nothing: neither where today's templates put it, nor behind a lock or in front of one.
@@ -249,21 +263,6 @@ struct DoubleMerge {
         return unit.rendered.storedNames(unit.unit).allSatisfy {
             $0 == name ? !body.isNested($0) : !body.storedNames.contains($0)
         }
-    }
-
-    /// Whether the member has all of what was rendered, and more.
-    private func isHeld(_ entry: Int, _ old: Base.Unit) -> Bool {
-        guard old.isTelling else { return false }
-        var counts: [String: Int] = [:]
-        for text in body.words(of: entry) {
-            counts[text, default: 0] += 1
-        }
-        let syntax = old.rendered.body.entries[old.unit.main].syntax
-        for text in old.rendered.source.tokenTexts(in: syntax.range) {
-            guard let count = counts[text], count > 0 else { return false }
-            counts[text] = count - 1
-        }
-        return true
     }
 
     /// The position of the only unit of the name: it was written beside an edited member that could not stay as it was.

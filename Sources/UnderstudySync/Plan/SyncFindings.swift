@@ -58,11 +58,26 @@ struct SyncFindings {
             at: location, nil)
     }
 
+    /// - Parameters:
+    ///   - user: The declaration of the owner's that speaks of `part` of the member.
+    ///   - place: Where that declaration stands.
+    mutating func goneButSpokenOf(
+        _ name: String, _ user: String, of part: String, at location: SourceLocation, from place: SourceLocation
+    ) {
+        let id = DiagnosticID("gone-requirement")
+        let message =
+            "'\(protocolName)' no longer requires '\(name)'; it stays, since '\(user)', which you wrote, uses '\(part)': remove it yourself if you no longer need it"
+        let note = Diagnostic(id, .note, "'\(part)' is used here", at: place)
+        all.append(
+            SyncFinding(
+                remedy: .optional, diagnostic: Diagnostic(id, .warning, message, at: location, notes: [note])))
+    }
+
     /// - Parameter hasCase: Whether it has a case in what all members share, as a contract's function has.
     mutating func goneButUsed(_ name: String, hasCase: Bool, at location: SourceLocation) {
         add(
             .person, "gone-requirement",
-            "'\(protocolName)' no longer requires '\(name)', but code written for it by hand still uses it: remove that code\(hasCase ? " and its case" : ""), or change it by hand",
+            "'\(protocolName)' no longer requires '\(name)', but code written for it by hand still uses it: remove that code\(hasCase ? " and its case" : ""), or \(byHand)",
             at: location, nil)
     }
 
@@ -76,8 +91,8 @@ struct SyncFindings {
         let written = "\(what); the new member stands next to it: \(advice)"
         if isThere { return add(.optional, "edited-member", written, at: location, demand) }
         add(
-            .person, "edited-member", "\(what); the new member is added next to it: \(advice)", written: written,
-            at: location, demand)
+            .sync, "edited-member", "\(what); 'understudy sync \(double)' adds the new member next to it: \(advice)",
+            written: written, at: location, demand)
     }
 
     mutating func editedConflict(
@@ -85,14 +100,14 @@ struct SyncFindings {
     ) {
         add(
             .person, "edited-member",
-            "'\(double).\(name)' was edited by hand and is not what '\(protocolName)' requires\(Self.place(demand))\(Self.difference(own, demand)); change it by hand",
+            "'\(double).\(name)' was edited by hand and is not what '\(protocolName)' requires\(Self.place(demand))\(Self.difference(own, demand)); \(byHand)",
             at: location, demand)
     }
 
     mutating func editedStorage(_ name: String, _ demand: Requirement?, at location: SourceLocation) {
         add(
             .person, "edited-member",
-            "'\(double).\(name)' was edited by hand, and its storage does not match what '\(protocolName)' needs\(Self.place(demand)); change it by hand",
+            "'\(double).\(name)' was edited by hand, and its storage does not match what '\(protocolName)' needs\(Self.place(demand)); \(byHand)",
             at: location, demand)
     }
 
@@ -108,7 +123,7 @@ struct SyncFindings {
     mutating func notFinal(at location: SourceLocation) {
         add(
             .person, "edited-member",
-            "'\(double)' is not 'final', which it has to be since '\(protocolName)'\(protocolPlace) is 'Sendable'; make it final, or '@unchecked Sendable'",
+            "'\(double)' is not 'final', which it has to be since '\(protocolName)'\(protocolPlace) is 'Sendable'; make it final, or '@unchecked Sendable', then run 'understudy check \(double)'",
             at: location, nil)
     }
 
@@ -116,14 +131,14 @@ struct SyncFindings {
         let list = names.map { "'\($0)'" }.joined(separator: ", ")
         add(
             .person, "edited-member",
-            "\(list) of '\(double)' can change outside of a lock, which no longer fits '\(protocolName)'\(protocolPlace) since that is 'Sendable'; change it by hand",
+            "\(list) of '\(double)' can change outside of a lock, which no longer fits '\(protocolName)'\(protocolPlace) since that is 'Sendable'; \(byHand)",
             at: location, nil)
     }
 
     mutating func editedSection(_ what: String, at location: SourceLocation) {
         add(
             .person, "edited-member",
-            "\(what) of '\(double)' was edited by hand and no longer fits '\(protocolName)'; change it by hand",
+            "\(what) of '\(double)' was edited by hand and no longer fits '\(protocolName)'; \(byHand)",
             at: location, nil)
     }
 
@@ -162,6 +177,9 @@ struct SyncFindings {
             at: location, asked)
     }
 
+    /// What a person does where no command can, and how to see that it fits.
+    private var byHand: String { "change it by hand, then run 'understudy check \(double)'" }
+
     private mutating func add(
         _ remedy: SyncFinding.Remedy, _ id: String, _ message: String, written: String? = nil,
         at location: SourceLocation, _ demand: Requirement?
@@ -175,6 +193,11 @@ struct SyncFindings {
                 diagnostic: Diagnostic(DiagnosticID(id), .warning, message, at: location, notes: notes ?? []),
                 messageWhenWritten: written,
                 requirement: demand.map { .init(signature: $0.lineText, location: $0.location) }))
+    }
+
+    /// Whether nothing that a signature says tells `own` from `demand`.
+    func isSame(_ own: Signature?, _ demand: Requirement?) -> Bool {
+        own != nil && Self.difference(own, demand).isEmpty
     }
 
     /// What tells `own` from `demand`, with a colon in front.

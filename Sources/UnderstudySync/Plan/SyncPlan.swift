@@ -50,6 +50,9 @@ public struct SyncFinding: Sendable, Hashable {
     /// What the protocol requires there, where it is about one requirement.
     public internal(set) var requirement: RequirementPlace?
 
+    /// Whether there is something left to say once `sync` has written what it can.
+    public var isLeft: Bool { remedy != .sync || messageWhenWritten != nil }
+
     /// Whether the double is not in step because of it.
     public var isDrift: Bool { remedy != .optional }
 

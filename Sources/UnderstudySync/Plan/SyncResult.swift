@@ -27,10 +27,10 @@ public struct SyncResult: Sendable {
         let moves = Dictionary(changed.map { ($0.source.path, Moves($0)) }, uniquingKeysWith: { first, _ in first })
         for plan in plans {
             let isRefused = refusedPlaces.contains(plan.owned.nameLocation)
-            for finding in plan.findings where finding.remedy != .sync {
-                guard let location = finding.diagnostic.location else { continue }
+            for finding in plan.findings where isRefused ? finding.remedy != .sync : finding.isLeft {
+                if finding.diagnostic.location == nil { continue }
                 let found = isRefused ? finding : finding.written
-                left.append(found.at(moves[location.path]?.moved(location) ?? location))
+                left.append(found.moved { moves[$0.path]?.moved($0) ?? $0 })
             }
         }
         left = refused + left
@@ -87,8 +87,11 @@ public struct SyncResult: Sendable {
     }
 
     private static func refusal(of plan: SyncPlan) -> SyncFinding {
+        let name = plan.owned.headerName
+        let anew =
+            name.map { "'understudy generate \($0) --kind \(plan.owned.kind) --force' writes it anew, or " } ?? ""
         let message =
-            "'\(plan.double)' was left alone: its edits would not leave a file that Swift can read; generate it again, or change it by hand"
+            "'\(plan.double)' was left alone: its edits would not leave a file that Swift can read; \(anew)change it by hand, then run 'understudy check \(plan.double)'"
         return SyncFinding(
             remedy: .person,
             diagnostic: Diagnostic(
@@ -157,11 +160,15 @@ private struct Moves {
 }
 
 extension SyncFinding {
-    /// The same at `location`.
-    fileprivate func at(_ location: SourceLocation) -> SyncFinding {
+    /// The same where its places are after edits.
+    fileprivate func moved(_ move: (SourceLocation) -> SourceLocation) -> SyncFinding {
+        func moved(_ diagnostic: Diagnostic) -> Diagnostic {
+            Diagnostic(
+                diagnostic.id, diagnostic.severity, diagnostic.message, at: diagnostic.location.map(move),
+                notes: diagnostic.notes.map(moved))
+        }
         var copy = self
-        copy.diagnostic = Diagnostic(
-            diagnostic.id, diagnostic.severity, diagnostic.message, at: location, notes: diagnostic.notes)
+        copy.diagnostic = moved(diagnostic)
         return copy
     }
 }

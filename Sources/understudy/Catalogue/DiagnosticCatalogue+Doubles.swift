@@ -15,7 +15,9 @@ extension DiagnosticCatalogue {
                 "gone-requirement",
                 cause: "The protocol no longer has the requirement that a member of the double is for.",
                 example: "protocol Store { func save() } // StoreSpy still has load()",
-                cure: "Run 'understudy sync', which removes the member; one that you edited, remove yourself."),
+                cure:
+                    "Run 'understudy sync', which removes the member; one that you edited or use in code of your own, remove yourself."
+            ),
             DiagnosticEntry(
                 "edited-member",
                 cause: "A requirement changed, and the double's member has edits of yours that may not fit.",
@@ -69,7 +71,9 @@ extension DiagnosticCatalogue {
             DiagnosticEntry(
                 "lost-protocol", cause: "The protocol that a double's header names is in none of the sources read.",
                 example: "/// A spy of `Store`, yours to edit. // there is no Store",
-                cure: "Add the sources of the protocol with --context, or remove the double."),
+                cure:
+                    "Name the package of the protocol with --package-path, add its sources with --context, or remove the double."
+            ),
             DiagnosticEntry(
                 "broken-double", cause: "The file of a double can't be read as Swift.",
                 example: "final class StoreSpy: Store {", cure: "Fix what the compiler reports in that file."),

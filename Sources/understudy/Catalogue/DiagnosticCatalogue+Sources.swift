@@ -178,7 +178,7 @@ extension DiagnosticCatalogue {
                 "name-is-not-utf8", cause: "The name of a folder or Swift file is not UTF-8, so that it was left out.",
                 example: "Sources/\\xFF.swift", cure: "Rename it."),
             DiagnosticEntry(
-                "file-exists", cause: "The file exists already, and was left unchanged.",
+                "file-exists", cause: "The file or the double exists already, and was left unchanged.",
                 example: "understudy generate Store // StoreSpy.swift is there",
                 cure: "Run 'understudy sync' to bring it up to date, or generate one with --force."),
             DiagnosticEntry(

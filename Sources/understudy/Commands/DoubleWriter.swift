@@ -55,12 +55,21 @@ struct DoubleWriter {
     mutating func write(_ outputs: [DoubleGenerator.Output], _ placement: inout DoublePlacement) -> Bool {
         var isComplete = true
         var folders: [String: [DoubleGenerator.Output]] = [:]
+        var owned: [String: [String: SourceLocation]] = [:]
+        let names = Set(outputs.map(\.name))
         for output in outputs {
             switch placement.folder(for: output.declaration) {
             case .success(let folder):
+                let path = Path.join(folder, Self.fileName(for: output.name))
+                if owned[folder] == nil { owned[folder] = self.owned(names, in: folder) }
+                if let place = owned[folder]?[output.name],
+                    session.files.resolved(place.path) != session.files.resolved(path)
+                {
+                    keep(output.name, at: place)
+                    continue
+                }
                 folders[folder, default: []].append(output)
                 let generator = generator
-                let path = Path.join(folder, Self.fileName(for: output.name))
                 let module = modules.module(ofFileAt: path)
                 let format = fileFormat(folder)
                 let isWritten = write(path) { () throws(TemplateError) in

@@ -72,7 +72,7 @@ enum SyncCommand {
         // What is written is told by its new lines, what is not by those there are.
         let left =
             arguments[dryRun]
-            ? result.refused + (doubles.findings + support.findings).filter { $0.remedy != .sync }
+            ? result.refused + (doubles.findings + support.findings).filter(\.isLeft)
             : result.left + support.left
         session.console.report(left.map { $0.diagnostic($0.remedy == .unreadable ? .error : .warning) })
         let unreadable = doubles.unreadable

@@ -57,6 +57,24 @@ struct GenerateTests {
         #expect(run.output.hasPrefix("@testable import Notes\n\n/// A spy of `NoteCounter`, yours to edit.\n"))
     }
 
+    @Test func aDoubleThatWasMovedIsNotWrittenAgain() throws {
+        let folder = try SyncFaultTests.package()
+        let text = try folder.text("Tests/NTests/Doubles/ASpy.swift")
+        try FileManager.default.removeItem(atPath: folder["Tests/NTests/Doubles/ASpy.swift"])
+        try folder.write("Tests/NTests/Mocks/All.swift", text)
+        for options in [[], ["--dry-run"], ["--force"]] {
+            let run = TestRun(["generate", "A", "--kind", "spy", "--package-path", folder.path] + options)
+            #expect(run.code == .success && run.output.isEmpty)
+            let place = folder["Tests/NTests/Mocks/All.swift"] + ":4:13"
+            #expect(run.errors == "\(place): warning: 'ASpy' already exists here; left unchanged [file-exists]\n")
+            #expect(try folder.names(in: "Tests/NTests/Doubles") == ["BSpy.swift", "CSpy.swift"])
+        }
+        // Another target may have a double of the same name.
+        let other = ["--output", folder["Other"], "--package-path", folder.path]
+        #expect(TestRun(["generate", "A", "--kind", "spy"] + other).code == .success)
+        #expect(try folder.names(in: "Other") == ["ASpy.swift"])
+    }
+
     @Test func whatWasEditedIsNeverOverwritten() throws {
         let words = ["generate", "NoteStore", "--kind", "spy,stub", "--in", package.folder["Sources"]]
         let output = ["--output", package.folder["Fakes"]]

@@ -45,6 +45,42 @@ import UnderstudyDoubles
         #expect(try SyncFaultTests.doubles.map(folder.text) == before)
     }
 
+    /// The double of another package is none to remove: its protocol may well be there.
+    @Test(arguments: ["Other", "Other/Tests"]) func aWrongPackageIsNoReasonToRemoveADouble(_ place: String) throws {
+        let folder = try SyncFaultTests.package()
+        try folder.write("Other/Sources/O/O.swift", "protocol Other {}\n")
+        try folder.write("Other/Tests/OTests/ASpy.swift", try folder.text(SyncFaultTests.doubles[0]))
+        let run = TestRun(["check", "--package-path", folder[place]])
+        #expect(run.code == .finding)
+        #expect(run.errors.contains("nothing of 'N', which its file imports, was read: name the package"))
+        #expect(run.errors.contains("'understudy check ASpy --context PATH'"))
+        #expect(!run.errors.contains("remove the double"))
+        // Where the module was read, the protocol is gone.
+        try folder.write("Sources/N/P.swift", "protocol B {}\nprotocol C {}\n")
+        let gone = TestRun(["check", "ASpy", "--package-path", folder.path])
+        #expect(gone.errors.contains("add its sources with --context, or remove the double"))
+    }
+
+    /// What 'sync' writes beside an edited member is left for nobody: it exits with 0, and says so to other tools as well.
+    @Test func whatIsWrittenBesideAnEditedMemberIsNoQuestion() throws {
+        let folder = try SyncFaultTests.package()
+        let path = ["ASpy", "--package-path", folder.path]
+        let edited = try folder.text(SyncFaultTests.doubles[0]).replacingOccurrences(
+            of: "func first() { ", with: "func first() { print(1); ")
+        try folder.write(SyncFaultTests.doubles[0], edited)
+        try folder.write(
+            "Sources/N/P.swift", "protocol A {\n    func first(_ all: Bool)\n}\nprotocol B {}\nprotocol C {}\n")
+        let dry = TestRun(["sync", "--dry-run"] + path)
+        #expect(dry.code == .success)
+        #expect(dry.errors.contains("'understudy sync ASpy' adds the new member next to it"))
+        let check = TestRun(["check", "--format", "json"] + path)
+        #expect(check.code == .finding && check.output.contains("\"remedy\": \"sync\""))
+        let sync = TestRun(["sync", "--format", "json"] + path)
+        #expect(sync.code == .success && !sync.output.contains("\"remedy\": \"person\""))
+        #expect(sync.errors.contains("the new member stands next to it"))
+        #expect(TestRun(["check"] + path).code == .success)
+    }
+
     @Test func whereNothingIsOwnedThatIsSaid() throws {
         let folder = try TemporaryFolder(["Sources/N/P.swift": "protocol A {}\n"])
         let run = TestRun(["check", "--package-path", folder.path])

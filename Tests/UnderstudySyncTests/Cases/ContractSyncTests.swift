@@ -101,7 +101,7 @@ import UnderstudySync
         #expect(text == contract.doubles["Double.swift"])
         #expect(
             messages == [
-                "'Store' no longer requires 'all()', but code written for it by hand still uses it: remove that code and its case, or change it by hand"
+                "'Store' no longer requires 'all()', but code written for it by hand still uses it: remove that code and its case, or change it by hand, then run 'understudy check StoreContract'"
             ])
     }
 

@@ -123,8 +123,8 @@ import UnderstudySync
         let second = try sources.synced(try SyncCase.library())
         #expect(second.doubles == first.doubles)
         // What is to be written and what stands there are two things.
-        #expect(first.findings.map(\.remedy) == [.person])
-        #expect(first.findings.map { $0.diagnostic.message.contains("is added next to it") } == [true])
+        #expect(first.findings.map(\.remedy) == [.sync])
+        #expect(first.findings.map { $0.diagnostic.message.contains("adds the new member next to it") } == [true])
         #expect(first.left.map(\.diagnostic.message) == second.findings.map(\.diagnostic.message))
         #expect(second.findings.map { $0.diagnostic.message.contains("stands next to it") } == [true])
         #expect(second.findings.map(\.remedy) == [.optional])

@@ -154,7 +154,7 @@ struct SyncSequence {
         // It stays gone, though nothing is said any more once the history has the member as its owner's.
         isOwed = isOwed || handsOn && found.left.contains { $0.remedy != .sync }
         let isBroken = found.left.contains {
-            handsOn || $0.diagnostic.message.hasSuffix("change it by hand") || $0.diagnostic.id.name == "lost-protocol"
+            handsOn || $0.diagnostic.message.contains("change it by hand") || $0.diagnostic.id.name == "lost-protocol"
         }
         // Of some protocols no new double of the kind could be written, as of an actor that a wrapper would wait for.
         if !isBroken, !isOwed, try syncCase.generated(kind, of: demand.name, library) != nil {

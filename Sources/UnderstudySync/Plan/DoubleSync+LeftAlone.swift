@@ -1,0 +1,89 @@
+import UnderstudyDoubles
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// Doubles that can't be synced.
+extension DoubleSync {
+    func lost(_ double: OwnedDouble) -> SyncFinding {
+        let name = double.headerName ?? ""
+        let message = "the protocol '\(name)' of '\(double.type.simpleName)' was not found"
+        let problems = index.files.lazy.flatMap(\.diagnostics).filter { $0.severity == .error }
+        if let problem = problems.first {
+            let what = "\(message); \(Self.cure(problem)): it may stand there"
+            return finding(.unreadable, "lost-protocol", what, at: double, note: problem)
+        }
+        let likely = NearestProtocol.find(for: double, in: index).map {
+            "is it '\($0.name)' now? 'understudy sync \(double.type.simpleName) --protocol \($0.name)' follows it"
+        }
+        let advice = likely ?? unread(double) ?? "add its sources with --context, or remove the double"
+        return finding(.person, "lost-protocol", "\(message); \(advice)", at: double)
+    }
+
+    /// What to do where nothing was read of the modules that the file of `double` imports, as its protocol may well be there.
+    ///
+    /// `nil` where some of that was read.
+    private func unread(_ double: OwnedDouble) -> String? {
+        let imports = (index.file(at: double.type.source.path)?.imports ?? []).filter {
+            !Self.libraries.contains($0.module)
+        }
+        let read = Set(index.files.compactMap(\.module))
+        guard let first = imports.first(where: \.isTestable) ?? imports.first,
+            imports.allSatisfy({ !read.contains($0.module) })
+        else { return nil }
+        return
+            "nothing of '\(first.module)', which its file imports, was read: name the package that declares it with --package-path, or its sources with --context, as in 'understudy check \(double.type.simpleName) --context PATH'"
+    }
+
+    /// What files of doubles import that declares none of their protocols.
+    private static let libraries: Set<String> = ["Foundation", "Swift", "Synchronization", "Testing", "XCTest"]
+
+    /// What to do about a file that can't be read.
+    private static func cure(_ problem: Diagnostic) -> String {
+        guard let location = problem.location, let position = location.position else { return "fix the file first" }
+        return "fix \(location.path):\(position.line) first"
+    }
+
+    func refused(_ refusal: Diagnostic, _ double: OwnedDouble) -> SyncFinding {
+        finding(
+            .person, refusal.id.name, "'\(double.type.simpleName)' was left alone: \(refusal.message)", at: double)
+    }
+
+    /// Why nothing can be said: a file of the double or of its protocols can't be read as Swift.
+    func unreadable(_ double: OwnedDouble, _ resolved: ResolvedProtocol) -> SyncFinding? {
+        let own = [double.type.source.path] + double.extensions.map(\.source.path)
+        if let problem = problem(in: own) {
+            return finding(
+                .unreadable, "broken-double",
+                "'\(double.type.simpleName)' was left alone: its file can't be read as Swift; \(Self.cure(problem))",
+                at: double, note: problem)
+        }
+        let protocols = [resolved.declaration] + resolved.ancestors.filter { !$0.isStandard }.map(\.declaration)
+        let names = Set(protocols.map(\.name))
+        let extending = index.files.filter { file in
+            file.diagnostics.contains { $0.severity == .error }
+                && file.extensions.contains { names.contains($0.extendedName) }
+        }
+        guard let problem = problem(in: protocols.map(\.source.path) + extending.map(\.source.path)) else {
+            return nil
+        }
+        return finding(
+            .unreadable, "broken-protocol",
+            "'\(double.type.simpleName)' was left alone: the file of its protocol can't be read as Swift; \(Self.cure(problem))",
+            at: double, note: problem)
+    }
+
+    private func problem(in paths: [String]) -> Diagnostic? {
+        paths.lazy.compactMap { path in
+            index.file(at: path)?.diagnostics.first { $0.severity == .error }
+        }.first
+    }
+
+    private func finding(
+        _ remedy: SyncFinding.Remedy, _ id: String, _ message: String, at double: OwnedDouble, note: Diagnostic? = nil
+    ) -> SyncFinding {
+        let location = double.nameLocation
+        let notes = note.map { [Diagnostic($0.id, .note, $0.message, at: $0.location)] } ?? []
+        return SyncFinding(
+            remedy: remedy, diagnostic: Diagnostic(DiagnosticID(id), .warning, message, at: location, notes: notes))
+    }
+}

@@ -1,0 +1,8 @@
+// swift-format-ignore-file
+public struct Note: Sendable {
+    public var id = 0
+}
+
+public protocol Store: Sendable {
+    func save(for first: Note) -> Bool
+}

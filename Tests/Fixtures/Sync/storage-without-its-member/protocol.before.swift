@@ -1,0 +1,9 @@
+// swift-format-ignore-file
+public struct Note: Sendable {
+    public var id = 0
+    public init() {}
+}
+
+public protocol Store {
+    func clear()
+}
