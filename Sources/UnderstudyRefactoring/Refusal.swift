@@ -57,6 +57,8 @@ package struct Refusal: Sendable, Hashable {
         case unseenConformer = "conformer-elsewhere"
         case associatedRequirement = "associated-type"
         case composition = "composed-type"
+        case notRequired = "not-required"
+        case otherBounds = "other-bounds"
     }
 
     /// The refusal as it is reported, with what to do next.
@@ -112,6 +114,10 @@ package struct Refusal: Sendable, Hashable {
         case .unseenConformer: "'\(name)' conforms in a module that does not see the consumer's"
         case .associatedRequirement: "'\(name)' mentions an associated type, which is unknown outside of its protocol"
         case .composition: "'\(name)' is composed of several protocols; use --to part, or name one of them"
+        case .notRequired:
+            "no protocol that the type conforms to demands '\(name)' as it is; add it to one, or use --to exact"
+        case .otherBounds:
+            "'\(name)' is not of the actor, or lacks the 'AnyObject' or 'Sendable', that the consumer needs; use --to exact"
         case .alias: "'\(name)' can't become an alias: \(detail)"
         }
     }

@@ -279,7 +279,14 @@ package struct ConsumerInterface: Sendable {
             let range = source.matches(before, "any ") ? before.union(hold.range) : hold.range
             return SourceEdit(source[range], with: name)
         }
-        if type.kind == .protocol || hold.kind == .generic { return SourceEdit(source[hold.range], with: name) }
+        if type.kind == .protocol { return SourceEdit(source[hold.range], with: name) }
+        return Self.asks(place, for: name)
+    }
+
+    /// The edit by which a place that names a concrete type names the protocol `name`.
+    static func asks(_ place: InSource<ProtocolHold>, for name: String) -> SourceEdit {
+        let (hold, source) = (place.piece, place.source)
+        if hold.kind == .generic { return SourceEdit(source[hold.range], with: name) }
         let next = source.byte(at: hold.range.upperBound)
         let binds = next == UInt8(ascii: "?") || next == UInt8(ascii: "!") || next == UInt8(ascii: ".")
         return SourceEdit(source[hold.range], with: binds ? "(any \(name))" : "any \(name)")

@@ -96,6 +96,17 @@ extension DiagnosticCatalogue {
             "no-type-declaration", cause: "The consumer is a function, so no structure can be nested in it.",
             example: "understudy narrow load --of Store --to closures", cure: "Use '--to exact'."),
         DiagnosticEntry(
+            "not-required",
+            cause: "The consumer uses a member that no protocol demands to which the type conforms, or not as it is.",
+            example: "understudy narrow Model --of Client --to part // ClientProtocol lacks Client.cancel()",
+            cure: "Add the member to the protocol, or use '--to exact'."),
+        DiagnosticEntry(
+            "other-bounds",
+            cause:
+                "The consumer needs values of an actor, of classes or that can be sent, and the protocol's may be others.",
+            example: "weak var client: Client? // and ClientProtocol is not only for classes",
+            cure: "Have the protocol inherit 'AnyObject' or 'Sendable', or use '--to exact'."),
+        DiagnosticEntry(
             "unknown-consumer", cause: "Nothing of that name has a property or parameter of the type.",
             example: "understudy narrow Modle --of Store", cure: "Name a type or function that the sources declare."),
         DiagnosticEntry(

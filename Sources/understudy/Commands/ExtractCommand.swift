@@ -56,6 +56,9 @@ enum ExtractCommand {
         }
         return changes.perform(
             extraction.edits, refusals: extraction.refusals, protocols: [],
-            advice: ["a double of it: understudy generate \(name) --kind spy"])
+            advice: [
+                "a double of it: understudy generate \(name) --kind spy",
+                "a consumer that asks for it: understudy narrow CONSUMER --of \(type.path) --to part",
+            ])
     }
 }

@@ -16,7 +16,8 @@ enum NarrowCommand {
         "of", value: "TYPE", "the protocol, class or structure to ask less of (default: its only protocol)")
     static let target = Option<Target>.choice(
         "to", value: "FORM", default: .exact,
-        "what to ask for: part, of the protocols that it inherits; exact, a protocol of its own; or closures")
+        "what to ask for: part, of the protocols that it inherits, or one that a class or a structure conforms to; exact, a protocol of its own; or closures"
+    )
     static let name = Option.text("name", value: "NAME", "what to call the interface (default: after the consumer)")
 
     static let command = Command(
@@ -61,9 +62,7 @@ enum NarrowCommand {
                 session.console.report(
                     Diagnostic(
                         DiagnosticID("no-parts"), .error,
-                        "'\(type.path)' inherits no protocols to ask for; "
-                            + (isSeenOutside(type, in: study)
-                                ? "split it first, or use --to closures" : "use --to exact or --to closures"),
+                        Self.withoutParts(type, in: study),
                         at: type.location))
                 return .finding
             }
@@ -72,6 +71,17 @@ enum NarrowCommand {
             if type.kind == .protocol { protocols.insert(type.path) }
         }
         return changes.perform(edits, refusals: refusals, protocols: protocols, advice: [])
+    }
+
+    /// Why there is nothing smaller to ask for, and what to do instead.
+    private static func withoutParts(_ type: StudiedType, in study: PlaceStudy) -> String {
+        if type.kind != .protocol {
+            return "'\(type.path)' conforms to no protocol of the sources to ask for; "
+                + "'understudy extract \(type.path)' writes one, or use --to exact or --to closures"
+        }
+        return "'\(type.path)' inherits no protocols to ask for; "
+            + (isSeenOutside(type, in: study)
+                ? "split it first, or use --to closures" : "use --to exact or --to closures")
     }
 
     /// Whether other modules see the type, so that it can't refine a protocol which only its own does.
@@ -89,7 +99,10 @@ enum NarrowCommand {
             return (made.edits, made.refusals)
         }
         switch arguments[target] {
-        case .part: return PartNarrowing(of: type, for: consumer, in: study.index).map { ($0.edits, $0.refusals) }
+        case .part where type.kind == .protocol:
+            return PartNarrowing(of: type, for: consumer, in: study.index).map { ($0.edits, $0.refusals) }
+        case .part:
+            return ConformanceNarrowing(of: type, for: consumer, in: study.index).map { ($0.edits, $0.refusals) }
         case .exact: return interface(.exact)
         case .closures: return interface(.closures)
         }

@@ -22,7 +22,8 @@ struct NarrowedAlready {
             guard Self.holds(word, parts, in: study) else { return nil }
         }
         consumer = word
-        interface = parts.sorted().joined(separator: ", ")
+        let held = parts.filter { Self.holds(word, [$0], in: study) }
+        interface = (held.isEmpty ? parts : held).sorted().joined(separator: ", ")
     }
 
     /// What the consumer would ask for.
@@ -38,7 +39,9 @@ struct NarrowedAlready {
         case .part:
             guard let whole = arguments[NarrowCommand.type] else { return [] }
             let wholes = study.index.allProtocols.filter { TypePath(whole).names($0.name) }
+            let types = study.index.types(named: whole)
             return Set(wholes.flatMap(\.inherited))
+                .union(types.flatMap { study.index.conformances(of: $0).compactMap(\.path) })
         }
     }
 

@@ -15,7 +15,7 @@ import UnderstudyDoubles
             run.errors == """
                 \(double):7:5: error: 'ASpy' has no 'second()', which 'A' requires (\(source):3); 'understudy sync ASpy' \
                 adds it [missing-member]
-                \(source):3:5: note: required here: 'func second() -> Int' [missing-member]
+                \(source):3:5: note: required here: 'func second() -> Int'
 
                 """)
         #expect(TestRun(["sync", "--package-path", folder.path]).code == .success)

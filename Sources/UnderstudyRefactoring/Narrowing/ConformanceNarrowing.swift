@@ -1,0 +1,128 @@
+import UnderstudySemantics
+import UnderstudySyntax
+import UnderstudyUsage
+
+/// The edits that let one consumer of a class, a structure or an actor ask for a protocol that the type conforms to.
+package struct ConformanceNarrowing: Sendable {
+    /// The edits; none where something stands against them.
+    package let edits: [SourceEdit]
+    /// What stands against them.
+    package let refusals: [Refusal]
+
+    /// Narrows the places that `consumer` has of `type` to the smallest protocol that demands what it uses; `nil` where
+    /// the type is a protocol, or conforms to none of the sources.
+    package init?(of type: StudiedType, for consumer: String, in index: DeclarationIndex) {
+        guard let declaration = index.declaration(of: type) else { return nil }
+        let places = ConsumerPlaces(type, of: consumer, .exact)
+        guard let first = places.places.first, let anchor = Anchor(of: first, in: index) else { return nil }
+        let known = KnownProtocol.all(of: declaration, seenFrom: anchor, in: index)
+        guard !known.isEmpty else { return nil }
+        var refusals = places.refusals
+        let isHeldWeakly = places.places.contains { $0.isWeak(in: index) }
+        let isForClasses = isHeldWeakly || places.members.contains(where: \.isWritten)
+        let bounds = InterfaceBounds(type, isForClasses: isForClasses, in: index)
+        let gaps = known.map { $0.gaps(of: places, bounds) }
+        if let found = gaps.firstIndex(where: \.isEmpty) {
+            let name = known[found].name
+            edits =
+                refusals.isEmpty
+                ? places.places.flatMap(\.holds).compactMap { hold in
+                    index.file(at: hold.location.path).map { ConsumerInterface.asks($0.source[hold], for: name) }
+                } : []
+        } else {
+            refusals += gaps.min { $0.count < $1.count } ?? []
+            edits = []
+        }
+        self.refusals = Set(refusals).sorted { ($0.location, $0.message) < ($1.location, $1.message) }
+    }
+}
+
+/// A protocol of the sources that a concrete type conforms to.
+private struct KnownProtocol {
+    let declaration: ProtocolDeclaration
+    let resolved: ResolvedProtocol
+
+    /// How the consumer writes it.
+    var name: String { declaration.name }
+
+    /// Those that `anchor` can name and whose values can be held, smaller ones first.
+    static func all(of type: TypeDeclaration, seenFrom anchor: Anchor, in index: DeclarationIndex) -> [KnownProtocol] {
+        let paths = Set(index.conformances(of: type).compactMap(\.path))
+        let known = paths.sorted().compactMap { path -> KnownProtocol? in
+            let found = index.protocols(named: path).filter { $0.module == type.module }
+            guard found.count == 1, isSeen(found[0], from: anchor, in: index) else { return nil }
+            return KnownProtocol(declaration: found[0], resolved: index.resolve(found[0]))
+        }
+        return known.filter(\.resolved.associatedTypes.isEmpty).sorted {
+            ($0.resolved.requirements.count, $0.name) < ($1.resolved.requirements.count, $1.name)
+        }
+    }
+
+    private static func isSeen(
+        _ declaration: ProtocolDeclaration, from anchor: Anchor, in index: DeclarationIndex
+    ) -> Bool {
+        if declaration.source.path == anchor.source.path { return true }
+        if declaration.module == anchor.module { return declaration.effectiveAccess >= .internal }
+        let imports = index.file(at: anchor.source.path)?.imports ?? []
+        return declaration.effectiveAccess >= .public
+            && imports.contains { $0.module == declaration.module && $0.isWhole }
+    }
+
+    /// What the consumer needs of the type and the protocol does not demand.
+    func gaps(of places: ConsumerPlaces, _ bounds: InterfaceBounds) -> [Refusal] {
+        let first = places.places[0].holds[0].location
+        var gaps: [Refusal] = []
+        for member in places.members
+        where !resolved.requirements.contains(where: { stands($0.requirement, for: member) }) {
+            gaps.append(Refusal(.notRequired, member.member.name, at: member.location))
+        }
+        let own = [declaration.name] + resolved.ancestors.map(\.declaration.name)
+        for path in places.handedAs where !own.contains(path) { gaps.append(Refusal(.handedOn, path, at: first)) }
+        if !fulfils(bounds) { gaps.append(Refusal(.otherBounds, name, at: first)) }
+        return gaps
+    }
+
+    /// Whether values of the protocol can be held, sent and called as those of the type are.
+    private func fulfils(_ bounds: InterfaceBounds) -> Bool {
+        let isolation: String? = if case .globalActor(let actor) = resolved.isolation { "@" + actor } else { nil }
+        guard isolation == bounds.isolation else { return false }
+        return bounds.inherited.allSatisfy { bound in
+            switch bound {
+            case .anyObject: resolved.isClassBound
+            case .sendable: resolved.isSendable
+            case .actor: resolved.isolation == .actor
+            default: false
+            }
+        }
+    }
+
+    /// Whether a use of `member` means the same where the value is known by `requirement` alone.
+    private func stands(_ requirement: Requirement, for member: MemberHead) -> Bool {
+        guard requirement.name == member.member.name, !requirement.isStatic, let own = member.signature else {
+            return false
+        }
+        let (used, required) = (own.mappingTypes(member.fromOutside), requirement.signature)
+        guard used.canonical == required.canonical, used.value?.canonical == required.value?.canonical else {
+            return false
+        }
+        // A result may be ignored, or a member called from anywhere, only where the requirement says so as well.
+        let isUnmodified = Self.modifiers.allSatisfy { used.hasModifier($0) == required.hasModifier($0) }
+        let isDiscardable = !used.hasAttribute("discardableResult") || required.hasAttribute("discardableResult")
+        return isUnmodified && isDiscardable && used.effects == required.effects
+            && (!member.isWritten || required.isSettable)
+    }
+
+    private static let modifiers = ["mutating", "nonisolated"]
+}
+
+extension MemberHead {
+    /// `type` as it is written outside of the type whose member this is.
+    fileprivate func fromOutside(_ type: SwiftType) -> SwiftType {
+        if case .named(let name, let arguments) = type, self.type.innerNames.contains(name) {
+            let outer = self.type.path.split(separator: ".").map(String.init)
+            let path = outer.dropFirst().reduce(SwiftType.named(outer.first ?? "", [])) { .member($0, $1, []) }
+            return .member(path, name, arguments.map(fromOutside))
+        }
+        return type.mappingParts(fromOutside)
+    }
+}
