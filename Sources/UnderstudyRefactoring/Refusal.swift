@@ -59,6 +59,7 @@ package struct Refusal: Sendable, Hashable {
         case composition = "composed-type"
         case notRequired = "not-required"
         case otherBounds = "other-bounds"
+        case privateType = "private-nested-type"
     }
 
     /// The refusal as it is reported, with what to do next.
@@ -118,6 +119,8 @@ package struct Refusal: Sendable, Hashable {
             "no protocol that the type conforms to demands '\(name)' as it is; add it to one, or use --to exact"
         case .otherBounds:
             "'\(name)' is not of the actor, or lacks the 'AnyObject' or 'Sendable', that the consumer needs; use --to exact"
+        case .privateType:
+            "'\(name)' is private to the type around it, so that no extension can name it; make it 'fileprivate'"
         case .alias: "'\(name)' can't become an alias: \(detail)"
         }
     }

@@ -68,6 +68,9 @@ package struct ConsumerInterface: Sendable {
             refusals.append(Refusal(.unused, consumer, at: type.location))
             return nil
         }
+        if let declaration = index.declaration(of: type), declaration.isPrivateInside {
+            refusals.append(Refusal(.privateType, type.path, at: type.location))
+        }
         if form == .exact, index.protocolDeclaration(of: type)?.isComposition == true {
             refusals.append(Refusal(.composition, type.path, at: type.location))
         }

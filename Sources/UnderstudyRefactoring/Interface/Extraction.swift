@@ -34,6 +34,7 @@ package struct Extraction: Sendable {
         requirements = chosen.map(\.member.name)
         known = heads.map(\.member.name)
         if type.isGeneric { refusals.append(Refusal(.genericType, type.path, at: type.location)) }
+        if declaration.isPrivateInside { refusals.append(Refusal(.privateType, type.path, at: type.location)) }
         if let taken = index.location(ofTypeNamed: name) { refusals.append(Refusal(.interfaceName, name, at: taken)) }
         if chosen.isEmpty { refusals.append(Refusal(.noMembers, type.path, at: type.location)) }
         refusals += chosen.compactMap(\.obstacle)
@@ -73,6 +74,14 @@ package struct Extraction: Sendable {
                 return MemberHead(member: used, isWritten: isWritten, type: type)
             }
         }
+    }
+}
+
+extension TypeDeclaration {
+    /// Whether only what is inside of a type around it can name it.
+    var isPrivateInside: Bool {
+        // The outermost level is that of the file.
+        !scope.levels.isEmpty && (access == .private || scope.levels.dropFirst().contains { $0.access == .private })
     }
 }
 

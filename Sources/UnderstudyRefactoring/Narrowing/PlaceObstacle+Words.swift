@@ -18,7 +18,7 @@ extension PlaceObstacle.Reason {
     /// what is public in the package itself.
     var isChangeable: Bool {
         switch self {
-        case .inferred, .invariant, .spelling, .isPublic: true
+        case .inferred, .invariant, .spelling, .isPublic, .overload: true
         case .leaves, .unresolved, .unknownOwner, .generic, .unreadWitness, .witness, .conformer, .test, .generated:
             false
         }
@@ -37,6 +37,7 @@ extension PlaceObstacle.Reason {
         case .isPublic: "it is public, and others may expect its types to stay"
         case .unreadWitness: "a protocol that was not read may demand it"
         case .witness: "it implements or overrides what has another type in this place"
+        case .overload: "another function of its name takes values of several types here, and may then be meant as well"
         case .conformer, .test, .generated: nil
         }
     }
@@ -56,6 +57,7 @@ extension PlaceObstacle.Reason {
                 + "otherwise it is a change of your interface, to be made by hand"
         case .unreadWitness: "if none does, change the place by hand"
         case .witness: "change what it implements first"
+        case .overload: "give one of the functions another name or label"
         case .conformer, .test, .generated: nil
         }
     }

@@ -19,6 +19,7 @@ struct PlaceGathering {
     private var members: [MemberID: UsedMemberID] = [:]
     private var consumers: [ConsumerKey] = []
     private var looseUses: [ConsumerKey: LooseUses] = [:]
+    private var rivals: [RivalKey: Set<MemberID>] = [:]
 
     private var table: SymbolTable { report.table }
 
@@ -241,12 +242,21 @@ struct PlaceGathering {
         let access = report.access(of: member)
         if access >= .public { add(.isPublic) }
         if report.isGenerated(member) { add(.generated) }
+        if case .parameter(_, let index) = holder, isRivalled(member, parameter: index) { add(.overload) }
         if access > .fileprivate, report.mayImplementUnread(member) { add(.unreadWitness) }
         if let files = report.facts.unknownAsks[table.members[member].name], case .property = holder,
             access > .fileprivate || files.contains(table.places[table.members[member].place].file)
         {
             add(.unknownOwner)
         }
+    }
+
+    /// Whether another function takes values of several types where `member` takes its parameter `index`.
+    private mutating func isRivalled(_ member: MemberID, parameter index: Int) -> Bool {
+        guard let key = table.rivals(of: member, parameter: index) else { return false }
+        let found = rivals[key] ?? table.rivals(key, besides: roots)
+        rivals[key] = found
+        return found.count > (found.contains(member) ? 1 : 0)
     }
 
     /// Whether the type is called by its own name, and without generic arguments.

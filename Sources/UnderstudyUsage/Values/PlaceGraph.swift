@@ -153,6 +153,8 @@ package struct PlaceObstacle: Sendable, Hashable {
         case unreadWitness = "unread-protocol"
         /// It overrides, or implements, what has another type in this place.
         case witness = "fixed-by-requirement"
+        /// An overload takes values of several types in this place.
+        case overload = "overloaded"
         /// Its owner conforms to the type.
         case conformer = "conforms-itself"
         /// It stands among tests or doubles.

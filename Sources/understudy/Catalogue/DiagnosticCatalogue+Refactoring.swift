@@ -101,6 +101,10 @@ extension DiagnosticCatalogue {
             example: "understudy narrow Model --of Client --to part // ClientProtocol lacks Client.cancel()",
             cure: "Add the member to the protocol, or use '--to exact'."),
         DiagnosticEntry(
+            "private-nested-type",
+            cause: "The type is private inside another one, and an extension by which it conforms would stand outside.",
+            example: "struct Parser { private struct Storage { … } }", cure: "Make it 'fileprivate', or move it out."),
+        DiagnosticEntry(
             "other-bounds",
             cause:
                 "The consumer needs values of an actor, of classes or that can be sent, and the protocol's may be others.",

@@ -120,6 +120,40 @@ struct ConformedProtocolTests {
         #expect(try folder.text("Sources/App/App.swift") == source)
     }
 
+    @Test(
+        "An overload that takes several types, and a type that is private inside another, keep what is there",
+        arguments: ["part", "exact"])
+    func overloadsAndPrivateTypes(_ form: String) throws {
+        let source = """
+            final class Client { func get() -> Int { 1 } }
+            protocol Getting { func get() -> Int }
+            extension Client: Getting {}
+            struct Any1 { init(of client: Client) { _ = client.get() }; init(of it: Any) {} }
+            struct Some1 { func run(_ client: Client) -> Int { client.get() }; func run(_ it: some Equatable) -> Int { 2 } }
+            struct Plain { func run(_ client: Client) -> Int { client.get() }; func run(_ it: Int) -> Int { 2 } }
+            struct Outer {
+                private final class Inner: Getting { func get() -> Int { 1 } }
+                private let inner = Inner()
+                private struct Desk { let inner: Inner; func run() -> Int { inner.get() } }
+                func run() -> Int { Desk(inner: inner).run() }
+            }
+            """
+        let folder = try TemporaryFolder(["Sources/App/App.swift": source])
+        func run(_ words: String...) -> TestRun { TestRun(words + ["--package-path", folder.path]) }
+        for consumer in ["Any1", "Some1"] {
+            let refused = run("narrow", consumer, "--of", "Client", "--to", form)
+            #expect(refused.code == .finding, "\(refused.output)")
+            #expect(refused.errors.contains("another function of its name takes values of several types here"))
+        }
+        #expect(run("narrow", "Plain", "--of", "Client", "--to", form).code == .success)
+        #expect(run("extract", "Inner").errors.contains("'Outer.Inner' is private to the type around it"))
+        if form == "exact" {
+            #expect(
+                run("narrow", "Outer.Desk", "--of", "Inner").errors.contains("'Outer.Inner' is private to the type"))
+        }
+        #expect(try folder.text("Sources/App/App.swift") == source)
+    }
+
     @Test("A second run says that nothing is left to do")
     func secondRun() throws {
         let source = """

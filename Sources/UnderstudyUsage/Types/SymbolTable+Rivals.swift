@@ -1,0 +1,59 @@
+import UnderstudySemantics
+
+/// Functions of one name, by a label that they have.
+struct RivalKey: Hashable {
+    /// The type; `nil` for functions outside of types.
+    let owner: TypeID?
+    let name: String
+    /// The module of functions outside of types.
+    let module: String?
+    let label: String?
+}
+
+extension SymbolTable {
+    /// The functions among which the compiler chooses by the type of the argument for parameter `index` of `member`.
+    func rivals(of member: MemberID, parameter index: Int) -> RivalKey? {
+        let parameters = signature(of: member).parameters
+        guard index < parameters.count else { return nil }
+        let info = members[member]
+        let module = info.owner == nil ? places[info.place].module : nil
+        return RivalKey(owner: info.owner, name: info.name, module: module, label: parameters[index].label)
+    }
+
+    /// Those of the functions that take values of several types for the label: the compiler prefers others that take one
+    /// type alone, and may find two alike where that one becomes a protocol.
+    ///
+    /// Takes time proportional to the functions of that name.
+    ///
+    /// - Parameter roots: The protocols or the type that is to become less.
+    func rivals(_ key: RivalKey, besides roots: [TypeID]) -> Set<MemberID> {
+        let all =
+            key.owner.map { types[$0].members[key.name] ?? [] }
+            ?? globals(called: key.name, from: key.module).members.map(\.member)
+        return Set(
+            all.filter { member in
+                signature(of: member).parameters.contains { parameter in
+                    parameter.label == key.label && takesSeveralTypes(parameter.type, besides: roots)
+                }
+            })
+    }
+
+    /// Whether values of several types are of `type`, `roots` themselves aside.
+    private func takesSeveralTypes(_ type: ValueType, besides roots: [TypeID]) -> Bool {
+        switch type {
+        case .optional(let inner): takesSeveralTypes(inner, besides: roots)
+        case .bounded(let bounds): Set(bounds) != Set(roots)
+        case .generic, .unknown: true
+        case .nominal(let id, _): types[id].kind == .class && roots.contains { inherits($0, from: id) }
+        case .external(let name, _): Self.topTypes.contains(name) || StandardProtocols.declaration(named: name) != nil
+        case .array, .dictionary, .tuple, .function, .metatype: false
+        }
+    }
+
+    private static let topTypes: Set<String> = ["Any", "AnyObject", "AnyHashable", "Sendable"]
+
+    /// Whether the type `root` names the class `id` as what it inherits from.
+    private func inherits(_ root: TypeID, from id: TypeID) -> Bool {
+        types[root].inherited.contains { resolve($0) == .nominal(id, []) }
+    }
+}
