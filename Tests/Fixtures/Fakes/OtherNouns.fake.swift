@@ -106,6 +106,46 @@ final class BookmarkThatWasAnEpisodeFake: BookmarkThatWasAnEpisode {
     }
 }
 
+/// A fake of `BookmarkBeforeItsEpisode`, yours to edit.
+final class BookmarkBeforeItsEpisodeFake: BookmarkBeforeItsEpisode {
+    var storedEpisodes: [Episode]
+
+    init(episodes: [Episode] = []) { storedEpisodes = episodes }
+
+    func archivedEpisodes() -> [Episode] { storedEpisodes.filter { $0.isArchived } }
+
+    func bookmarks() -> [Episode] {
+        // Fill in: which Episodes it returns.
+        fatalError("BookmarkBeforeItsEpisodeFake.bookmarks() is not filled in")
+    }
+
+    func addBookmark(for episode: Episode) {
+        // Fill in: what it does.
+        fatalError("BookmarkBeforeItsEpisodeFake.addBookmark(for:) is not filled in")
+    }
+
+    func removeBookmark(for episode: Episode) {
+        // Fill in: what it does.
+        fatalError("BookmarkBeforeItsEpisodeFake.removeBookmark(for:) is not filled in")
+    }
+
+    func save(_ episode: Episode) {
+        if let index = storedEpisodes.firstIndex(where: { $0.id == episode.id }) {
+            storedEpisodes[index] = episode
+        } else {
+            storedEpisodes.append(episode)
+        }
+    }
+
+    func findParent(id: Int) -> Episode? {
+        // Fill in: what it does.
+        fatalError("BookmarkBeforeItsEpisodeFake.findParent(id:) is not filled in")
+    }
+
+    func episodes() -> [Episode] { storedEpisodes }
+    func deleteEpisode(id: Int) { storedEpisodes.removeAll { $0.id == id } }
+}
+
 /// A fake of `ThumbnailThatReplacedItsEpisode`, yours to edit.
 final class ThumbnailThatReplacedItsEpisodeFake: ThumbnailThatReplacedItsEpisode {
     var storedEpisodes: [Episode]
@@ -305,4 +345,78 @@ final class PlaylistFake: Playlist {
 
     func removeFromPlaylist(_ episode: Episode) { episodes.removeAll { $0.id == episode.id } }
     func playlist() -> [Episode] { episodes }
+}
+
+/// A fake of `PlayerThatATransferStopped`, yours to edit.
+final class PlayerThatATransferStoppedFake: PlayerThatATransferStopped {
+    var isActive: Bool = false
+    func start() { isActive = true }
+    func stop() { isActive = false }
+    func stopPlayer() { isActive = false }
+
+    func startDownload(of episode: Episode) {
+        // Fill in: what it does.
+        fatalError("PlayerThatATransferStoppedFake.startDownload(of:) is not filled in")
+    }
+
+    func cancelDownload() {
+        // Fill in: what it does.
+        fatalError("PlayerThatATransferStoppedFake.cancelDownload() is not filled in")
+    }
+
+    func cancelSearch() {
+        // Fill in: what it does.
+        fatalError("PlayerThatATransferStoppedFake.cancelSearch() is not filled in")
+    }
+
+    func cancel(downloadOf episode: Episode) {
+        // Fill in: what it does.
+        fatalError("PlayerThatATransferStoppedFake.cancel(downloadOf:) is not filled in")
+    }
+}
+
+/// A fake of `FlagOfItsVerb`, yours to edit.
+final class FlagOfItsVerbFake: FlagOfItsVerb {
+    var isEnabled: Bool = false
+    var isMonitoring: Bool = false
+    func enable() { isEnabled = true }
+
+    func disableThumbnails() {
+        // Fill in: what it does.
+        fatalError("FlagOfItsVerbFake.disableThumbnails() is not filled in")
+    }
+
+    func startMonitoring(_ episode: Episode) { isMonitoring = true }
+    func stopMonitor() { isMonitoring = false }
+    func stopNow() { isMonitoring = false }
+}
+
+/// A fake of `FlagOfAPerson`, yours to edit.
+final class FlagOfAPersonFake: FlagOfAPerson {
+    var isLoggedIn: Bool = false
+    func logInUser(named name: String) { isLoggedIn = true }
+    func signIn(with name: String) { isLoggedIn = true }
+    func signOutUser() { isLoggedIn = false }
+
+    func authenticateDevice() {
+        // Fill in: what it does.
+        fatalError("FlagOfAPersonFake.authenticateDevice() is not filled in")
+    }
+}
+
+/// A fake of `FlagOfTheValue`, yours to edit.
+final class FlagOfTheValueFake: FlagOfTheValue {
+    var storedSession: Episode?
+
+    init(session: Episode? = nil) { storedSession = session }
+
+    var isActive: Bool = false
+    func setSession(_ session: Episode) { storedSession = session }
+    func session() -> Episode? { storedSession }
+    func startSession() { isActive = true }
+
+    func stopThumbnail() {
+        // Fill in: what it does.
+        fatalError("FlagOfTheValueFake.stopThumbnail() is not filled in")
+    }
 }

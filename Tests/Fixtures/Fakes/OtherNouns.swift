@@ -33,6 +33,17 @@ protocol BookmarkThatWasAnEpisode {
     func removeFromBookmarks(_ episode: Episode)
 }
 
+protocol BookmarkBeforeItsEpisode {
+    func archivedEpisodes() -> [Episode]
+    func bookmarks() -> [Episode]
+    func addBookmark(for episode: Episode)
+    func removeBookmark(for episode: Episode)
+    func save(_ episode: Episode)
+    func findParent(id: Int) -> Episode?
+    func episodes() -> [Episode]
+    func deleteEpisode(id: Int)
+}
+
 protocol ThumbnailThatReplacedItsEpisode {
     func episodes() -> [Episode]
     func save(_ episode: Episode)
@@ -92,4 +103,43 @@ protocol Playlist {
     func addToPlaylist(_ episode: Episode)
     func removeFromPlaylist(_ episode: Episode)
     func playlist() -> [Episode]
+}
+
+// Flags, of what the requirements speak of and of something else.
+
+protocol PlayerThatATransferStopped {
+    var isActive: Bool { get }
+    func start()
+    func stop()
+    func stopPlayer()
+    func startDownload(of episode: Episode)
+    func cancelDownload()
+    func cancelSearch()
+    func cancel(downloadOf episode: Episode)
+}
+
+protocol FlagOfItsVerb {
+    var isEnabled: Bool { get }
+    var isMonitoring: Bool { get }
+    func enable()
+    func disableThumbnails()
+    func startMonitoring(_ episode: Episode)
+    func stopMonitor()
+    func stopNow()
+}
+
+protocol FlagOfAPerson {
+    var isLoggedIn: Bool { get }
+    func logInUser(named name: String)
+    func signIn(with name: String)
+    func signOutUser()
+    func authenticateDevice()
+}
+
+protocol FlagOfTheValue {
+    var isActive: Bool { get }
+    func setSession(_ session: Episode)
+    func session() -> Episode?
+    func startSession()
+    func stopThumbnail()
 }

@@ -16,6 +16,13 @@ struct FakeFixtureTests {
         try topic.expectation(.fake).compare(emission.file(.fake, of: possible))
     }
 
+    @Test("what a verb acts on is the same for contracts")
+    func contracts() throws {
+        let topic = FixtureTopic(folder: "Fakes", name: "OtherNouns")
+        let emission = try topic.emission()
+        try topic.expectation(.contract).compare(emission.file(.contract, of: emission.declarations()))
+    }
+
     @Test func atLeastTwentyStoresWork() throws {
         var count = 0
         for topic in Self.stores {

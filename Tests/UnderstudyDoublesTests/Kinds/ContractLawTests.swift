@@ -153,6 +153,33 @@ struct ContractLawTests {
             """
         ),
         (
+            "func addBookmark(for note: Note)",
+            """
+            func addBookmarkFor() async throws {
+                _ = try await makeSubject()
+                Issue.record("nothing is expected of 'addBookmark(for:)' yet: say here what it has to do")
+            }
+            """
+        ),
+        (
+            "func removeBookmark(_ note: Note)",
+            """
+            func removeBookmark() async throws {
+                _ = try await makeSubject()
+                Issue.record("nothing is expected of 'removeBookmark(_:)' yet: say here what it has to do")
+            }
+            """
+        ),
+        (
+            "func removeBookmark(id: Int)",
+            """
+            func removeBookmarkId() async throws {
+                _ = try await makeSubject()
+                Issue.record("nothing is expected of 'removeBookmark(id:)' yet: say here what it has to do")
+            }
+            """
+        ),
+        (
             "func note(withID id: Int) throws -> Note",
             """
             func noteWithID() async throws {
@@ -226,6 +253,32 @@ struct ContractLawTests {
         ),
     ]
 
+    @Test("are not of what an element only has, though that is said first")
+    func bookmarksAreNoNotes() throws {
+        let text = try contract(
+            """
+            func addBookmark(for note: Note)
+            func archivedNotes() -> [Note]
+            func findParent(id: Int) -> Note?
+            func add(_ note: Note)
+            func notes() -> [Note]
+            """)
+        #expect(text.contains("nothing is expected of 'addBookmark(for:)' yet"))
+        #expect(text.contains("subject.add(note)\n        #expect(subject.notes().count == 1)"))
+    }
+
+    @Test("know another word for the elements, which all requirements say")
+    func favoritesAreNotes() throws {
+        let text = try contract(
+            """
+            func addFavorite(_ note: Note)
+            func favorites() -> [Note]
+            func removeFavorite(_ note: Note)
+            """)
+        #expect(text.contains("subject.addFavorite(note)\n        #expect(subject.favorites().count == 1)"))
+        #expect(text.contains("subject.removeFavorite(note)\n        #expect(subject.favorites().isEmpty)"))
+    }
+
     @Test("are left open where nothing is certain", arguments: open)
     func openAsInTable(_ requirement: String, _ emitted: String) throws {
         #expect(try function(for: requirement) == emitted)
@@ -236,17 +289,22 @@ struct ContractLawTests {
         let others = ["func save(_ note: Note)", "func note(id: Int) -> Note?"].filter { other in
             !["save(", "note(id"].contains { requirement.contains($0) && other.contains($0) }
         }
+        let text = try contract((others + [requirement]).joined(separator: "\n"))
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let mark = try #require(lines.lastIndex { $0.hasPrefix("    // MARK: ") })
+        let end = try #require(lines[mark...].firstIndex(of: "    }"))
+        return lines[(mark + 1)...end].map { $0.dropFirst(4) }.joined(separator: "\n")
+    }
+
+    /// The contract of a protocol with `requirements`.
+    private func contract(_ requirements: String) throws -> String {
         let emission = try Emission(
             """
             struct Note: Sendable, Identifiable { let id: Int; var title: String }
             protocol P {
-                \(others.joined(separator: "\n"))
-                \(requirement)
+                \(requirements)
             }
             """)
-        let lines = try emission.text(.contract).split(separator: "\n", omittingEmptySubsequences: false)
-        let mark = try #require(lines.lastIndex { $0.hasPrefix("    // MARK: ") })
-        let end = try #require(lines[mark...].firstIndex(of: "    }"))
-        return lines[(mark + 1)...end].map { $0.dropFirst(4) }.joined(separator: "\n")
+        return try emission.text(.contract)
     }
 }

@@ -52,6 +52,7 @@ struct FakePlan: Sendable {
             var planning = FakePlanning(
                 requirements: requirements, facts: facts, stores: stores, lock: lock, elements: elements, value: value,
                 failure: { $0.map(errors.failure) ?? errors.own })
+            planning.facts.subject = IdentifierWords.split(context.resolved.declaration.name)
             planning.facts.flags = FakeRules.flags(in: planning)
             return planning
         }

@@ -12,6 +12,8 @@ struct FakeFacts {
     let counters: [FakeRequirement]
     /// The types of parameters, as they are written.
     let askedTypes: Set<SwiftType>
+    /// The words of the protocol's name.
+    var subject: [String] = []
     /// The flags that verbs switch.
     var flags: [FakeRequirement] = []
     /// The names of the lists that elements are saved in.

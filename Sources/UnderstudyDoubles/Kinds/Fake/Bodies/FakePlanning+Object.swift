@@ -6,13 +6,8 @@ extension FakePlanning {
     ///
     /// - Parameter others: Other words that may say so.
     func acts(_ entry: FakeRequirement, on store: FakeStore, orOn others: [String] = []) -> Bool {
-        guard let noun = entry.object.last else { return true }
         let element = entry.parameters.first { $0.shape == .value(store.element.type) }
-        // A word for anything is one for the element, unless the element is named besides: `removeCache(of: episode)`.
-        let isNamed = element?.relates ?? false
-        if !isNamed, FakeWords.general.contains(noun) { return true }
-        let known = store.nouns + store.valueWords + (element?.names ?? []) + others
-        return known.contains { Inflection.stem(Inflection.singular($0)) == Inflection.stem(noun) }
+        return entry.object.isElement(called: store.nouns + store.valueWords + others, givenIn: element?.said)
     }
 
     /// Whether a parameter says which elements of `store` are meant.

@@ -57,7 +57,7 @@ struct FakePlanning {
         let named = lists[0].element.propertyWords + lists[0].nouns
         let known = Set(named.map(Inflection.stem))
         let isKnown = entry.nouns.allSatisfy { word in
-            return FakeWords.general.contains(word) || known.contains(Inflection.stem(word))
+            return CommonWords.general.contains(word) || known.contains(Inflection.stem(word))
                 || Inflection.denied(by: word).map { known.contains(Inflection.stem($0)) } ?? false
         }
         return isKnown ? lists[0] : nil
@@ -92,7 +92,7 @@ struct FakePlanning {
     /// a word says something that the element's properties don't.
     func adjectives(_ entry: FakeRequirement, _ store: FakeStore, allowing extra: Set<String> = []) -> [Predicate]? {
         var conditions: [Predicate] = []
-        let known = Set(store.nouns).union(FakeWords.general).union(extra)
+        let known = Set(store.nouns).union(CommonWords.general).union(extra)
         let matched = Set(
             entry.parameters.flatMap { $0.words.map(Inflection.singular) + $0.labelWords.map(Inflection.singular) })
         for word in entry.nouns where !known.contains(word) {

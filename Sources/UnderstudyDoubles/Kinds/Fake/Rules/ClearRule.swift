@@ -1,3 +1,5 @@
+import UnderstudySemantics
+
 /// Everything goes.
 enum ClearRule {
     static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
@@ -9,7 +11,7 @@ enum ClearRule {
                 changing: adjectives.isEmpty ? .init(.removeAll) : .init(.remove, predicate: Predicate(adjectives)))
         }
         let stores = planning.stores.all
-        guard entry.nouns.allSatisfy(FakeWords.general.contains), let first = stores.first else { return nil }
+        guard entry.nouns.allSatisfy(CommonWords.general.contains), let first = stores.first else { return nil }
         let operations = stores.compactMap { emptied($0, planning.site(entry, $0)) }
         if operations.isEmpty { return nil }
         return planning.site(entry, first).done.map {

@@ -1,8 +1,10 @@
+import UnderstudySemantics
+
 /// How many elements there are, and whether there are none.
 enum CountRule {
     static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
         guard let kind = kind(entry), let store = planning.list(for: entry),
-            planning.acts(entry, on: store, orOn: entry.nouns.filter { !FakeWords.general.contains($0) }),
+            planning.acts(entry, on: store, orOn: entry.nouns.filter { !CommonWords.general.contains($0) }),
             let match = planning.matcher(store).match(entry.parameters, selects: true), match.isCondition,
             let adjectives = planning.adjectives(entry, store), let conditions = match.conditions(with: adjectives)
         else { return nil }

@@ -1,32 +1,47 @@
+import UnderstudySemantics
+
 /// Verbs that switch something on and off set the property that says which it is.
 enum FlagRule {
-    /// What verbs make of which flags.
-    private static let switches: [(on: [String], off: [String], flags: [String])] = [
-        (
-            ["login", "log in", "signin", "sign in", "authenticate"], ["logout", "log out", "signout", "sign out"],
-            ["logged in", "signed in", "authenticated", "logged", "authorized"]
-        ),
-        (
-            ["start", "begin", "run", "resume"], ["stop", "end", "cancel", "pause", "finish", "suspend"],
-            ["running", "started", "active", "recording", "in progress", "monitoring", "scanning", "tracking"]
-        ),
-        (["play", "resume"], ["pause", "stop"], ["playing"]),
-        (["enable", "turn on"], ["disable", "turn off"], ["enabled", "on"]),
-        (["open"], ["close"], ["open", "opened"]),
-        (["connect"], ["disconnect", "close"], ["connected"]),
-        (["lock"], ["unlock"], ["locked"]),
-        (["mute"], ["unmute"], ["muted"]),
-        (["activate"], ["deactivate"], ["active", "activated"]),
-        (["show", "present"], ["hide", "dismiss"], ["visible", "shown", "presented", "showing"]),
-        (["pause"], ["resume", "start"], ["paused"]),
-        (["subscribe"], ["unsubscribe"], ["subscribed"]),
+    /// Which flags verbs switch.
+    private struct Switch {
+        let on: [String]
+        let off: [String]
+        let flags: [String]
+        /// What the verbs act on where they switch such a flag, besides what the flag names.
+        var objects: [String] = []
+    }
+
+    private static let switches = [
+        Switch(
+            on: ["login", "log in", "signin", "sign in", "authenticate"],
+            off: ["logout", "log out", "signout", "sign out"],
+            flags: ["logged in", "signed in", "authenticated", "logged", "authorized"],
+            objects: ["account", "customer", "member", "user"]),
+        Switch(
+            on: ["start", "begin", "run", "resume"], off: ["stop", "end", "cancel", "pause", "finish", "suspend"],
+            flags: [
+                "running", "started", "active", "recording", "in progress", "monitoring", "scanning", "tracking",
+            ]),
+        Switch(on: ["play", "resume"], off: ["pause", "stop"], flags: ["playing"], objects: ["playback"]),
+        Switch(on: ["enable", "turn on"], off: ["disable", "turn off"], flags: ["enabled", "on"]),
+        Switch(on: ["open"], off: ["close"], flags: ["open", "opened"]),
+        Switch(on: ["connect"], off: ["disconnect", "close"], flags: ["connected"]),
+        Switch(on: ["lock"], off: ["unlock"], flags: ["locked"]),
+        Switch(on: ["mute"], off: ["unmute"], flags: ["muted"]),
+        Switch(on: ["activate"], off: ["deactivate"], flags: ["active", "activated"]),
+        Switch(
+            on: ["show", "present"], off: ["hide", "dismiss"], flags: ["visible", "shown", "presented", "showing"]),
+        Switch(on: ["pause"], off: ["resume", "start"], flags: ["paused"], objects: ["playback"]),
+        Switch(on: ["subscribe"], off: ["unsubscribe"], flags: ["subscribed"]),
     ]
 
     static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
         guard entry.requirement.kind == .func, entry.outcome == .void, entry.completion == nil, entry.generics.isEmpty
         else { return nil }
+        // A flag is one of the whole, or of the only value of its kind, never of one among several.
+        let subjects = planning.facts.subject + planning.stores.all.filter(\.isSlot).flatMap(\.nouns)
         for flag in planning.facts.flags where flag.isReached(from: entry) {
-            guard let isOn = state(entry, flag.words) else { continue }
+            guard let isOn = state(entry, flag.words, of: subjects) else { continue }
             let property = flag.member.property
             let lock = flag.member.storage.lock
             let isHidden = lock == nil && entry.parameters.contains { $0.name == property }
@@ -50,12 +65,15 @@ enum FlagRule {
     }
 
     /// Whether calling `entry` makes the flag with `words` true or false; `nil` where it has nothing to do with it.
-    private static func state(_ entry: FakeRequirement, _ words: [String]) -> Bool? {
+    ///
+    /// - Parameter subjects: What the flag may be said of.
+    private static func state(_ entry: FakeRequirement, _ words: [String], of subjects: [String]) -> Bool? {
         let flag = flag(words)
         let names = [entry.words.first ?? "", entry.words.prefix(2).joined(separator: " ")]
-        for entry in switches where entry.flags.contains(flag) {
-            if names.contains(where: entry.on.contains) { return true }
-            if names.contains(where: entry.off.contains) { return false }
+        for found in switches where found.flags.contains(flag) {
+            guard entry.object.isSaid(by: words + subjects + found.objects) else { continue }
+            if names.contains(where: found.on.contains) { return true }
+            if names.contains(where: found.off.contains) { return false }
         }
         return nil
     }

@@ -1,3 +1,5 @@
+import UnderstudySemantics
+
 /// What has nothing to do in memory: writing out, loading, warming up.
 enum IdleRule {
     private static let words: Set<String> = [
@@ -12,5 +14,5 @@ enum IdleRule {
         return planning.site(entry, planning.stores.all[0]).body()
     }
 
-    private static func isGeneral(_ word: String) -> Bool { FakeWords.general.contains(word) }
+    private static func isGeneral(_ word: String) -> Bool { CommonWords.general.contains(word) }
 }

@@ -43,7 +43,7 @@ struct FakeMapFinder {
                 continue
             }
             let isGeneric = entry.generics.contains(value.text)
-            let isNamed = !nouns.isEmpty && nouns.allSatisfy { !FakeWords.general.contains($0) }
+            let isNamed = !nouns.isEmpty && nouns.allSatisfy { !CommonWords.general.contains($0) }
             var base = isNamed ? SwiftNames.camelCase(nouns) : "value"
             if !value.isScalar { base = IdentifierWords.valueName(ofType: value.simpleName) }
             if value == .bool || value == .anything || isGeneric { base = "value" }

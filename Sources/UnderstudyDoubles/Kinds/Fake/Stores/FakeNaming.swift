@@ -1,10 +1,6 @@
 import UnderstudySemantics
 
 /// What names of requirements call the elements of a store besides the name of their type.
-///
-/// A word is another one for the elements where all requirements that put them in say it, or all that list them
-/// (`addFavorite(_ note:)`, `favorites() -> [Note]`), and none of either, or of those that delete them, goes without it:
-/// beside `save(_ note:)`, a favorite is something that a note may be.
 enum FakeNaming {
     /// The stores, with the words that requirements use for their elements.
     static func extended(_ stores: [FakeStore], by requirements: [FakeRequirement]) -> [FakeStore] {
@@ -36,34 +32,21 @@ enum FakeNaming {
     /// The words for the elements of `store` that are not of their type's name.
     private static func others(for store: FakeStore, in mentions: FakeMentions) -> [String] {
         let type = store.element.type
-        var putting: [[String]] = []
-        var listing: [[String]] = []
+        var names = ElementNames()
         for entry in mentions.about(type) where entry.isOfInstance {
-            if entry.verb == .save, puts(type, entry) { putting.append(entry.nouns) }
-            if let nouns = listed(type, by: entry) { listing.append(nouns) }
+            if entry.verb == .save, puts(type, entry) { names.putting.append(entry.nouns) }
+            if let nouns = listed(type, by: entry) { names.listing.append(nouns) }
         }
-        let deleting = mentions.selecting(type, store.nouns).filter {
+        names.deleting = mentions.selecting(type, store.nouns).filter {
             $0.isOfInstance && $0.verb == .delete && !$0.parameters.isEmpty
         }.map(\.nouns)
-        let uses = [putting, listing, deleting].map { $0.map(Set.init) }
-        let known = FakeWords.general.union(store.nouns)
-        var words: [String] = []
-        for word in (putting + listing).joined() where !known.contains(word) && !words.contains(word) {
-            // A list that is also named by its type only says which of the elements it gives.
-            let isPut = uses[0].first?.contains(word) ?? false
-            let isOther = isPut || uses[1].allSatisfy { $0.isDisjoint(with: store.nouns) }
-            let isDivided = uses.contains { use in
-                use.contains { $0.contains(word) } && !use.allSatisfy { $0.contains(word) }
-            }
-            if isOther, !isDivided { words.append(word) }
-        }
-        return words
+        return names.others(besides: store.nouns)
     }
 
     /// Whether a requirement that saves puts in a value of `type`: one that it takes, or that it makes and gives.
     private static func puts(_ type: FakeType, _ entry: FakeRequirement) -> Bool {
         let taken = entry.parameters.first { $0.shape == .value(type) || $0.shape.element == type }
-        if let taken { return !taken.relates || entry.object.isEmpty }
+        if let taken { return !taken.relates || entry.object.words.isEmpty }
         return entry.outcome.unwrapped == .value(type)
     }
 

@@ -9,23 +9,22 @@ final class FakeRequirement: Sendable {
         let label: String
         /// The name inside the member.
         let name: String
-        /// The words of that name.
-        let words: [String]
-        /// The words of the label, without those that only join.
-        let labelWords: [String]
+        /// What that name and the label say.
+        let said: ParameterWords
         /// What the label, or the member's name where there is none, says of the elements that it selects.
         let relation: FakeRelation
         let shape: FakeShape
-        /// Whether its label says what the thing that the verb acts on has to do with it: `cancelDownload(of: episode)`.
-        let relates: Bool
         /// Whether it can be read like any other value.
         let isPlain: Bool
 
-        /// The words that name it, in a call or inside the member: none of `downloadOf`, which names another thing.
-        var names: [String] {
-            let last = IdentifierWords.split(label).last ?? ""
-            return FakeWords.relating.contains(last) ? words : words + labelWords
-        }
+        /// The words of its name.
+        var words: [String] { said.name }
+        /// The words of the label, without those that only join.
+        var labelWords: [String] { said.label }
+        /// Whether its label says what the thing that the verb acts on has to do with it.
+        var relates: Bool { said.relates }
+        /// The words that name it, in a call or inside the member.
+        var names: [String] { said.names }
 
         /// Whether its name says that it is given where nothing is found.
         var isCalledDefault: Bool { words.say(.default) }
@@ -45,9 +44,8 @@ final class FakeRequirement: Sendable {
     let verb: Verb?
     /// What it is about: the words of the name but for the verb and those that join, in the singular.
     let nouns: [String]
-    /// What the verb acts on, as far as the name says so, in the singular: `cancelDownload(of:)` and
-    /// `cancel(downloadOf:)` → download; where it only says the place, that: `addToFavorites(_:)` → favorite.
-    let object: [String]
+    /// What the verb acts on, as far as the name says so.
+    let object: VerbObject
     /// The parameters without the completion.
     let parameters: [Parameter]
     let completion: Completion?
@@ -73,22 +71,18 @@ final class FakeRequirement: Sendable {
         if let type = signature.result { result = reader.shape(of: type) }
         verb = Self.verb(of: words, giving: result, isBare: signature.parameters.isEmpty)
         let about = verb == nil ? words : Array(words.dropFirst())
-        nouns = about.filter { !CommonWords.isFiller($0) && !FakeWords.manner.contains($0) }.map(
-            Inflection.singular)
-        object = Self.object(of: words, labelled: signature.parameters.first?.firstName)
+        nouns = CommonWords.nouns(in: about)
+        object = VerbObject(of: words, labelled: signature.parameters.first?.firstName)
         var parameters: [Parameter] = []
         for (parameter, passed) in zip(signature.parameters, member.signature.parameters) {
             let label = parameter.firstName ?? "_"
             let shape = reader.shape(of: parameter.type)
             let isSpecial = [TypeSpecifier.inout, .isolated, .autoclosure].contains(where: parameter.type.has)
-            let labelWords = IdentifierWords.split(label).filter { !CommonWords.isFiller($0) }
-            let saying = label == "_" ? Array(words.suffix(1)) : IdentifierWords.split(label)
+            let said = ParameterWords(name: passed.name, label: label, of: words)
             parameters.append(
                 Parameter(
-                    label: label, name: passed.name, words: IdentifierWords.split(passed.name), labelWords: labelWords,
-                    relation: FakeRelation(saying),
+                    label: label, name: passed.name, said: said, relation: FakeRelation(said.saying),
                     shape: parameter.isVariadic ? .array(shape) : shape,
-                    relates: [saying.first, saying.last].contains { FakeWords.relating.contains($0 ?? "") },
                     isPlain: !isSpecial))
         }
         isGeneric = member.signature.isGeneric
@@ -139,20 +133,6 @@ final class FakeRequirement: Sendable {
         else { return verb }
         let named = IdentifierWords.split(core.simpleName)
         return named.contains(Inflection.singular(first)) && words.dropFirst().allSatisfy(named.contains) ? nil : verb
-    }
-
-    /// The noun after the verb, or that of the first label, in the singular.
-    private static func object(of words: [String], labelled label: String?) -> [String] {
-        func noun(_ words: some Sequence<String>) -> [String] {
-            words.filter { !CommonWords.isFiller($0) && !FakeWords.manner.contains($0) }.map(Inflection.singular)
-        }
-        if words.count > 1 {
-            let place = FakeWords.relating.contains(words[1]) ? words.dropFirst(2) : words.dropFirst()
-            return noun(place.prefix { !FakeWords.ending.contains($0) })
-        }
-        let labelled = IdentifierWords.split(label ?? "")
-        guard let last = labelled.last, FakeWords.relating.contains(last) else { return [] }
-        return noun(labelled.prefix { !FakeWords.ending.contains($0) })
     }
 
     /// Whether it can be called on a value, and is no initialiser.
