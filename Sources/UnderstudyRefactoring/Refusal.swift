@@ -118,7 +118,7 @@ package struct Refusal: Sendable, Hashable {
         case .notRequired:
             "no protocol that the type conforms to demands '\(name)' as it is; add it to one, or use --to exact"
         case .otherBounds:
-            "'\(name)' is not of the actor, or lacks the 'AnyObject' or 'Sendable', that the consumer needs; use --to exact"
+            "what the consumer does needs a '\(name)'; declare it so, or use --to exact"
         case .privateType:
             "'\(name)' is private to the type around it, so that no extension can name it; make it 'fileprivate'"
         case .alias: "'\(name)' can't become an alias: \(detail)"

@@ -78,22 +78,24 @@ private struct KnownProtocol {
         }
         let own = [declaration.name] + resolved.ancestors.map(\.declaration.name)
         for path in places.handedAs where !own.contains(path) { gaps.append(Refusal(.handedOn, path, at: first)) }
-        if !fulfils(bounds) { gaps.append(Refusal(.otherBounds, name, at: first)) }
+        if let needed = needed(for: bounds) { gaps.append(Refusal(.otherBounds, needed, at: first)) }
         return gaps
     }
 
-    /// Whether values of the protocol can be held, sent and called as those of the type are.
-    private func fulfils(_ bounds: InterfaceBounds) -> Bool {
+    /// How the protocol would have to be declared for its values to be held, sent and called as those of the type are;
+    /// `nil` where it is.
+    private func needed(for bounds: InterfaceBounds) -> String? {
         let isolation: String? = if case .globalActor(let actor) = resolved.isolation { "@" + actor } else { nil }
-        guard isolation == bounds.isolation else { return false }
-        return bounds.inherited.allSatisfy { bound in
+        if isolation != bounds.isolation { return (bounds.isolation ?? "nonisolated") + " protocol " + name }
+        let lacking = bounds.inherited.first { bound in
             switch bound {
-            case .anyObject: resolved.isClassBound
-            case .sendable: resolved.isSendable
-            case .actor: resolved.isolation == .actor
-            default: false
+            case .anyObject: !resolved.isClassBound
+            case .sendable: !resolved.isSendable
+            case .actor: resolved.isolation != .actor
+            default: true
             }
         }
+        return lacking.map { "protocol \(name): \($0.text)" }
     }
 
     /// Whether a use of `member` means the same where the value is known by `requirement` alone.

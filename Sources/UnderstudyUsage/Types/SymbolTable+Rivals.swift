@@ -20,22 +20,22 @@ extension SymbolTable {
         return RivalKey(owner: info.owner, name: info.name, module: module, label: parameters[index].label)
     }
 
-    /// Those of the functions that take values of several types for the label: the compiler prefers others that take one
-    /// type alone, and may find two alike where that one becomes a protocol.
+    /// The first two of the functions that take values of several types for the label: the compiler prefers others that
+    /// take one type alone, and may find two alike where that one becomes a protocol.
     ///
-    /// Takes time proportional to the functions of that name.
+    /// Takes time proportional to the functions of that name that come before these.
     ///
     /// - Parameter roots: The protocols or the type that is to become less.
     func rivals(_ key: RivalKey, besides roots: [TypeID]) -> Set<MemberID> {
         let all =
             key.owner.map { types[$0].members[key.name] ?? [] }
             ?? globals(called: key.name, from: key.module).members.map(\.member)
-        return Set(
-            all.filter { member in
-                signature(of: member).parameters.contains { parameter in
-                    parameter.label == key.label && takesSeveralTypes(parameter.type, besides: roots)
-                }
-            })
+        let found = all.lazy.filter { member in
+            self.signature(of: member).parameters.contains { parameter in
+                parameter.label == key.label && self.takesSeveralTypes(parameter.type, besides: roots)
+            }
+        }
+        return Set(found.prefix(2))
     }
 
     /// Whether values of several types are of `type`, `roots` themselves aside.
