@@ -52,7 +52,7 @@ final class DoubleBuilder {
                 double: name, storage: request.storageNames, fail: request.function("fatalError"),
                 swap: request.function("swap"), base: base, own: own.hiding(Array(renamed.keys)),
                 mentioned: request.mentionedNames(included, double: name)),
-            types: DoubleTypes(resolved, parameters: parameters, base: base, renamed: renamed),
+            types: DoubleTypes(resolved, parameters: parameters, base: base, renamed: renamed, in: index),
             style: request.style(beside: standard),
             facts: RequirementFacts(
                 giving: OverloadKey.giving(resolved.requirements), ready: standard.members, constants: constants,

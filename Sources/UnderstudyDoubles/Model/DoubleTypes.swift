@@ -12,9 +12,14 @@ struct DoubleTypes: Sendable {
     let aliases: [Alias]
     /// The names of the double's own generic parameters.
     let genericNames: Set<String>
+    /// The names of associated types that other declarations of the sources have as well.
+    let ambiguousNames: Set<String>
 
     /// - Parameter base: The names of what everything is forwarded to, whose type is a parameter too.
-    init(_ resolved: ResolvedProtocol, parameters: [AssociatedType], base: BaseNames?, renamed: [String: String]) {
+    init(
+        _ resolved: ResolvedProtocol, parameters: [AssociatedType], base: BaseNames?, renamed: [String: String],
+        in index: DeclarationIndex
+    ) {
         self.parameters = parameters
         self.renamed = renamed
         var fixed: [String: SwiftType] = [:]
@@ -22,6 +27,7 @@ struct DoubleTypes: Sendable {
         self.fixed = fixed
         aliases = Self.aliases(of: resolved, renamed: renamed)
         genericNames = Set(parameters.map(\.name) + (base.map { [$0.parameter] } ?? []))
+        ambiguousNames = Set(resolved.associatedTypes.map(\.name).filter(index.mayMeanAnother))
     }
 
     /// A type alias that a protocol declares.

@@ -11,6 +11,10 @@ struct TypeScope {
     let origin: ProtocolDeclaration
     /// What `Self` is.
     let selfName: String
+    /// The names of the associated types that the protocol inherits, which hide whatever else is called so.
+    var inheritedTypes: Set<String> = []
+    /// The names of the double's associated types that other declarations have as well.
+    var ambiguousNames: Set<String> = []
     /// Whether asynchronous function types run on their caller's actor in the protocol's module, so that this has to be
     /// written elsewhere.
     var spellsNonsending = false
@@ -192,16 +196,20 @@ struct TypeScope {
     private func qualified(_ name: String) -> String {
         if name == "Self" { return selfName }
         if generics[name] != nil { return parameterName(name) }
+        if isAssociatedType(name) { return name }
         if let path = index.qualifiedName(of: name, in: origin) { return path }
-        if let module = ownNames?.module(of: name, in: index, origin), !origin.associatedTypeNames.contains(name) {
-            return module + "." + name
-        }
-        if FoundationNames.contains(name), let module = origin.module,
+        if let module = ownNames?.module(of: name, in: index, origin) { return module + "." + name }
+        if FoundationNames.contains(name) || ambiguousNames.contains(name), let module = origin.module,
             index.modules(declaring: name).contains(module)
         {
             return module + "." + name
         }
         return name
+    }
+
+    /// Whether `name` is an associated type of the protocol, its own or an inherited one.
+    private func isAssociatedType(_ name: String) -> Bool {
+        origin.associatedTypeNames.contains(name) || inheritedTypes.contains(name)
     }
 
     // MARK: - Existentials
@@ -211,7 +219,8 @@ struct TypeScope {
         switch type {
         case .named(let name, _):
             if name == "Any" || name == "AnyObject" || name == "Self" || generics[name] != nil { return false }
-            if name == "Sendable" { return !origin.associatedTypeNames.contains(name) }
+            if isAssociatedType(name) { return false }
+            if name == "Sendable" { return true }
         case .member(.named("Self", _), _, _): return false
         case .member: break
         default: return false

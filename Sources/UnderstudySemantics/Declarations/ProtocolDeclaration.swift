@@ -90,6 +90,9 @@ public final class ProtocolDeclaration: Sendable {
     /// The types in its inheritance clause, compact.
     public var inherited: [String] { details.inherited.map { source.compactText(in: $0.range) } }
 
+    /// Whether it inherits from no other protocol and no class.
+    package var inheritsNothing: Bool { details.inherited.isEmpty && details.whereClause == nil }
+
     /// The types in its inheritance clause.
     package var inheritedTypes: [SwiftType] { details.inherited.map { SwiftType(source[$0]) } }
 
