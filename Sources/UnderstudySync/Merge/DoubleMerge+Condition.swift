@@ -49,10 +49,14 @@ extension Scope.Branch {
     /// The directives up to the clause.
     fileprivate var lines: [String] { earlier + [clause] }
 
-    /// Whether nothing but the version of the compiler or of the language decides.
+    /// Whether nothing but the compiler's version decides, or that of the language, which no owner has a say in.
     fileprivate var asksForCompiler: Bool {
         let condition = clause.split(separator: " ", maxSplits: 1).last ?? ""
-        return earlier.isEmpty && !condition.contains("&") && !condition.contains("|")
-            && (condition.hasPrefix("compiler(") || condition.hasPrefix("swift("))
+        return earlier.isEmpty && !condition.contains("|")
+            && condition.split(separator: "&", omittingEmptySubsequences: true).allSatisfy { part in
+                let part = part.drop { $0 == " " }
+                return part.hasPrefix("compiler(") || part.hasPrefix("swift(")
+                    || part.hasPrefix("canImport(_Concurrency)")
+            }
     }
 }
