@@ -1373,13 +1373,7 @@ unmet += {{ place }}{{ stem }}Expectations.unmet({{ place }}{{ calls.name }}, of
 {{ head }} {
     get { {% if hasBuilder %}return {% endif %}{% if value.isLazy %}{{ lock }}.withLock { $0.{{ property }} }{% else %}{{ lock }}{% if isHidden %}[dynamicMember: \.{{ property }}]{% else %}.{{ property }}{% endif %}{% endif %} }
     {% if value.isLazy %}
-    set {
-        // What is replaced is freed with the copy, when the lock is open again.
-        _ = {{ lock }}.withLock { storage in
-            defer { storage.{{ property }} = newValue }
-            return storage
-        }
-    }
+    set { {{ lock }}.replace { $0.{{ property }} = newValue } }
     {% else %}
     set { {{ lock }}{% if isHidden %}[dynamicMember: \.{{ property }}]{% else %}.{{ property }}{% endif %} = newValue }
     {% endif %}
@@ -2021,6 +2015,19 @@ nonisolated extension Locked {
     }
 
     func increment(_ count: WritableKeyPath<Value, Int>) { withLock { $0[keyPath: count] += 1 } }
+}
+
+"""#),
+        ("understudy/support/LockedReplacing", #"""
+/// Setting what may never have been read.
+nonisolated extension Locked {
+    /// Changes the value; what that replaces is released after unlocking, since its 'deinit' may call the double.
+    func replace(_ change: (inout Value) -> Void) {
+        _ = withLock { value in
+            defer { change(&value) }
+            return value
+        }
+    }
 }
 
 """#),

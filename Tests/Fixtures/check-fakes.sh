@@ -47,7 +47,7 @@ for sanitize in "" "-sanitize=thread"; do
     done
     # shellcheck disable=SC2086
     swiftc -swift-version 6 -parse-as-library $sanitize -I "$work" -o "$work/behaviour" "$here/FakesBehaviour.swift" \
-        "$here/Doubles/Locked.swift" "$here/Doubles/LockedRecording.swift" $sources $objects
+        "$here/Doubles/Locked.swift" "$here/Doubles/LockedRecording.swift" "$here/Doubles/LockedReplacing.swift" $sources $objects
     echo "== ${sanitize:-plain}"
     "$work/behaviour"
     message=$("$work/behaviour" unfilled 2>&1 || true)

@@ -8,6 +8,8 @@ package enum SupportType: String, Hashable, Sendable, CaseIterable {
     case lockedShared = "LockedShared"
     /// Locks that record calls.
     case lockedRecording = "LockedRecording"
+    /// Locks whose values are set without being read.
+    case lockedReplacing = "LockedReplacing"
     /// The order of calls to several doubles.
     case callOrder = "CallOrder"
     /// What a mock expects of the calls of one member.
@@ -22,17 +24,21 @@ package enum SupportType: String, Hashable, Sendable, CaseIterable {
     /// The name of its file, without ending.
     package var fileName: String { extended?.rawValue ?? rawValue }
 
+    /// The extensions of `locked`.
+    package static let lockExtensions = allCases.filter { $0.addedMember != nil }
+
     /// The type that it extends, in whose file it is.
     package var extended: SupportType? { addedMember == nil ? nil : .locked }
 
     /// What locks have themselves: a property of such a name, which a lock holds, is reached only by its key path.
-    static let lockMembers: Set<String> = ["append", "increment", "withLock"]
+    static let lockMembers: Set<String> = ["append", "increment", "replace", "withLock"]
 
     /// The member by which the extension is known, where it is one.
     package var addedMember: String? {
         switch self {
         case .lockedShared: "shared(_:)"
         case .lockedRecording: "append(_:to:)"
+        case .lockedReplacing: "replace(_:)"
         default: nil
         }
     }

@@ -97,7 +97,7 @@ struct DoubleRenderer {
         case .member(let built):
             let lines = try lines(of: built, in: double)
             let role: EmittedDeclaration.Role = built.member.key.map { .member($0) } ?? .shared
-            let mentions = EmittedDeclaration.Mentions(recordsBehindLock(built, in: double) ? [.lockedRecording] : [])
+            let mentions = EmittedDeclaration.Mentions(lockExtensions(built, in: double))
             return EmittedBlock([EmittedDeclaration(role, lines, mentions: mentions)], isSetApart: lines.count > 1)
         case .conditional(let clauses):
             var branches: [(clause: String, blocks: [EmittedBlock])] = []
@@ -110,9 +110,18 @@ struct DoubleRenderer {
         }
     }
 
+    /// What the body of a member asks of its lock besides reading and setting.
+    private func lockExtensions(_ built: BuiltMember, in double: Double) -> Set<SupportType> {
+        var types: Set<SupportType> = []
+        if double.face.isForeign || built.member.isUncallable { return types }
+        if recordsBehindLock(built, in: double) { types.insert(.lockedRecording) }
+        if built.anyHolder({ $0.storage.isLocked && $0.value?.isLazy == true }) { types.insert(.lockedReplacing) }
+        return types
+    }
+
     /// Whether the body of `member` adds to what a lock has recorded.
     private func recordsBehindLock(_ built: BuiltMember, in double: Double) -> Bool {
-        guard double.kind.records, !double.face.isForeign, !built.member.isUncallable else { return false }
+        guard double.kind.records else { return false }
         return built.anyHolder { holder in
             guard holder.storage.isLocked, holder.value == nil else { return false }
             return holder.calls != nil || holder.isSettable && holder.setCalls != nil

@@ -13,7 +13,7 @@ package struct SupportNeeds: Sendable {
     ///
     /// - Parameter planned: What the edits of the doubles need.
     package init(_ doubles: [OwnedDouble], planned: Set<SupportType>, in index: DeclarationIndex) {
-        let types: [SupportType] = [.locked, .lockedShared, .lockedRecording, .callOrder, .expectedCalls]
+        let types: [SupportType] = [.locked, .callOrder, .expectedCalls] + SupportType.lockExtensions
         let undeclared = types.filter { type in
             doubles.first.map { !Self.isDeclared(type, for: $0, in: index) } ?? false
         }
@@ -47,6 +47,7 @@ package struct SupportNeeds: Sendable {
         guard words.contains(type.fileName) else { return false }
         return switch type {
         case .lockedShared: Self.has([".", "shared", "{"], in: words)
+        case .lockedReplacing: Self.has([".", "replace", "{"], in: words)
         case .lockedRecording:
             Self.has(["to", ":", "\\", "."], in: words) || Self.has(["increment", "(", "\\", "."], in: words)
         default: true

@@ -109,13 +109,13 @@ package struct SupportSync: Sendable {
     private func forms(_ type: SupportType) -> [SupportForm] {
         var forms = [SupportForm([type])]
         if type == .locked {
-            for added in [SupportType.lockedShared, .lockedRecording] {
+            for added in SupportType.lockExtensions {
                 forms += forms.map { SupportForm($0.types.union([added])) }
             }
             forms += forms.map { SupportForm($0.types, wakes: true) }
         }
         if type.isShown { forms += [.package, .public].map { SupportForm([type], access: $0) } }
-        for type in [type, .lockedShared, .lockedRecording] where forms.contains(where: { $0.types.contains(type) }) {
+        for type in [type] + SupportType.lockExtensions where forms.contains(where: { $0.types.contains(type) }) {
             let known = forms.filter { $0.types.contains(type) }
             for former in (0..<generator.formerCount(of: type)).reversed() {
                 forms += known.map { form in

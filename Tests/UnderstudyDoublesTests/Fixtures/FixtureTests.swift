@@ -20,6 +20,7 @@ struct FixtureTests {
             """
             public protocol Shared: Sendable { func a() -> Int }
             public protocol Keyed { associatedtype Key; static func b() -> Int }
+            public protocol Unset: Sendable { var c: Elsewhere { get } }
             """)
         let spies = try emission.declarations().map { try emission.generator.generate(.spy, of: $0).get() }
         func text(_ kind: DoubleKind, _ name: String) throws -> String {
@@ -31,18 +32,21 @@ struct FixtureTests {
         let locked = try text(.stub, "Shared")
         let recording = try text(.spy, "Shared")
         let shared = try text(.stub, "Keyed")
+        let replacing = try text(.stub, "Unset")
         let mocks = try [emission.generator.generate(.mock, of: emission.declaration("Keyed")).get()]
         let files = try emission.generator.supportFiles(for: mocks)
         #expect(files.map(\.name) == ["ExpectedCalls", "Locked"])
         try FixtureTopic.expectation("Doubles/ExpectedCalls.swift").compare(
             String(decoding: try #require(files.first).bytes, as: UTF8.self))
         try FixtureTopic.expectation("Doubles/Locked.swift").compare(locked)
-        for (name, whole) in [("LockedRecording", recording), ("LockedShared", shared)] {
+        for (name, whole) in [
+            ("LockedRecording", recording), ("LockedReplacing", replacing), ("LockedShared", shared),
+        ] {
             #expect(whole.hasPrefix(locked))
             try FixtureTopic.expectation("Doubles/\(name).swift").compare(String(whole.dropFirst(locked.count + 1)))
         }
         let all = String(decoding: try #require(emission.generator.supportFiles(for: spies).first).bytes, as: UTF8.self)
-        #expect(all == recording + shared.dropFirst(locked.count))
+        #expect(all == recording + replacing.dropFirst(locked.count) + shared.dropFirst(locked.count))
     }
 
     /// What tests ask for, with the lock of a module that has it all.

@@ -25,7 +25,8 @@ struct FixtureTopic: CustomTestStringConvertible, Sendable {
     }
 
     static let support = [
-        "CallOrder.swift", "ExpectedCalls.swift", "Locked.swift", "LockedRecording.swift", "LockedShared.swift",
+        "CallOrder.swift", "ExpectedCalls.swift", "Locked.swift", "LockedRecording.swift",
+        "LockedReplacing.swift", "LockedShared.swift",
     ]
 
     static func file(_ path: String) -> URL { fixtures.appendingPathComponent(path) }

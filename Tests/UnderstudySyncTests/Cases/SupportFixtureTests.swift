@@ -103,7 +103,7 @@ import UnderstudyTemplates
     @Test func everyFormOfTodayIsCurrent() throws {
         let all: [Set<SupportType>] = [
             [.locked], [.locked, .lockedShared], [.locked, .lockedRecording],
-            [.locked, .lockedRecording, .lockedShared],
+            [.locked, .lockedReplacing], [.locked, .lockedRecording, .lockedReplacing, .lockedShared],
         ]
         for types in all {
             for wakes in [false, true] {
