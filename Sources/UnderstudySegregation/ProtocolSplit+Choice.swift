@@ -23,7 +23,7 @@ extension ProtocolSplit {
         var doubted = self
         doubted.finding.confidence = .low
         let who = gainers == 0 ? "no consumer" : "only \(gainers) consumer\(gainers == 1 ? "" : "s")"
-        doubted.finding.explanation += "; \(who) could ask for less as the sources are written"
+        doubted.finding.explanation += "; \(who) could depend on less as the sources are written"
         return doubted
     }
 

@@ -98,7 +98,8 @@ package struct ConsumerInterface: Sendable {
         }
         let names = Set(Requirement.gather(declaration.source[packed]).map(\.name))
         for member in places.members where names.contains(member.member.name) {
-            let words = "'\(member.member.name)' is called like a function that takes a pack, which may be meant"
+            let words =
+                "'\(member.member.name)' has the same name as a function that takes a pack, which may be the one called"
             refusals.append(Refusal(.place, words, at: member.location))
         }
     }
@@ -108,7 +109,7 @@ package struct ConsumerInterface: Sendable {
         let imports = InterfaceImports(for: places.members, at: anchor, index)
         if imports.missing.isEmpty { return }
         if type.module == anchor.module { return edits += imports.edit.map { [$0] } ?? [] }
-        let words = "its members may need what the file lacks: " + imports.missing.joined(separator: ", ")
+        let words = "its members may need imports that the file lacks: " + imports.missing.joined(separator: ", ")
         refusals.append(Refusal(.place, words, at: places.places[0].ownerLocation))
     }
 
@@ -230,7 +231,7 @@ package struct ConsumerInterface: Sendable {
             let hold = place.holds[0]
             if place.isWeak(in: index) { refusals.append(Refusal(.ownership, place.name, at: hold.location)) }
             if place.kind == .generic || place.holds.contains(where: { $0.isOpaque(in: index) }) {
-                let words = "a structure of closures stands for no generic parameter; use --to exact"
+                let words = "a structure of closures can't replace a generic parameter; use --to exact"
                 refusals.append(Refusal(.place, words, at: hold.location))
             } else if place.holds.count > 1 || !isPlain(hold) {
                 refusals.append(Refusal(.shape, place.name, at: hold.location))

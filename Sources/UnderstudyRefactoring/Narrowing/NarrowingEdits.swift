@@ -103,7 +103,7 @@ struct NarrowingEdits {
         switch cause {
         case .everything, .nothing: return Refusal(.place, "it needs the whole type, or nothing of it", at: place)
         case .member(let member):
-            return Refusal(.place, "it uses '\(graph[member].name)', which only the whole has", at: place)
+            return Refusal(.place, "it uses '\(graph[member].name)', which only the whole protocol has", at: place)
         case .obstacle(let obstacle): return obstacle.refusal ?? Refusal(.place, "it keeps its type", at: place)
         case .place(let next): return Refusal(.handedOn, graph[next].owner, at: place)
         }
@@ -168,7 +168,7 @@ struct NarrowingEdits {
         switch cause {
         case .everything, .nothing, .member: nil
         case .obstacle(let obstacle): obstacle.words
-        case .place(let id): "it hands the value to '\(graph[id].owner)', which keeps the whole protocol"
+        case .place(let id): "it passes the value to '\(graph[id].owner)', which keeps the whole protocol"
         }
     }
 }

@@ -35,7 +35,7 @@ extension SplitReport {
 
     private func parts(of split: ProtocolSplit) -> String {
         let names = split.finding.proposal.map { "'\($0.name)'" }.joined(separator: ", ")
-        return split.finding.rest.isEmpty ? "split into \(names)" : "relieved of \(names)"
+        return split.finding.rest.isEmpty ? "split into \(names)" : "split, peeling off \(names)"
     }
 
     private func users(of split: ProtocolSplit) -> [ReportFinding.Related] {

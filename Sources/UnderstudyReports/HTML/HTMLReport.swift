@@ -71,8 +71,8 @@ package struct HTMLReport {
             : "Consumers would see less of what they do not use"
         switch (proposed, count) {
         case (0, _): return report.splits.verdictWithoutProposal
-        case (_, 1): return "\(gain), if \(protocols) were several."
-        default: return "\(gain), if \(proposed) of \(protocols) were several."
+        case (_, 1): return "\(gain), if \(protocols) were split."
+        default: return "\(gain), if \(proposed) of \(protocols) were split."
         }
     }
 }

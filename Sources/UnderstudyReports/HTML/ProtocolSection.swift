@@ -108,9 +108,9 @@ struct ProtocolSection {
         let demands = finding.demands
         guard !demands.isEmpty else { return }
         let prospects = Prospects(split, in: report.index)
-        html.element("h3", text: "What to ask for")
+        html.element("h3", text: "What to depend on")
         html.element("table", .class("cards demands")) { html in
-            html.element("caption", .class("hidden"), text: "What each consumer could ask for instead")
+            html.element("caption", .class("hidden"), text: "What each consumer could depend on instead")
             Self.head(["consumer", "uses", "could"], to: &html)
             html.element("tbody") { html in
                 for demand in demands.prefix(Self.listed) { write(demand, prospects, to: &html) }

@@ -38,7 +38,7 @@ struct MeasuresTable {
                 isSplit ? ["measure", "now", "after"] : ["measure", "now"], to: &html, words: ["measure"])
             html.element("tbody") { html in
                 let rows = [
-                    ("share of what they see that they use", before.cohesion, after.cohesion),
+                    ("share of visible requirements that they use", before.cohesion, after.cohesion),
                     ("unnecessary dependencies", before.unnecessary, after.unnecessary),
                     ("protocols", before.protocols, after.protocols),
                 ]

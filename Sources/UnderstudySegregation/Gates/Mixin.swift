@@ -9,7 +9,8 @@ enum Mixin: Gate {
         guard implemented >= 2, Double(implemented) >= share * Double(count) else { return nil }
         return Silence(
             reason: .mixin,
-            explanation: "its own extensions implement \(implemented) of \(count) requirements, which types take on"
+            explanation:
+                "its own extensions implement \(implemented) of \(count) requirements, which conforming types inherit"
         )
     }
 }

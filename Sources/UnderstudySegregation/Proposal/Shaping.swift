@@ -24,9 +24,9 @@ struct Shaping {
     private static let most = 6
     /// What is peeled off one by one, beside the blocks of a partition, is worth it for the first of them.
     private static let mostPeeled = 3
-    /// A split that leaves more than this share of unnecessary dependences is not worth its protocols.
+    /// A split that leaves more than this share of unnecessary dependencies is not worth its protocols.
     private static let remaining = 0.8
-    /// Nor is one that takes fewer unnecessary dependences away than this.
+    /// Nor is one that takes fewer unnecessary dependencies away than this.
     private static let leastGain = 2
     /// Of so many requirements, a part that is all that so many consumers need is worth it even if it leaves this share.
     private static let large = (requirements: 10, consumers: 3, remaining: 0.9)
@@ -184,7 +184,7 @@ struct Shaping {
         if !isOperations || shape.rest != nil, shape.partition.blocks.count(where: { $0.count > 1 }) < 2 {
             return Silence(
                 reason: .noCommonPart,
-                explanation: "a split would only set single requirements apart\(gainers(of: parts, shape))")
+                explanation: "a split would only separate single requirements\(gainers(of: parts, shape))")
         }
         let before = InterfaceMeasures(of: .whole(count: input.words.count), usage: input.usage)
             .unnecessaryDependences
@@ -197,7 +197,7 @@ struct Shaping {
         return Silence(
             reason: .smallGain,
             explanation:
-                "\(shape.partition.blocks.count) protocols would leave \(left) of \(before) unnecessary dependences"
+                "\(shape.partition.blocks.count) protocols would leave \(left) of \(before) unnecessary dependencies"
         )
     }
 

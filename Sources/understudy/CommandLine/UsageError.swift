@@ -39,7 +39,7 @@ extension UsageError {
 
     private var message: String {
         switch self {
-        case .conflictingOptions(let first, let second): "'\(first)' and '\(second)' exclude each other"
+        case .conflictingOptions(let first, let second): "'\(first)' and '\(second)' can't be used together"
         case .malformedValue(let value, let option, let form):
             "'\(value)' is not a value for '\(option)'; write \(form)"
         case .missingOperand(let valueName): "argument \(valueName) is missing"

@@ -51,7 +51,7 @@ struct ConfigurationText {
         case .output: output
         case .module:
             Self.entry(
-                key, #""Notes""#, isSet: false, comment: "The module of the protocols, where the folders don't say.")
+                key, #""Notes""#, isSet: false, comment: "The module of the protocols, if the folders don't tell.")
         case .modules:
             Self.entry(
                 key, #"{ "Notes": ["Notes", "Shared"] }"#, isSet: false,
@@ -80,12 +80,12 @@ struct ConfigurationText {
         case .with:
             Self.entry(
                 key, #"["order"]"#, isSet: false,
-                comment: "What spies and mocks have besides the usual: "
+                comment: "Optional features of spies and mocks: "
                     + DoubleFeature.allCases.map(\.rawValue).joined(separator: ", ") + ".")
         case .access:
             Self.entry(
                 key, Self.quoted(DoubleAccess.public.rawValue), isSet: false,
-                comment: "From where doubles can be used, as far as their protocols can: internal, package or public.")
+                comment: "The access level of doubles, at most that of their protocols: internal, package or public.")
         case .format:
             Self.entry(
                 key, Self.quoted(FormatSource.swiftFormat.rawValue), isSet: false,

@@ -53,7 +53,7 @@ struct DoubleChoice {
     private static func unknown(_ name: NamePattern, among doubles: [OwnedDouble]) -> Diagnostic {
         let known = doubles.map(\.type.simpleName)
         let nearest = EditDistance.nearest(to: name.text, among: known, limit: 1).first
-        let hint = nearest.map { "did you mean '\($0)'?" } ?? "'understudy list' shows those there are"
+        let hint = nearest.map { "did you mean '\($0)'?" } ?? "'understudy list' shows all of them"
         let problem = name.isPattern ? "no double matches '\(name.text)'" : "there is no double '\(name.text)'"
         return Diagnostic(DiagnosticID("unknown-double"), .error, "\(problem); \(hint)")
     }

@@ -48,10 +48,10 @@ enum GenerateCommand {
         name: "generate",
         summary: "writes new doubles, which are yours from then on",
         discussion: """
-            Writes test doubles for the protocols named, or for those that a comment like \
-            '// understudy: spy' opts in. Each double is plain Swift source that belongs to you: edit it as you \
-            like. A file that exists already is left unchanged; --force replaces one. A path stands for the \
-            protocols in it that are opted in, or with --all for all of them.
+            Writes test doubles for the named protocols, or for those that a comment like '// understudy: spy' opts \
+            in. Each double is plain Swift source that belongs to you: edit it as you like. Existing files are left \
+            unchanged; --force replaces one. A path stands for the opted-in protocols in it, or with --all for all \
+            protocols in it.
             """,
         operands: Command.Operands("PROTOCOL|PATH", OperandHelp.protocols),
         options: GenerateOptions.all,

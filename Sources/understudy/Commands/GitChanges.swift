@@ -15,7 +15,7 @@ struct GitChanges {
     /// gives `nil`.
     func lines(since reference: String) -> ChangedLines? {
         guard let root = text(["rev-parse", "--show-toplevel"]) else {
-            return refuse("'\(folder)' is in no git repository, so --since has nothing to compare with")
+            return refuse("'\(folder)' is not in a git repository, so --since has nothing to compare with")
         }
         guard let commit = text(["rev-parse", "--verify", "--quiet", "--end-of-options", reference + "^{commit}"])
         else {

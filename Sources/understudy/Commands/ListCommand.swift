@@ -22,8 +22,8 @@ enum ListCommand {
         name: "list",
         summary: "lists protocols, their requirements and their doubles",
         discussion: """
-            Lists the protocols declared in the sources, with their requirements and existing doubles. \
-            Nothing is written to the sources.
+            Lists the protocols declared in the sources, with their requirements and existing doubles. The sources are \
+            not changed.
             """,
         operands: Command.Operands("PROTOCOL|PATH", OperandHelp.protocols + " (default: the package)"),
         options: [

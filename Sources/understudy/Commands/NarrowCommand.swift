@@ -13,21 +13,22 @@ enum NarrowCommand {
     }
 
     static let type = Option.text(
-        "of", value: "TYPE", "the protocol, class or structure to ask less of (default: its only protocol)")
+        "of", value: "TYPE", "the protocol, class or structure to narrow (default: the consumer's only protocol)")
     static let target = Option<Target>.choice(
         "to", value: "FORM", default: .exact,
-        "what to ask for: part, of the protocols that it inherits, or one that a class or a structure conforms to; exact, a protocol of its own; or closures"
+        "what to depend on instead: part, which is some of the protocols that it inherits, or one that a class or structure conforms to; exact, a new protocol; or closures"
     )
-    static let name = Option.text("name", value: "NAME", "what to call the interface (default: after the consumer)")
+    static let name = Option.text(
+        "name", value: "NAME", "the name of the new interface (default: made from the consumer's name)")
 
     static let command = Command(
         name: "narrow",
-        summary: "lets a consumer ask for what it needs of a protocol or a type",
+        summary: "makes a consumer depend only on what it uses of a protocol or type",
         discussion: """
-            Finds what a type or function uses of a protocol, a class or a structure, and what it hands on, and lets it \
-            ask for that: for some of the protocols that are inherited, for a protocol of its own, to which the old \
-            type conforms by an extension, or for a structure of closures. Shows what would change unless --apply is \
-            given; then all files are changed, or none.
+            Finds what a type or function uses of a protocol, a class or a structure, and what it passes on, and makes \
+            it depend only on that: on some of the inherited protocols, on a new protocol, to which an extension makes \
+            the old type conform, or on a structure of closures. Shows what would change unless --apply is given; then \
+            all files are changed, or none.
             """,
         operands: Command.Operands("CONSUMER", minimum: 1, "the names of types or functions"),
         options: [type.declaration, target.declaration, name.declaration, PlaceStudy.inputs.declaration]
@@ -35,7 +36,7 @@ enum NarrowCommand {
         examples: [
             Command.Example(
                 "understudy narrow ProfileViewModel --of ProfileService --apply",
-                "A protocol of what the view model uses of the service."),
+                "A protocol of the members that the view model uses."),
             Command.Example(
                 "understudy narrow ProfileViewModel --of ProfileService --to closures --diff", "The same as closures."),
         ],

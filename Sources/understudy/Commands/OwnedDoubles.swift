@@ -49,7 +49,7 @@ struct OwnedDoubles: Sendable {
     /// The message when there is nothing to do.
     var summary: String {
         switch plans.count {
-        case 0: "no doubles there\n"
+        case 0: "there are no doubles\n"
         case 1: "1 double, in step with its protocol\n"
         default: "\(plans.count) doubles, all in step with their protocols\n"
         }

@@ -20,7 +20,7 @@ struct ProtocolNames {
             let found = group.filter { name.matches($0.name) || name.matches($0.simpleName) }
             if !found.isEmpty { return .success(found) }
         }
-        let message = "no protocol in the sources matches '\(name.text)'; 'understudy list' shows those there are"
+        let message = "no protocol in the sources matches '\(name.text)'; 'understudy list' shows all of them"
         return .failure(Problem(diagnostic: Diagnostic(DiagnosticID("unknown-protocol"), .error, message)))
     }
 
@@ -51,7 +51,7 @@ struct ProtocolNames {
         if let type = types().first(where: { path.names($0.name) }) {
             let message =
                 "'\(type.name)' is \(type.kindInWords), not a protocol; "
-                + "'understudy extract \(type.name)' makes a protocol of what is used of it"
+                + "'understudy extract \(type.name)' makes a protocol of its members"
             return Diagnostic(id, .error, message, at: type.location)
         }
         let nearest = EditDistance.nearest(to: name, among: groups.joined().map(\.name))

@@ -36,7 +36,7 @@ struct ProtocolSelection {
         } else if request.isForAll {
             choices = known.map { Choice(declaration: $0, kinds: request.kinds) }
             if known.isEmpty {
-                let message = "there are no protocols in the sources; say with --in where they are"
+                let message = "there are no protocols in the sources; name their folder with --in"
                 diagnostics.append(Diagnostic(DiagnosticID("nothing-to-do"), .error, message))
             }
         } else {

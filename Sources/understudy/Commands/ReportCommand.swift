@@ -30,10 +30,9 @@ enum ReportCommand {
         name: "report",
         summary: "shows a package at a glance: protocols, doubles, drift, splits",
         discussion: """
-            Writes one page about all protocols of the package: what they are, their doubles and where these \
-            differ from them, who uses what, and where smaller protocols would serve the consumers better. The page \
-            is self-contained; its links to the sources are relative to its location. Nothing is written to the \
-            sources.
+            Writes one page about all protocols of the package: what they are, their doubles and where these differ \
+            from them, who uses what, and where smaller protocols would serve the consumers better. The page is \
+            self-contained; its links to the sources are relative to its location. The sources are not changed.
             """,
         operands: Command.Operands("PROTOCOL|PATH", OperandHelp.protocols + " (default: the package)"),
         options: [

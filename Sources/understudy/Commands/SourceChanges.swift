@@ -109,7 +109,7 @@ struct SourceChanges {
                 path: session.files.resolved(change.path), old: change.old, new: change.new, isNew: change.isNew)
         }
         let command = arguments[ApplyOptions.verify]
-        if let command, !verify(command, "fails before anything was changed: nothing was") { return false }
+        if let command, !verify(command, "fails before the change: nothing was changed") { return false }
         do throws(FileTransaction.Failure) {
             try transaction.perform(entries, isProvisional: command != nil)
         } catch {
@@ -120,7 +120,7 @@ struct SourceChanges {
             return false
         }
         guard let command else { return true }
-        if verify(command, "fails after the change: everything was put back") {
+        if verify(command, "fails after the change: all changes were undone") {
             transaction.commit()
             return true
         }
@@ -144,7 +144,7 @@ struct SourceChanges {
     private static func changedMeanwhile(_ path: String) -> Diagnostic {
         Diagnostic(
             DiagnosticID("changed-meanwhile"), .error,
-            "somebody changed this file meanwhile: it was left alone, and nothing else was changed; run the command again",
+            "somebody changed this file in the meantime: it was left alone, and nothing else was changed; run the command again",
             at: SourceLocation(path: path))
     }
 }

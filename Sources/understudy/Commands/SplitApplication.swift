@@ -6,18 +6,21 @@ import UnderstudyUsage
 
 /// `split --apply`: carries proposals out.
 enum SplitApplication {
-    static let names = Option.list("names", value: "OLD=NEW", "other names for parts, between commas; can be repeated")
+    static let names = Option.list(
+        "names", value: "OLD=NEW", "other names for parts, separated by commas; can be repeated")
     static let parts = Option.list(
         "parts", value: "NAME=MEMBER+…",
-        "parts of your own in place of the proposal: a name, and the requirements joined by '+'; several between commas; "
+        "parts of your own instead of the proposal: a name, and its requirements joined by '+'; separated by commas; "
             + "can be repeated")
     static let form = Option<SplitOptions.Form>.choice(
-        "form", value: "FORM", default: .auto, "what the old name becomes: alias, refine, or auto for what compiles")
-    static let narrow = Option.flag("narrow", "let consumers ask for the parts that they need, where that is safe")
+        "form", value: "FORM", default: .auto,
+        "what the old name becomes: alias, refine, or auto, which is alias if that compiles")
+    static let narrow = Option.flag(
+        "narrow", "make consumers depend only on the parts that they need, where that is safe")
     static let narrowTests = Option.flag(
         "narrow-tests",
-        "with --narrow, also let tests use doubles of the parts where they touch nothing else; these are written too")
-    static let force = Option.flag("force", "split also where some uses could not be followed")
+        "--narrow, and let tests use doubles of the parts, which are written too, where they use nothing else")
+    static let force = Option.flag("force", "split even if some uses could not be followed")
 
     static let options =
         [

@@ -4,12 +4,12 @@ import UnderstudySyntax
 /// Which proposals count, and what they count for: what `split` and `report` have for continuous integration.
 struct SplitScope {
     static let since = Option.text(
-        "since", value: "REF", "only protocols of which a line differs from the git revision REF, or of a user of them")
+        "since", value: "REF", "only protocols that have changed since the git revision REF, or whose users have")
     static let baseline = Option.text(
         "baseline", value: "FILE", "leave out the proposals in FILE, which --write-baseline wrote")
     static let writeBaseline = Option.text(
-        "write-baseline", value: "FILE", "write the proposals there are to FILE, for --baseline")
-    static let strict = Option.flag("strict", "exit with 1 when there is a proposal of confidence high or medium")
+        "write-baseline", value: "FILE", "write the current proposals to FILE, for --baseline")
+    static let strict = Option.flag("strict", "exit with 1 if there is a proposal of high or medium confidence")
 
     /// Those that reports take, too.
     static let shared = [since.declaration, baseline.declaration]
@@ -59,7 +59,7 @@ struct SplitScope {
         session.console.report(
             Diagnostic(
                 DiagnosticID("invalid-baseline"), .error,
-                "this is no baseline; 'understudy split --write-baseline FILE' writes one",
+                "this is not a baseline; 'understudy split --write-baseline FILE' writes one",
                 at: SourceLocation(path: path)))
         return nil
     }

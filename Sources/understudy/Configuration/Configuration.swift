@@ -16,7 +16,7 @@ struct Configuration: Sendable, Equatable {
     var templates: String?
     /// The folder for new doubles.
     var output: String?
-    /// The module of the protocols, where the folders don't say.
+    /// The module of the protocols, if the folders don't tell.
     var module: String?
     /// The modules under test, each with its folders and files, for builds that can't know them: in Xcode projects.
     var modules: [String: [String]] = [:]

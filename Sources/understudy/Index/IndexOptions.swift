@@ -17,7 +17,8 @@ enum IndexOptions {
     static let store = Option.text(
         "index-store-path", value: "DIR", "the compiler's index (default: that of the package's last debug build)")
     static let library = Option.text(
-        "index-store-library", value: "FILE", "the library that reads it (default: libIndexStore of the toolchain)")
+        "index-store-library", value: "FILE",
+        "the library that reads the index (default: the toolchain's libIndexStore)")
 
     static let all = [evidence.declaration, store.declaration, library.declaration]
 }

@@ -22,7 +22,7 @@ enum IndexProblem: Error {
     case damaged(String)
 
     /// What to say, in one line.
-    var text: String { reason + "; the sources alone are used" }
+    var text: String { reason + "; only the sources are used" }
 
     private var reason: String {
         switch self {
@@ -30,14 +30,14 @@ enum IndexProblem: Error {
             "there is no index of this package: build it with 'swift build --build-tests', or name one with "
                 + "--index-store-path"
         case .noFolder(let path): "there is no folder '\(path)'"
-        case .isNoStore(let path): "'\(path)' holds no index: it has no folder 'v5' or the like"
+        case .isNoStore(let path): "'\(path)' contains no index: it has no folder such as 'v5'"
         case .otherFormat(let path, let formats, let version):
             "'\(path)' holds an index of the format \(formats.joined(separator: ", ")), but the library reads v\(version): "
                 + "name that of the toolchain that built it with --index-store-library"
         case .unusableStore(let path, let reason): "the index '\(path)' can't be opened: \(reason)"
         case .noLibrary:
             "the toolchain's \(IndexLibrarySearch.name) was not found: name it with --index-store-library"
-        case .unusableLibrary(let path, let reason): "'\(path)' is no library that reads indexes: \(reason)"
+        case .unusableLibrary(let path, let reason): "'\(path)' is not a library that reads indexes: \(reason)"
         case .foreign(let path, let file):
             "the index '\(path)' knows none of these sources" + (file.map { ", but files such as '\($0)'" } ?? "")
         case .outdated(let path): "all sources have changed since the index '\(path)' was written: build again"

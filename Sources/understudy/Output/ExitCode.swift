@@ -1,6 +1,6 @@
 /// The exit codes of the tool.
 enum ExitCode: Int32, Sendable {
-    /// All went well.
+    /// The command succeeded.
     case success = 0
     /// The command's own "no": drift that `check` found, findings where strictness was asked for.
     case finding = 1

@@ -164,7 +164,7 @@ struct InitTests {
             // module: those of Sources/Notes in Tests/NotesTests/Doubles. No tests depend on Engines/Sync.
             // "output": "Tests/NotesTests/Doubles",
 
-            // The module of the protocols, where the folders don't say.
+            // The module of the protocols, if the folders don't tell.
             // "module": "Notes",
 
             // The modules under test and their sources, where no manifest says: in Xcode projects.
@@ -183,10 +183,10 @@ struct InitTests {
             // Whether doubles have members for requirements with default implementations too.
             // "includeDefaults": false,
 
-            // What spies and mocks have besides the usual: order, reset, forwarding.
+            // Optional features of spies and mocks: order, reset, forwarding.
             // "with": ["order"],
 
-            // From where doubles can be used, as far as their protocols can: internal, package or public.
+            // The access level of doubles, at most that of their protocols: internal, package or public.
             // "access": "public",
 
             // Indentation and line length where there is no .swift-format: file for four blanks and 120 columns,

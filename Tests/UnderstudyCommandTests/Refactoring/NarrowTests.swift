@@ -386,7 +386,7 @@ struct NarrowTests {
         }
         #expect(errors("narrow A --of Service").contains("App.swift:2:5: error: 'find(_:)' has a default argument"))
         #expect(errors("narrow B --of Service").contains(":3:5: error: 'inferred' writes no type"))
-        #expect(errors("narrow C --of Service").contains(":8:25: error: the value is handed on to 'D'"))
+        #expect(errors("narrow C --of Service").contains(":8:25: error: the value is passed on to 'D'"))
         #expect(errors("narrow E --of Service").contains("the value goes where the protocol is asked for"))
         #expect(
             errors("narrow F --of Service --to closures").contains("11:27: error: 'services' holds it as an optional"))

@@ -19,13 +19,13 @@ struct AssistantServer {
     mutating func answer(to line: [UInt8]) -> [UInt8]? {
         if line.allSatisfy({ $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }) { return nil }
         guard let message = try? JSONParser.parse(line) else {
-            return Self.failure(RPCError(code: -32700, message: "this is no JSON"), id: nil)
+            return Self.failure(RPCError(code: -32700, message: "this is not JSON"), id: nil)
         }
         guard message["jsonrpc"]?.text == "2.0", let method = message["method"]?.text else {
             // What answers a request of ours would have no method; there are none.
             if message["result"] != nil || message["error"] != nil { return nil }
             return Self.failure(
-                RPCError(code: -32600, message: "this is no request of JSON-RPC 2.0"), id: message["id"])
+                RPCError(code: -32600, message: "this is not a JSON-RPC 2.0 request"), id: message["id"])
         }
         guard let id = message["id"] else { return nil }
         do throws(RPCError) {
@@ -73,7 +73,7 @@ struct AssistantServer {
         }
         guard let tool = AssistantTool.all.first(where: { $0.name == name }) else {
             let known = AssistantTool.all.map(\.name).joined(separator: ", ")
-            throw RPCError(code: -32602, message: "there is no tool '\(name)'; there are \(known)")
+            throw RPCError(code: -32602, message: "there is no tool '\(name)'; the tools are \(known)")
         }
         let words = try tool.words(parameters?["arguments"], packageFolder: packageFolder)
         let (output, errors) = (GatheredBytes(), GatheredBytes())

@@ -67,10 +67,10 @@ struct AssistantTool: Sendable {
 
     private func members(of arguments: JSONNode?) throws(RPCError) -> [JSONMember] {
         guard let arguments else { return [] }
-        guard case .object(let members) = arguments.value else { throw invalid("the arguments are no object") }
+        guard case .object(let members) = arguments.value else { throw invalid("the arguments are not an object") }
         let known = parameters.map(\.name)
         if let unknown = members.first(where: { !known.contains($0.key) }) {
-            throw invalid("there is no argument '\(unknown.key)'; there are \(known.joined(separator: ", "))")
+            throw invalid("there is no argument '\(unknown.key)'; the arguments are \(known.joined(separator: ", "))")
         }
         return members
     }
@@ -99,7 +99,7 @@ extension AssistantTool.Parameter.Value {
     fileprivate var kindName: String {
         switch self {
         case .text, .choice: "a text"
-        case .texts: "a list of texts"
+        case .texts: "a list of strings"
         case .flag: "true or false"
         }
     }

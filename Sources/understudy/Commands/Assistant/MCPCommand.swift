@@ -11,10 +11,10 @@ enum MCPCommand {
             name: "mcp",
             summary: "serves the commands as tools for assistants, over the Model Context Protocol",
             discussion: """
-                Reads messages of the Model Context Protocol (JSON-RPC, one a line) from standard input and answers on \
+                Reads messages of the Model Context Protocol (JSON-RPC, one per line) from standard input and answers on \
                 standard output, until the input ends. The tools are \(names); their results are the \
-                same values as the commands' JSON. Nothing is written unless a call says \
-                '"write": true'. docs/assistants.md has an exchange as an example.
+                same as the commands' JSON. Nothing is written unless a call contains \
+                '"write": true'. docs/assistants.md shows an example.
                 """,
             options: [],
             examples: [

@@ -43,16 +43,16 @@ enum LiveCommand {
             summary: "writes the doubles that a build generates (for plugins and build systems)",
             discussion: """
                 Writes one Swift file with the doubles that comments such as '// understudy: spy' opt in to and that the \
-                tests don't have yet. The build-tool plugin runs this; so can any build system. What it does depends on \
-                its arguments, the files they name and the manifests above these, and on nothing else.
+                tests don't have yet. The build-tool plugin runs this, and any build system can. The result depends only on \
+                the arguments, the files that they name and the manifests above these files.
                 """,
             operands: Command.Operands(
-                "NAME:PATH", "the sources: the module, and the path from its folder; or @FILE, a list of them"),
+                "NAME:PATH", "the sources: a module, and a path from its folder; or @FILE for a list of them"),
             options: LiveOptions.all,
             examples: [
                 Command.Example(
                     "understudy live --output D.swift --module Notes=Sources --tests NotesTests=Tests Notes:Store.swift",
-                    "The doubles for NotesTests of the protocols in one file of Notes.")
+                    "The doubles that NotesTests needs of the protocols in one file of Notes.")
             ],
             run: { perform($0, drift: drift, in: $1) }
         )
