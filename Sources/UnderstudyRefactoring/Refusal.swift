@@ -2,11 +2,11 @@ import UnderstudySyntax
 
 /// A reason not to make a change, and the place that gives it.
 package struct Refusal: Sendable, Hashable {
-    /// What stands against the change.
+    /// The reason.
     package let reason: Reason
-    /// The name that the reason speaks of: a type, a part, an attribute; empty where it speaks of none.
+    /// The name that the reason is about: a type, a part, an attribute; empty if there is none.
     package let name: String
-    /// Where it is seen.
+    /// The place.
     package let location: SourceLocation
 
     /// Describes a refusal.
@@ -16,7 +16,7 @@ package struct Refusal: Sendable, Hashable {
         self.location = location
     }
 
-    /// What stands against a change; the raw value is the identifier of its diagnostic.
+    /// Reasons against a change; the raw value is the identifier of its diagnostic.
     package enum Reason: String, Sendable, CaseIterable {
         case stayingWhole = "protocol-stays-whole"
         case question = "parts-need-names"
@@ -65,7 +65,7 @@ package struct Refusal: Sendable, Hashable {
     /// The refusal as it is reported, with what to do next.
     package var diagnostic: Diagnostic { Diagnostic(DiagnosticID(reason.rawValue), .error, message, at: location) }
 
-    /// What stands against the change, in one line.
+    /// The reason against the change, in one line.
     package var message: String {
         switch reason {
         case .stayingWhole: "the protocol stays whole: \(name)"

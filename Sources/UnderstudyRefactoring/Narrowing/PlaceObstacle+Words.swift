@@ -2,10 +2,10 @@ import UnderstudySyntax
 import UnderstudyUsage
 
 extension PlaceObstacle {
-    /// What stands against another type, in one line with the place; `nil` where nobody would have it changed.
+    /// The reason against another type, in one line with the place; `nil` if nobody would want the type changed.
     package var words: String? { reason.words.map { "\($0) (\(location.text))" } }
 
-    /// The same as a reason not to change anything, with what to do first.
+    /// The same as a refusal, with what to do first.
     var refusal: Refusal? {
         reason.words.map { words in
             Refusal(.place, ([words] + (reason.step.map { [$0] } ?? [])).joined(separator: "; "), at: location)
@@ -14,8 +14,8 @@ extension PlaceObstacle {
 }
 
 extension PlaceObstacle.Reason {
-    /// Whether whoever wants another type there can have it: what a container or a macro hands out, what is inferred, and
-    /// what is public in the package itself.
+    /// Whether the type can be changed by hand: values from a container or a macro, inferred types, and what is public
+    /// in the package itself.
     var isChangeable: Bool {
         switch self {
         case .inferred, .invariant, .spelling, .isPublic, .overload: true
@@ -24,7 +24,7 @@ extension PlaceObstacle.Reason {
         }
     }
 
-    /// What stands against another type; `nil` where nobody would have it changed.
+    /// The reason against another type; `nil` if nobody would want the type changed.
     var words: String? {
         switch self {
         case .leaves: "the value goes to code that needs the whole protocol, or may need it"
@@ -43,7 +43,7 @@ extension PlaceObstacle.Reason {
         }
     }
 
-    /// What to do so that the place can ask for less; `nil` where nobody would.
+    /// What to do so that the place can be narrowed; `nil` if nobody would want that.
     fileprivate var step: String? {
         switch self {
         case .leaves: "narrow the code that it goes to first, or change both by hand"

@@ -1,8 +1,8 @@
 import UnderstudySegregation
 
-/// A word or two that say what is to be done.
+/// A word or two that say what to do.
 enum Verdict {
-    /// What is to be done, in words.
+    /// What to do, in words.
     static func text(_ finding: SplitFinding) -> String {
         let count = finding.proposal.count
         switch finding.verdict {

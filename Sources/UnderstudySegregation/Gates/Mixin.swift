@@ -1,5 +1,5 @@
-/// Keeps a protocol that its own extensions implement, if only for some types: who conforms to it takes on what is
-/// written there, and writes nothing.
+/// Keeps a protocol that its own extensions implement, if only for some types: conforming types inherit that code
+/// instead of writing their own.
 enum Mixin: Gate {
     private static let share = 0.8
 

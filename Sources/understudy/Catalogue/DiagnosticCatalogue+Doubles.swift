@@ -1,5 +1,5 @@
 extension DiagnosticCatalogue {
-    /// What `check`, `sync` and the build plugin say of doubles that exist.
+    /// What `check`, `sync` and the build plugin report about existing doubles.
     static let sync = Section(
         title: "Doubles and their protocols",
         entries: [

@@ -1,5 +1,5 @@
 extension DiagnosticCatalogue {
-    /// What is wrong with Swift sources.
+    /// Errors in Swift sources.
     static let sources = Section(
         title: "Swift sources",
         entries: [
@@ -59,7 +59,7 @@ extension DiagnosticCatalogue {
                 example: "class ___VARIABLE_name___ {}", cure: "Nothing to do."),
         ])
 
-    /// What is wrong with a command line.
+    /// Errors on the command line.
     static let commandLine = Section(
         title: "The command line",
         entries: [
@@ -134,7 +134,7 @@ extension DiagnosticCatalogue {
                 cure: "Run 'understudy templates list' to see the templates."),
         ])
 
-    /// What is wrong with files and folders.
+    /// Problems with files and folders.
     static let files = Section(
         title: "Files and folders",
         entries: [
@@ -185,7 +185,7 @@ extension DiagnosticCatalogue {
                 example: "understudy report --output A.swift", cure: "Name another file."),
         ])
 
-    /// What is wrong with `.understudy.json`.
+    /// Errors in `.understudy.json`.
     static let configuration = Section(
         title: "The configuration",
         entries: [
@@ -206,7 +206,7 @@ extension DiagnosticCatalogue {
                 example: "{ \"module\": \"M; import N\" }", cure: "Write only the name."),
         ])
 
-    /// What builds with the plugin say.
+    /// What builds with the plugin report.
     static let build = Section(
         title: "Builds with the plugin",
         entries: [

@@ -1,5 +1,5 @@
 extension DiagnosticCatalogue {
-    /// What `split` and `report` say besides verdicts.
+    /// What `split` and `report` print in addition to verdicts.
     static let splits = Section(
         title: "Splits",
         entries: [

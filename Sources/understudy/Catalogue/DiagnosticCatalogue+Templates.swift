@@ -1,5 +1,5 @@
 extension DiagnosticCatalogue {
-    /// What is wrong with templates of one's own.
+    /// Errors in the user's own templates.
     static let templates = Section(
         title: "Templates",
         entries: [

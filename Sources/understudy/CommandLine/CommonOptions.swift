@@ -1,4 +1,4 @@
-/// The options that every command understands, besides its own `--format`.
+/// The options that every command understands, in addition to its own `--format`.
 enum CommonOptions {
     static let packagePath = Option.text(
         "package-path", value: "DIR", "the package to work on (default: the one around the current folder)")
@@ -11,7 +11,7 @@ enum CommonOptions {
     static let help = Option.flag("help", short: "h", "print this help")
     static let version = Option.flag("version", short: "V", "print the version")
 
-    /// The package's graph from the command plugin; not for people, so the help omits it.
+    /// The package's graph from the command plugin; not meant for people, so the help omits it.
     static let graph = Option.text(
         "graph", value: "FILE", "the modules of the package, as the command plugin writes them")
 

@@ -49,7 +49,7 @@ struct ManualPage {
     }
 }
 
-/// A page that grows by macros.
+/// A page that is built from macros.
 private struct Page {
     private(set) var text = ""
 
@@ -80,8 +80,8 @@ private struct Page {
         text += ".TP\n\\fB" + Self.escaped(term) + "\\fR" + value + "\n" + Self.escaped(summary) + "\n"
     }
 
-    /// `text` without what roff would read as its own: backslashes, dashes that are no hyphens, dots and quotes that
-    /// begin a line.
+    /// `text` with escapes for what roff would interpret: backslashes, dashes that are not hyphens, dots and quotes at
+    /// the beginning of a line.
     private static func escaped(_ text: String) -> String {
         let plain = text.replacing("\\", with: "\\e").replacing("-", with: "\\-").replacing("…", with: "...")
             .replacing("`", with: "\\(ga").replacing("'", with: "\\(aq").replacing("\n", with: "\n.PP\n")

@@ -53,7 +53,7 @@ enum AdoptCommand {
             form: arguments[SyncOptions.format], format: configuration.format, in: session)
     }
 
-    /// The protocol and the kind that the generated double `name` is of.
+    /// The protocol and the kind of the generated double `name`.
     private static func find(
         _ name: String, among index: DeclarationIndex, kinds: [String], for generator: DoubleGenerator,
         in session: Session

@@ -4,7 +4,7 @@ import UnderstudySyntax
 
 /// `check`: reports where owned doubles differ from their protocols.
 enum CheckCommand {
-    /// The forms of the result.
+    /// The formats of the result.
     enum Format: String, CaseIterable, Sendable {
         case text
         case json

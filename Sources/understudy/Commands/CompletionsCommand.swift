@@ -5,7 +5,7 @@ import UnderstudySyntax
 enum CompletionsCommand {
     private static let name = "completions"
 
-    /// The command, for a tool that has `commands`.
+    /// The command, for a tool with `commands`.
     static func command(for commands: @escaping @Sendable () -> [Command]) -> Command {
         Command(
             name: name,

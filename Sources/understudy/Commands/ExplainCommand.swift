@@ -3,7 +3,7 @@ import UnderstudySyntax
 
 /// `explain`: what a diagnostic means, and what to do about it.
 enum ExplainCommand {
-    /// The forms of the result.
+    /// The formats of the result.
     enum Format: String, CaseIterable, Sendable {
         case text
         case markdown

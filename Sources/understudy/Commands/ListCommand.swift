@@ -4,10 +4,10 @@ import UnderstudyReports
 
 /// `list`: the protocols found.
 enum ListCommand {
-    /// What the user asked for.
+    /// The user's request.
     struct Request: Sendable {
         let inputs: CommandInputs
-        /// Which of the protocols there are to list.
+        /// Which protocols to list.
         let filter: ListFilter
         let format: ResultFormat
         /// Whether inherited requirements follow a protocol's own.

@@ -5,7 +5,7 @@ import UnderstudyUsage
 
 /// `narrow`: the interface that one consumer needs.
 enum NarrowCommand {
-    /// What the consumer asks for.
+    /// What the consumer depends on instead.
     enum Target: String, CaseIterable, Sendable {
         case part
         case exact
@@ -74,7 +74,7 @@ enum NarrowCommand {
         return changes.perform(edits, refusals: refusals, protocols: protocols, advice: [])
     }
 
-    /// Why there is nothing smaller to ask for, and what to do instead.
+    /// Why there is nothing smaller to depend on, and what to do instead.
     private static func withoutParts(_ type: StudiedType, in study: PlaceStudy) -> String {
         if type.kind != .protocol {
             return "'\(type.path)' conforms to no protocol of the sources to ask for; "
@@ -85,7 +85,7 @@ enum NarrowCommand {
                 ? "split it first, or use --to closures" : "use --to exact or --to closures")
     }
 
-    /// Whether other modules see the type, so that it can't refine a protocol which only its own does.
+    /// Whether other modules see the type, so that it can't refine a protocol that only its own module sees.
     private static func isSeenOutside(_ type: StudiedType, in study: PlaceStudy) -> Bool {
         study.index.allProtocols.contains { $0.location == type.location && $0.effectiveAccess > .internal }
     }
@@ -109,7 +109,7 @@ enum NarrowCommand {
         }
     }
 
-    /// The type to ask less of, and the consumer's whole name; reports what can't be told.
+    /// The type to narrow, and the consumer's full name; reports if these can't be determined.
     private static func subject(
         _ word: String, of study: PlaceStudy, _ arguments: Arguments, in session: Session
     ) -> (type: StudiedType, consumer: String)? {

@@ -3,7 +3,7 @@ import UnderstudyRefactoring
 import UnderstudyReports
 import UnderstudySyntax
 
-/// Changes of sources that are made together, the doubles brought along.
+/// Changes of sources that are made together, with the doubles synced.
 struct SourceChanges {
     private let arguments: Arguments
     private let session: Session
@@ -16,8 +16,8 @@ struct SourceChanges {
     /// The folder of the package.
     private var folder: String { arguments[CommonOptions.packagePath] ?? "." }
 
-    /// Finishes what an interrupted run began, or takes it back, and says so.
-    /// - Returns: Whether the sources are whole.
+    /// Completes what an interrupted run began, or undoes it, and says so.
+    /// - Returns: Whether the sources are consistent.
     func recover() -> Bool {
         guard let recovery = FileTransaction(in: folder, files: session.files).recover() else { return true }
         let what = recovery.wasTakenBack ? "took back" : "finished"
@@ -31,7 +31,7 @@ struct SourceChanges {
 
     private var isJSON: Bool { arguments[ApplyOptions.format] == .json }
 
-    /// Makes the changes of one refactoring, or shows them; where something stands against it, says what.
+    /// Makes the changes of one refactoring, or shows them; if there are refusals, reports these instead.
     ///
     /// - Parameters:
     ///   - edits: The edits of the sources.
@@ -70,7 +70,7 @@ struct SourceChanges {
         return doubles.left.isEmpty ? .success : .finding
     }
 
-    /// How to see what nothing has been done with yet, and how to have it done.
+    /// How to see the changes that have not been made, and how to make them.
     private var pointer: String {
         if arguments[ApplyOptions.apply] { return "nothing was written; without --dry-run these changes are made" }
         return arguments[ApplyOptions.diff]
@@ -129,7 +129,7 @@ struct SourceChanges {
     }
 
     private func verify(_ command: String, _ consequence: String) -> Bool {
-        // What was said so far comes before what the command says.
+        // What was printed so far has to come before the output of the command.
         session.console.flush()
         let package = session.files.resolved(folder)
         // SwiftPM waits for its plugin, and a build in the same folder would wait for SwiftPM.

@@ -5,7 +5,7 @@ import UnderstudySyntax
 
 /// `split`: smaller protocols, where they would serve the consumers better.
 enum SplitCommand {
-    /// The forms of the result.
+    /// The formats of the result.
     enum Format: String, CaseIterable, Sendable, ReportForm {
         case text
         case markdown

@@ -1,7 +1,7 @@
 import UnderstudyReports
 import UnderstudySyntax
 
-/// Which proposals count, and what they count for: what `split` and `report` have for continuous integration.
+/// Which proposals count, and for what: the options of `split` and `report` for continuous integration.
 struct SplitScope {
     static let since = Option.text(
         "since", value: "REF", "only protocols that have changed since the git revision REF, or whose users have")
@@ -11,14 +11,14 @@ struct SplitScope {
         "write-baseline", value: "FILE", "write the current proposals to FILE, for --baseline")
     static let strict = Option.flag("strict", "exit with 1 if there is a proposal of high or medium confidence")
 
-    /// Those that reports take, too.
+    /// The options that reports have, too.
     static let shared = [since.declaration, baseline.declaration]
     static let all = shared + [writeBaseline.declaration, strict.declaration]
 
     private let changes: ChangedLines?
     private let known: Set<SplitFingerprint>
 
-    /// Reads what `arguments` name; reports what can't be used, and then gives `nil`.
+    /// Reads what `arguments` name; reports what can't be used, and then returns `nil`.
     init?(_ arguments: Arguments, in session: Session) {
         var changes: ChangedLines?
         if let reference = arguments[Self.since] {
@@ -33,7 +33,7 @@ struct SplitScope {
         (self.changes, self.known) = (changes, known)
     }
 
-    /// What is left of `report`.
+    /// The part of `report` within the scope.
     func applied(to report: SplitReport) -> SplitReport {
         let touched = changes.map(report.touched(by:)) ?? report
         return known.isEmpty ? touched : touched.leavingOut(known)

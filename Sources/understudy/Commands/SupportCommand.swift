@@ -77,7 +77,7 @@ enum SupportCommand {
         }
     }
 
-    /// The folder `Doubles` of the package's only test target; says what to do where there is no such target.
+    /// The folder `Doubles` of the package's only test target; if there is no such target, says what to do.
     private static func folder(of packagePath: String, in session: Session) -> String? {
         let absolute = Path.normalized(Path.join(session.files.currentFolder(), packagePath))
         var modules = ModuleFinder(files: session.files)
@@ -96,7 +96,7 @@ enum SupportCommand {
         return Path.relative(folder, to: Path.normalized(session.files.currentFolder())) ?? folder
     }
 
-    /// Whether the files are there now.
+    /// Whether the files exist now.
     private static func write(
         _ texts: [DoubleGenerator.SupportFile], to folder: String, in session: Session
     ) -> Bool {

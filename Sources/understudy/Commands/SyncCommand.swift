@@ -69,7 +69,7 @@ enum SyncCommand {
             outcomes.append((change, isWritten))
         }
         if isJSON { session.console.write(SyncReport.json(doubles, support, writing: outcomes, in: session)) }
-        // What is written is told by its new lines, what is not by those there are.
+        // Findings about written files have the new line numbers, the others the old ones.
         let left =
             arguments[dryRun]
             ? result.refused + (doubles.findings + support.findings).filter(\.isLeft)

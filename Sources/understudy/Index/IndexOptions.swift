@@ -1,12 +1,12 @@
-/// The options of commands that can use what the compiler noted.
+/// The options of commands that can use the compiler's index.
 enum IndexOptions {
-    /// Where the evidence of who uses what comes from.
+    /// The source of the evidence of who uses what.
     enum Evidence: String, CaseIterable, Sendable {
-        /// From the compiler's index, where there is one of the sources as they are, and from the sources.
+        /// The compiler's index, if there is one for the current sources, and the sources.
         case auto
-        /// The same; but it is said when there is none.
+        /// The same, with a warning if there is no index.
         case index
-        /// From the sources alone.
+        /// Only the sources.
         case source
     }
 

@@ -1,27 +1,27 @@
-/// Why nothing can be used of what the compiler noted.
+/// Why the compiler's index can't be used.
 enum IndexProblem: Error {
     /// None was found.
     case noStore
-    /// The folder that was named is not there.
+    /// The given folder does not exist.
     case noFolder(String)
-    /// The folder holds no index.
+    /// The folder contains no index.
     case isNoStore(String)
-    /// The folder holds indexes of other formats than the library reads.
+    /// The folder contains indexes of formats other than the one that the library reads.
     case otherFormat(String, [String], Int)
-    /// The library refused it.
+    /// The library can't open the index.
     case unusableStore(String, String)
     /// No toolchain was found.
     case noLibrary
-    /// The library can't be opened, or is another one.
+    /// The library can't be opened, or is not the expected one.
     case unusableLibrary(String, String)
-    /// It is of other files; one of them.
+    /// The index is about other files; one of them.
     case foreign(String, String?)
-    /// All files have changed since.
+    /// All files have changed since the build.
     case outdated(String)
     /// Its files are incomplete.
     case damaged(String)
 
-    /// What to say, in one line.
+    /// The message, in one line.
     var text: String { reason + "; only the sources are used" }
 
     private var reason: String {

@@ -1,11 +1,11 @@
 /// `mcp`: the commands as tools for assistants.
 enum MCPCommand {
-    /// Runs the whole tool with words as they would be typed.
+    /// Runs the whole tool with the words of a command line.
     typealias Run = @Sendable (_ words: [String], _ system: System) -> ExitCode
 
     private static let names = AssistantTool.all.map(\.name).joined(separator: ", ")
 
-    /// The command, which gives the tools' work to `run`.
+    /// The command, which runs the tools with `run`.
     static func command(_ run: @escaping Run) -> Command {
         Command(
             name: "mcp",
