@@ -77,10 +77,10 @@ enum NarrowCommand {
     /// Why there is nothing smaller to depend on, and what to do instead.
     private static func withoutParts(_ type: StudiedType, in study: PlaceStudy) -> String {
         if type.kind != .protocol {
-            return "'\(type.path)' conforms to no protocol of the sources to ask for; "
+            return "'\(type.path)' conforms to no protocol in the sources; "
                 + "'understudy extract \(type.path)' writes one, or use --to exact or --to closures"
         }
-        return "'\(type.path)' inherits no protocols to ask for; "
+        return "'\(type.path)' inherits no protocols; "
             + (isSeenOutside(type, in: study)
                 ? "split it first, or use --to closures" : "use --to exact or --to closures")
     }
@@ -134,7 +134,7 @@ enum NarrowCommand {
         if found.isEmpty {
             let known = Set(types.flatMap { $0.places.places.map(\.owner) }).sorted()
             let nearest = EditDistance.nearest(to: word, among: known, limit: 1).first
-            let what = arguments[type].map { "'\($0)'" } ?? "a protocol of the sources; name a type with --of"
+            let what = arguments[type].map { "'\($0)'" } ?? "a protocol in the sources; name a type with --of"
             report(
                 "unknown-consumer",
                 "'\(word)' has no property, parameter or variable of \(what)"
@@ -142,7 +142,7 @@ enum NarrowCommand {
         } else {
             report(
                 "ambiguous-type",
-                "'\(word)' holds several protocols; say which with --of: "
+                "'\(word)' holds several protocols; choose one with --of: "
                     + found.map(\.type.path).joined(separator: ", "))
         }
         return nil

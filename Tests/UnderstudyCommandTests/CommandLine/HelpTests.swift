@@ -7,8 +7,8 @@ struct HelpTests {
     static let listHelp = """
         usage: understudy list [options] [PROTOCOL|PATH…]
 
-        Lists the protocols declared in the sources, with their requirements and existing doubles. Nothing
-        is written to the sources.
+        Lists the protocols declared in the sources, with their requirements and existing doubles. The
+        sources are not changed.
 
         arguments:
           [PROTOCOL|PATH…]  names of protocols, patterns such as 'Note*' or 'Sources/**/*Store.swift', or

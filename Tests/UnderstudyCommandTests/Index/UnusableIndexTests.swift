@@ -73,7 +73,7 @@ struct UnusableIndexTests {
         let missing = try said(["--index-store-library", "/nowhere.so"])
         #expect(missing.hasPrefix("warning: '/nowhere.so' is not a library that reads indexes: "))
         let text = try said(["--index-store-library", #filePath])
-        #expect(text.contains("is no library that reads indexes"))
+        #expect(text.contains("is not a library that reads indexes"))
     }
 
     @Test func otherFormat() throws {

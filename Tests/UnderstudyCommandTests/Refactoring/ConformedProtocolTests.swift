@@ -143,7 +143,7 @@ struct ConformedProtocolTests {
         for consumer in ["Any1", "Some1"] {
             let refused = run("narrow", consumer, "--of", "Client", "--to", form)
             #expect(refused.code == .finding, "\(refused.output)")
-            #expect(refused.errors.contains("another function of its name takes values of several types here"))
+            #expect(refused.errors.contains("another function of the same name takes values of several types here"))
         }
         #expect(run("narrow", "Plain", "--of", "Client", "--to", form).code == .success)
         #expect(run("extract", "Inner").errors.contains("'Outer.Inner' is private to the type around it"))
