@@ -12,8 +12,8 @@ enum IndexOptions {
 
     static let evidence = Option<Evidence>.choice(
         "evidence", value: "EVIDENCE", default: .auto,
-        "who uses what according to: index, what the compiler noted in the last build, and the sources where it noted "
-            + "nothing; source, the sources alone; or auto, index if there is one")
+        "where usage is taken from: index, the compiler's index of the last build, and the sources where it has "
+            + "nothing; source, only the sources; or auto, index if there is one")
     static let store = Option.text(
         "index-store-path", value: "DIR", "the compiler's index (default: that of the package's last debug build)")
     static let library = Option.text(
