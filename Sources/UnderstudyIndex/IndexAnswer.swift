@@ -1,29 +1,29 @@
 import UnderstudyUsage
 
-/// One piece of what reading indexes gave; pieces come in the order of the stores.
+/// One piece of the result of reading indexes; pieces come in the order of the stores.
 package enum IndexAnswer: Sendable {
-    /// The library can't be opened, or is another one.
+    /// The library can't be opened, or is not the expected one.
     case unusableLibrary(reason: String)
-    /// The store is of another format than the library reads.
+    /// The store has a format other than the one that the library reads.
     case otherFormat(store: Int, version: Int)
-    /// The library refuses the store.
+    /// The library can't open the store.
     case unusableStore(store: Int, reason: String)
-    /// The store was opened; what follows is of it.
+    /// The store was opened; the following pieces belong to it.
     case store(StoreSummary)
-    /// What was noted of one of the sources, as bytes that become `IndexedFile` when they are needed.
+    /// What was recorded about one of the sources, as bytes that become an `IndexedFile` when they are needed.
     case part(file: Int, isUnchanged: Bool, bytes: ArraySlice<UInt8>)
     /// A record about one of the sources that can't be read.
     case lost(file: Int)
     /// Everything was read.
     case end
 
-    /// What a store holds.
+    /// What a store contains.
     package struct StoreSummary: Sendable {
-        /// Which one it is of those that were asked for.
+        /// The position of the store in the request.
         package var store: Int
         /// How many units it has.
         package var unitCount: Int
-        /// One of the source files that it knows.
+        /// One of the source files that the store knows.
         package var example: String?
         /// How many records it has about the sources.
         package var partCount: Int
@@ -36,13 +36,13 @@ package enum IndexAnswer: Sendable {
 }
 
 extension IndexedFile {
-    /// Takes what was noted from the bytes of a part.
+    /// Reads the recorded data from the bytes of a part.
     package init(ofPart bytes: ArraySlice<UInt8>) throws(WireError) {
         var reader = WireReader(bytes)
         try self.init(from: &reader)
     }
 
-    /// It as the bytes of a part.
+    /// The recorded data as the bytes of a part.
     package var bytesOfPart: [UInt8] {
         var writer = WireWriter()
         write(to: &writer)
@@ -51,7 +51,7 @@ extension IndexedFile {
 }
 
 extension IndexAnswer {
-    /// It as bytes.
+    /// The answer as bytes.
     package var bytes: [UInt8] {
         var writer = WireWriter()
         switch self {
@@ -81,7 +81,7 @@ extension IndexAnswer {
         return writer.bytes
     }
 
-    /// Takes the next piece from `reader`.
+    /// Reads the next piece from `reader`.
     package init(from reader: inout WireReader) throws(WireError) {
         switch try reader.number(UInt8.self) {
         case 0: self = .unusableLibrary(reason: try reader.text())
@@ -106,7 +106,7 @@ extension IndexAnswer {
 }
 
 extension WireReader {
-    /// The next numbers, which must be `count`.
+    /// The next numbers; there must be `count` of them.
     fileprivate mutating func numbers(_ count: Int) throws(WireError) -> [Int] {
         let numbers = try numbers()
         guard numbers.count == count else { throw WireError() }

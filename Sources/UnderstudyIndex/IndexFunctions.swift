@@ -8,10 +8,10 @@ import Musl
 import Bionic
 #endif
 
-/// Something that the library has made.
+/// An object that the library has made.
 typealias IndexHandle = UnsafeMutableRawPointer
 
-/// The library's functions that are used, by names of our own.
+/// The functions of the library that this module uses, under names of our own.
 ///
 /// Its strings are structures of a pointer and a length, returned by value: `iovec` is C's structure of that shape.
 struct IndexFunctions: Sendable {
@@ -66,7 +66,7 @@ struct IndexFunctions: Sendable {
     let symbolName: Text
     let symbolUSR: Text
 
-    /// Looks each function up by what the library calls it, without the common beginning.
+    /// Looks each function up by the library's name for it, without the common prefix.
     init(_ address: (String) throws(IndexError) -> UnsafeMutableRawPointer) throws(IndexError) {
         formatVersion = unsafeBitCast(try address("format_version"), to: (@convention(c) () -> UInt32).self)
         errorDescription = unsafeBitCast(

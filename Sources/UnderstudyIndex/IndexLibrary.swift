@@ -8,14 +8,14 @@ import Musl
 import Bionic
 #endif
 
-/// The toolchain's library that reads index stores, opened while the program runs.
+/// The toolchain's library that reads index stores, opened at run time.
 ///
 /// Nothing is linked: each function is looked up by its name. Formats differ between versions, so the library to use is
 /// that of the toolchain that wrote the store.
 package final class IndexLibrary: Sendable {
     let functions: IndexFunctions
 
-    /// The version of the format that it reads, which is in the name of a store's folder.
+    /// The version of the format that the library reads, which is in the name of a store's folder.
     package var formatVersion: Int { Int(functions.formatVersion()) }
 
     /// Opens the library at `path`.
@@ -23,7 +23,7 @@ package final class IndexLibrary: Sendable {
         guard let image = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
             throw IndexError(.library, reason: dlerror().map { String(cString: $0) } ?? "unknown reason")
         }
-        // It stays open: what it has allocated may be in use until the end.
+        // The library stays open, since memory that it has allocated may be in use until the end.
         functions = try IndexFunctions { name throws(IndexError) in
             guard let address = dlsym(image, "indexstore_" + name) else {
                 throw IndexError(.library, reason: "it has no function 'indexstore_\(name)'")
@@ -40,7 +40,7 @@ package final class IndexLibrary: Sendable {
         UnsafeRawBufferPointer(start: text.iov_base, count: text.iov_base == nil ? 0 : Int(text.iov_len))
     }
 
-    /// What `body` opens; an error that it leaves becomes Swift's.
+    /// The result of `body`; an error that the library reports becomes a Swift error.
     func opened(
         _ what: IndexError.Subject, _ body: (UnsafeMutablePointer<IndexHandle?>) -> IndexHandle?
     ) throws(IndexError) -> IndexHandle {

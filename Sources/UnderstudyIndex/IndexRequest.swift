@@ -1,32 +1,32 @@
-/// What to read of which indexes.
+/// Which indexes to read, and for which sources.
 package struct IndexRequest: Sendable {
     /// An index.
     package struct Store: Sendable {
-        /// Its folder.
+        /// The folder of the index.
         package var path: String
-        /// The formats that it is there in, such as `v5`.
+        /// The formats that the index is available in, such as `v5`.
         package var formats: [String]
 
-        /// Creates a mention of the index in the folder `path`.
+        /// Creates a reference to the index in the folder `path`.
         package init(path: String, formats: [String]) {
             (self.path, self.formats) = (path, formats)
         }
     }
 
-    /// A source file that is asked about.
+    /// A source file that the request is about.
     package struct File: Sendable {
         /// The paths that a build may know it by.
         package var names: [String]
-        /// When it was last written; `nil` where that is unknown.
+        /// When the file was last written; `nil` if that is unknown.
         package var time: IndexTime?
 
-        /// Creates a question about the file called `names`.
+        /// Creates a question about the file with these `names`.
         package init(names: [String], time: IndexTime?) {
             (self.names, self.time) = (names, time)
         }
     }
 
-    /// The library to read with.
+    /// The library that reads the indexes.
     package var library: String
     /// The indexes to read.
     package var stores: [Store]
@@ -46,7 +46,7 @@ package struct IndexRequest: Sendable {
 package struct IndexTime: Sendable, Comparable {
     /// Seconds since 1970.
     package var seconds: Int64
-    /// The rest.
+    /// The nanoseconds.
     package var nanoseconds: Int64
 
     /// Creates a time.
@@ -54,14 +54,14 @@ package struct IndexTime: Sendable, Comparable {
         (self.seconds, self.nanoseconds) = (seconds, nanoseconds)
     }
 
-    /// Whether it is earlier.
+    /// Whether this time is earlier.
     package static func < (left: IndexTime, right: IndexTime) -> Bool {
         (left.seconds, left.nanoseconds) < (right.seconds, right.nanoseconds)
     }
 }
 
 extension IndexRequest {
-    /// It as bytes.
+    /// The request as bytes.
     package var bytes: [UInt8] {
         var writer = WireWriter()
         writer.write(library)
@@ -78,7 +78,7 @@ extension IndexRequest {
         return writer.bytes
     }
 
-    /// Takes a request from bytes.
+    /// Reads a request from bytes.
     package init(_ bytes: [UInt8]) throws(WireError) {
         var reader = WireReader(bytes[...])
         library = try reader.text()

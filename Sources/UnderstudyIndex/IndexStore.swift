@@ -10,7 +10,7 @@ import Musl
 import Bionic
 #endif
 
-/// An index store that the compiler wrote while it built, opened for reading from any thread.
+/// An index store that the compiler wrote during a build, opened for reading from any thread.
 package final class IndexStore: @unchecked Sendable {
     let library: IndexLibrary
     let handle: IndexHandle
@@ -23,7 +23,7 @@ package final class IndexStore: @unchecked Sendable {
 
     deinit { library.functions.disposeStore(handle) }
 
-    /// The names of all units: what was noted of one file by one build.
+    /// The names of all units; a unit is what one build recorded about one file.
     package var unitNames: [String] {
         let names = Gathered<String>()
         _ = library.functions.visitUnits(handle, 1, names.context) { context, text in
@@ -33,7 +33,7 @@ package final class IndexStore: @unchecked Sendable {
         return names.elements
     }
 
-    /// The unit `name`; `nil` for one that is not about a file of Swift source.
+    /// The unit `name`; `nil` if it is not about a Swift source file.
     package func unit(_ name: String) throws(IndexError) -> IndexUnit? {
         let functions = library.functions
         let reader = try library.opened(.unit) { functions.openUnit(handle, name, $0) }
@@ -55,7 +55,7 @@ package final class IndexStore: @unchecked Sendable {
             time: IndexTime(seconds: seconds, nanoseconds: nanoseconds))
     }
 
-    /// What the record `name` says of its file; `modules` are those of the sources.
+    /// What the record `name` says about its file; `modules` are the modules of the sources.
     package func record(_ name: String, modules: ModuleMarks) throws(IndexError) -> IndexedFile {
         let functions = library.functions
         let reader = try library.opened(.record) { functions.openRecord(handle, name, $0) }
@@ -71,19 +71,19 @@ package final class IndexStore: @unchecked Sendable {
     }
 }
 
-/// What one build noted of one source file.
+/// What one build recorded about one source file.
 package struct IndexUnit: Sendable {
     /// The path of the source file.
     package let file: String
     /// The module that it was built for.
     package let module: String
-    /// The records with what is in the file.
+    /// The records with the contents of the file.
     package let records: [String]
-    /// When it was written.
+    /// When the unit was written.
     package let time: IndexTime
 }
 
-/// What a function of the library gives, one after the other.
+/// The values that a function of the library passes to its callback, one after the other.
 private final class Gathered<Element> {
     var elements: [Element] = []
 

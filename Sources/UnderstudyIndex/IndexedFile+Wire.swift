@@ -1,7 +1,7 @@
 import UnderstudyUsage
 
 extension IndexedFile {
-    /// Adds what was noted to `writer`.
+    /// Adds the recorded data to `writer`.
     func write(to writer: inout WireWriter) {
         writer.write(symbols) { writer, symbol in
             writer.write(symbol.key.hash)
@@ -20,7 +20,7 @@ extension IndexedFile {
         writer.write(Array(lines))
     }
 
-    /// Takes what was noted from `reader`.
+    /// Reads the recorded data from `reader`.
     init(from reader: inout WireReader) throws(WireError) {
         self.init()
         symbols = try reader.elements { reader throws(WireError) in
@@ -56,7 +56,7 @@ extension IndexedFile {
         return numbers
     }
 
-    /// Whether all symbols that are mentioned are there.
+    /// Whether all mentioned symbols exist.
     private var isConsistent: Bool {
         let known = symbols.indices
         return references.allSatisfy { known.contains(Int($0.symbol)) }

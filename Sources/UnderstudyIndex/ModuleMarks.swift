@@ -1,4 +1,4 @@
-/// How the names of some modules look in the compiler's names of declarations.
+/// How the names of some modules appear in the compiler's names of declarations (USRs).
 package struct ModuleMarks: Sendable {
     private let marks: [[UInt8]]
 
@@ -7,9 +7,9 @@ package struct ModuleMarks: Sendable {
         marks = names.sorted().map { Array((String($0.utf8.count) + $0).utf8) }
     }
 
-    /// Whether one of the modules may declare what the compiler calls `usr`.
+    /// Whether one of the modules may declare the symbol with the name `usr`.
     ///
-    /// A name holds its module's with the length before it, except that words may be abbreviated as `0A`.
+    /// A USR contains its module's name after the length of that name, except that words may be abbreviated as `0A`.
     func mayDeclare(_ usr: UnsafeRawBufferPointer) -> Bool {
         guard usr.count > 2, usr[0] == UInt8(ascii: "s") else { return false }
         for index in usr.indices {

@@ -1,10 +1,10 @@
 import UnderstudyUsage
 
-/// Takes the occurrences of one record, of members only.
+/// Collects the occurrences of members in one record.
 final class RecordReading {
     private(set) var file = IndexedFile()
     private let library: IndexLibrary
-    /// The numbers of the symbols that were taken.
+    /// The numbers of the symbols that were collected.
     private var numbers: [IndexHandle: Int32] = [:]
     /// Which symbols are members, or functions or properties outside types.
     private var members: [IndexHandle: Bool] = [:]
@@ -31,7 +31,7 @@ final class RecordReading {
                 IndexedReference(
                     symbol: number, place: place, kind: kind(roles), isImplicit: roles.contains(.implicit)))
         } else if roles.contains(.overrideOf) {
-            // Noted at the type that conforms, of what it inherits or gets from an extension.
+            // Recorded at the conforming type, for members that it inherits or gets from an extension.
             define(IndexedDefinition(symbol: number, place: place), occurrence)
             let overridden = file.definitions.popLast()?.overridden ?? []
             file.witnesses += overridden.map { IndexedWitness(symbol: number, requirement: $0) }
@@ -95,18 +95,18 @@ final class RecordReading {
     }
 }
 
-/// The kinds of symbols, as the library numbers them.
+/// The kinds of symbols, by the library's numbers.
 private enum IndexKinds {
     /// Functions, variables, cases of enumerations, methods, properties and initialisers.
     static let members: Set<UInt32> = [12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22]
 
-    /// Whether a finer kind is that of a getter, a setter or another accessor.
+    /// Whether a subkind is that of a getter, a setter or another accessor.
     static func isAccessor(_ subkind: UInt32) -> Bool {
         subkind == 3 || subkind == 4 || (1000...1003).contains(subkind) || subkind >= 1014
     }
 }
 
-/// What an occurrence of a symbol is, or what a symbol is to another, as the library's bits.
+/// The roles of an occurrence, or of one symbol in relation to another, as the library's bits.
 package struct IndexRoles: OptionSet, Sendable {
     /// The library's bits.
     package let rawValue: UInt64
@@ -116,7 +116,7 @@ package struct IndexRoles: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// It is declared, with what belongs to it.
+    /// It is declared, along with its parts.
     package static let definition = IndexRoles(rawValue: 1 << 1)
     /// It is named.
     package static let reference = IndexRoles(rawValue: 1 << 2)
@@ -124,10 +124,10 @@ package struct IndexRoles: OptionSet, Sendable {
     package static let write = IndexRoles(rawValue: 1 << 4)
     /// It is called.
     package static let call = IndexRoles(rawValue: 1 << 5)
-    /// It does not stand in the source.
+    /// It does not occur in the source.
     package static let implicit = IndexRoles(rawValue: 1 << 8)
-    /// The other is its parent.
+    /// The other symbol is its parent.
     package static let childOf = IndexRoles(rawValue: 1 << 9)
-    /// It overrides the other, or is its witness.
+    /// It overrides the other symbol, or is its witness.
     package static let overrideOf = IndexRoles(rawValue: 1 << 11)
 }

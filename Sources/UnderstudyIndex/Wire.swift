@@ -1,9 +1,9 @@
-/// Puts values one after the other into bytes, for another run of the same program on the same machine.
+/// Writes values into bytes, one after the other, for another process of the same program on the same machine.
 package struct WireWriter: Sendable {
-    /// What was written.
+    /// The bytes written so far.
     package private(set) var bytes: [UInt8] = []
 
-    /// Creates a writer of nothing yet.
+    /// Creates a writer without contents.
     package init() {}
 
     /// Adds a number.
@@ -20,13 +20,13 @@ package struct WireWriter: Sendable {
         }
     }
 
-    /// Adds numbers and how many they are.
+    /// Adds numbers, with their count.
     package mutating func write(_ numbers: [Int32]) {
         write(UInt32(numbers.count))
         numbers.withUnsafeBytes { bytes.append(contentsOf: $0) }
     }
 
-    /// Adds how many `elements` are, and each of them.
+    /// Adds `elements`, with their count.
     package mutating func write<Element>(
         _ elements: [Element], each: (inout WireWriter, Element) -> Void
     ) {
@@ -34,14 +34,14 @@ package struct WireWriter: Sendable {
         for element in elements { each(&self, element) }
     }
 
-    /// Adds bytes and how many they are.
+    /// Adds bytes, with their count.
     package mutating func write(_ piece: ArraySlice<UInt8>) {
         write(UInt32(piece.count))
         bytes.append(contentsOf: piece)
     }
 }
 
-/// Takes values out of bytes in the order in which they were put in; whatever the bytes, it takes no more than there are.
+/// Reads values from bytes, in the order in which they were written; it never reads past the end, whatever the bytes.
 package struct WireReader {
     private var rest: ArraySlice<UInt8>
 
@@ -50,7 +50,7 @@ package struct WireReader {
         rest = bytes
     }
 
-    /// Whether nothing is left.
+    /// Whether everything has been read.
     package var isAtEnd: Bool { rest.isEmpty }
 
     /// The next number.
@@ -79,7 +79,7 @@ package struct WireReader {
         }
     }
 
-    /// The next elements, each of which `body` takes.
+    /// The next elements, each read by `body`.
     package mutating func elements<Element>(
         _ body: (inout WireReader) throws(WireError) -> Element
     ) throws(WireError) -> [Element] {
@@ -97,7 +97,7 @@ package struct WireReader {
     }
 }
 
-/// Bytes that end too early, or are none of those that were put in.
+/// The bytes end too early, or were not written by `WireWriter`.
 package struct WireError: Error, Sendable {
     /// Creates the error.
     package init() {}

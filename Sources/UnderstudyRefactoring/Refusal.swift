@@ -2,11 +2,11 @@ import UnderstudySyntax
 
 /// A reason not to make a change, and the place that gives it.
 package struct Refusal: Sendable, Hashable {
-    /// What stands against the change.
+    /// The reason.
     package let reason: Reason
-    /// The name that the reason speaks of: a type, a part, an attribute; empty where it speaks of none.
+    /// The name that the reason is about: a type, a part, an attribute; empty if there is none.
     package let name: String
-    /// Where it is seen.
+    /// The place.
     package let location: SourceLocation
 
     /// Describes a refusal.
@@ -16,7 +16,7 @@ package struct Refusal: Sendable, Hashable {
         self.location = location
     }
 
-    /// What stands against a change; the raw value is the identifier of its diagnostic.
+    /// Reasons against a change; the raw value is the identifier of its diagnostic.
     package enum Reason: String, Sendable, CaseIterable {
         case stayingWhole = "protocol-stays-whole"
         case question = "parts-need-names"
@@ -65,65 +65,66 @@ package struct Refusal: Sendable, Hashable {
     /// The refusal as it is reported, with what to do next.
     package var diagnostic: Diagnostic { Diagnostic(DiagnosticID(reason.rawValue), .error, message, at: location) }
 
-    /// What stands against the change, in one line.
+    /// The reason against the change, in one line.
     package var message: String {
         switch reason {
         case .stayingWhole: "the protocol stays whole: \(name)"
-        case .question: "what the parts are called is for you to say: --names \(name)"
-        case .nameTaken: "'\(name)' is declared already; give the part another name with --names \(name)=…"
-        case .interfaceName: "'\(name)' is declared already; give the new one another name with --name"
+        case .question: "the parts need names: --names \(name)"
+        case .nameTaken: "'\(name)' is already declared; give the part another name with --names \(name)=…"
+        case .interfaceName: "'\(name)' is already declared; choose another name with --name"
         case .associatedType:
             "the associated type '\(name)' belongs to more than one part; give the parts types of their own first"
-        case .selfConstraint: "the 'where' clause constrains 'Self'; write what it demands behind the colon first"
-        case .constraint: "the 'where' clause ties associated types of several parts; '\(name)' can't be parted from it"
-        case .objectiveC: "Objective-C knows the protocol by its name and requirements"
+        case .selfConstraint: "the 'where' clause constrains 'Self'; write the constraint after the colon first"
+        case .constraint:
+            "the 'where' clause ties associated types of several parts; '\(name)' can't be separated from it"
+        case .objectiveC: "the protocol is exposed to Objective-C by its name and requirements"
         case .optionalRequirements:
-            "'\(name)' is optional: who calls it asks first whether it is there, and a part would change that for nobody"
+            "'\(name)' is optional: callers check first whether it is implemented, so a part would be of no use to them"
         case .genericContext: "it is nested in the generic type '\(name)'; move it out first"
-        case .branches: "branches of one '#if' would go to different parts, '\(name)' among them"
-        case .generated: "a tool writes this file; change what it is generated from"
-        case .test: "the protocol is declared among tests; --include-tests counts these as users"
+        case .branches: "the branches of one '#if' would go to different parts, including '\(name)' among them"
+        case .generated: "this file is generated; change what it is generated from"
+        case .test: "the protocol is declared in test code; --include-tests counts tests as users"
         case .deprecated: "the protocol is deprecated"
-        case .brokenFile: "the file has errors; mend them first"
+        case .brokenFile: "the file has errors; fix them first"
         case .unresolved:
-            "some uses of '\(name)' could not be followed, this one among them; --force splits it all the same"
+            "some uses of '\(name)' could not be followed, including this one; --force splits it anyway"
         case .attribute: "the attribute '\(name)' may belong to the whole protocol; split it by hand"
-        case .notAMember: "'\(name)' is no method, property or subscript: no requirement can stand for it"
-        case .untyped: "'\(name)' writes no type, and a requirement needs one; write it"
+        case .notAMember: "'\(name)' is not a method, property or subscript, so a protocol can't require it"
+        case .untyped: "'\(name)' has no written type, but a requirement needs one; write it"
         case .defaultArgument: "'\(name)' has a default argument, which a requirement can't have"
-        case .opaqueResult: "'\(name)' returns 'some' type, which would be a type of its own for each conforming type"
-        case .mentionsSelf: "'\(name)' speaks of 'Self', which is another type in a protocol"
-        case .genericMember: "'\(name)' is generic, which no closure can be; use --to exact"
+        case .opaqueResult: "'\(name)' returns an opaque type ('some'), which would differ for each conforming type"
+        case .mentionsSelf: "'\(name)' mentions 'Self', which would be another type in a protocol"
+        case .genericMember: "'\(name)' is generic, but closures can't be; use --to exact"
         case .noClosure: "no closure can stand for '\(name)'; use --to exact"
         case .place: name
-        case .unused: "'\(name)' uses nothing of it by itself"
+        case .unused: "'\(name)' itself uses no member of the type"
         case .noMembers:
             "'\(name)' has no method, property or subscript that a protocol can require; private, static and inherited ones "
                 + "do not count"
         case .isProtocol:
-            "'\(name)' is a protocol already: 'understudy generate \(name)' writes a double of it, and "
+            "'\(name)' is already a protocol: 'understudy generate \(name)' writes a double of it, and "
                 + "'understudy split \(name)' looks for smaller ones"
-        case .handedOn: "the value is handed on to '\(name)'; narrow that first, or ask for the same there"
-        case .givenWhole: "it is given a value that is known as '\(name)' alone, which does not conform"
+        case .handedOn: "the value is passed on to '\(name)'; narrow that first, or both in one command"
+        case .givenWhole: "it gets a value of which only '\(name)' alone, which does not conform"
         case .narrowerAccess:
             "'\(name)' would have to refine the new protocol, and is visible to other modules; use --to closures"
         case .genericType: "'\(name)' is generic"
-        case .ownership: "'\(name)' holds it weakly, and closures would not; use --to exact"
+        case .ownership: "'\(name)' holds it weakly, but closures would hold it strongly; use --to exact"
         case .shape:
-            "'\(name)' holds it as an optional or in a collection, which callers would have to fill anew; use --to exact"
-        case .declaration: "'\(name)' is no type, so nothing can be nested in it; use --to exact"
-        case .unseenConformer: "'\(name)' conforms in a module that does not see the consumer's"
+            "'\(name)' holds it as an optional or in a collection, which callers would have to convert; use --to exact"
+        case .declaration: "'\(name)' is not a type, so nothing can be nested in it; use --to exact"
+        case .unseenConformer: "'\(name)' conforms in a module that can't see the consumer's"
         case .associatedRequirement: "'\(name)' mentions an associated type, which is unknown outside of its protocol"
         case .composition: "'\(name)' is composed of several protocols; use --to part, or name one of them"
         case .notRequired:
-            "no protocol that the type conforms to demands '\(name)' as it is; add it to one, or use --to exact"
+            "none of the type's protocols requires '\(name)' in this form; add it to one, or use --to exact"
         case .otherBounds:
-            "what the consumer does needs a '\(name)'; declare it so, or use --to exact"
+            "the consumer needs a type that is '\(name)'; declare it so, or use --to exact"
         case .privateType:
-            "'\(name)' is private to the type around it, so that no extension can name it; make it 'fileprivate'"
+            "'\(name)' is private to the enclosing type, so no extension can name it; make it 'fileprivate'"
         case .alias: "'\(name)' can't become an alias: \(detail)"
         }
     }
 
-    private var detail: String { "it is extended, public, refined or opted in to doubles, or something stays in it" }
+    private var detail: String { "it is extended, public, refined or opted in to doubles, or requirements stay in it" }
 }

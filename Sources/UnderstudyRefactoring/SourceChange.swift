@@ -2,9 +2,9 @@ import UnderstudySyntax
 
 /// The replacement of some bytes of one file.
 package struct SourceEdit: Sendable {
-    /// The text that the range counts in.
+    /// The text to which the range refers.
     package let source: SourceText
-    /// The UTF-8 bytes to replace, and what stands there afterwards.
+    /// The UTF-8 bytes to replace, and their replacement.
     package let edit: TextEdit
 
     /// Replaces `bytes` with `replacement`.
@@ -14,7 +14,7 @@ package struct SourceEdit: Sendable {
     }
 }
 
-/// One change of the sources: edits that go together, and what stands against them.
+/// One change of the sources: edits that belong together, and the reasons against them.
 package struct SourceChange: Sendable {
     /// What the change is about.
     package enum Kind: String, Sendable {
@@ -22,7 +22,7 @@ package struct SourceChange: Sendable {
         case declaration
         /// A type declares its conformance to the parts.
         case conformance
-        /// A consumer asks for what it needs.
+        /// A consumer depends on what it needs.
         case consumer
     }
 
@@ -32,10 +32,10 @@ package struct SourceChange: Sendable {
     package var name: String
     /// The edits, of any number of files.
     package var edits: [SourceEdit]
-    /// What stands against the change, in words; empty when it is safe.
+    /// The reasons against the change, in words; empty if it is safe.
     package var doubts: [String]
 
-    /// Puts edits together.
+    /// Creates a change from edits.
     package init(kind: Kind, name: String, edits: [SourceEdit], doubts: [String]) {
         self.kind = kind
         self.name = name
@@ -43,12 +43,12 @@ package struct SourceChange: Sendable {
         self.doubts = doubts
     }
 
-    /// Whether the code compiles and behaves as before, as far as can be told from the sources.
+    /// Whether the code compiles and behaves as before, as far as the sources show.
     package var isSafe: Bool { doubts.isEmpty }
 }
 
 extension SourceEdit {
-    /// The edits file by file, in the order of their first edits; those of one file in the order of the text, each once.
+    /// The edits by file, in the order of each file's first edit; those of one file in text order, each once.
     package static func byFile(_ edits: [SourceEdit]) -> [FileEdits] {
         var sources: [SourceText] = []
         var lists: [String: [TextEdit]] = [:]

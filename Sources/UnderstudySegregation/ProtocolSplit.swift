@@ -8,7 +8,7 @@ package struct ProtocolSplit: Sendable {
     package let declaration: ProtocolDeclaration
     /// The requirements that can be moved, in declaration order.
     package let requirements: [Row]
-    /// What uses or holds the protocol, those that only pass it on included, in the order of their places.
+    /// Everything that uses or holds the protocol, including what only passes it on, in the order of the places.
     package let consumers: [User]
     /// How many consumers were left out because they are tests.
     package let testCount: Int
@@ -20,11 +20,11 @@ package struct ProtocolSplit: Sendable {
     package let concreteUses: [RequirementID: SourceLocation]
     /// The places whose meaning could not be determined.
     package let unresolved: [SourceLocation]
-    /// The places whose meaning the compiler noted, and could not be determined without.
+    /// The places whose meaning only the compiler's index shows.
     package let settled: [SourceLocation]
     /// The places of the protocol's type, and how values go between them.
     package let places: PlaceGraph
-    /// What is known of the protocol as a whole.
+    /// What is known about the protocol as a whole.
     package let facts: ProtocolFacts
     /// What is to be done, and why.
     package internal(set) var finding: SplitFinding
@@ -33,7 +33,7 @@ package struct ProtocolSplit: Sendable {
     package struct Row: Sendable {
         /// Which of the protocol's requirements it is.
         package let id: RequirementID
-        /// What it is called in reports.
+        /// The name of the requirement in reports.
         package let name: String
         /// The requirement.
         package let requirement: Requirement
@@ -45,14 +45,14 @@ package struct ProtocolSplit: Sendable {
         package let id: ConsumerID
         /// Its name, made unique among consumers.
         package let name: String
-        /// What is known of it.
+        /// What is known about it.
         package let consumer: ProtocolConsumer
         /// The places where it uses each requirement.
         package let places: [RequirementID: [RequirementUse]]
 
         /// The requirements that it uses, in declaration order.
         package var needs: [RequirementID] { places.keys.sorted() }
-        /// Whether it only holds the protocol or passes it on, and uses nothing of it itself.
+        /// Whether it only holds the protocol or passes it on, and uses no requirement itself.
         package var isIdle: Bool { places.isEmpty }
     }
 
@@ -62,10 +62,10 @@ package struct ProtocolSplit: Sendable {
     /// The consumers that only hold the protocol or pass it on.
     package var idleHolders: [User] { consumers.filter(\.isIdle) }
 
-    /// What requirements are called in reports.
+    /// The names of requirements in reports.
     package func names(of requirements: [RequirementID]) -> [String] { requirements.map { self[$0].name } }
 
-    /// What consumers are called in reports.
+    /// The names of consumers in reports.
     package func names(of consumers: [ConsumerID]) -> [String] { consumers.map { self[$0].name } }
 
     /// The types that `ask` stands for.
@@ -132,7 +132,7 @@ extension ProtocolSplit {
     }
 }
 
-/// Names for consumers, so that no two are called the same.
+/// Unique names for consumers.
 private enum UniqueNames {
     static func names(of consumers: [ProtocolConsumer]) -> [String] {
         let plain = consumers.map(\.name)

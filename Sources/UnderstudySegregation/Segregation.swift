@@ -2,12 +2,12 @@ import UnderstudyUsage
 
 /// Decides whether a protocol should be several smaller ones, and which.
 package enum Segregation {
-    /// A proposal with a lower score is mere chance; applies if no consumer is known.
+    /// A proposal with a lower score is mere chance; this applies if no consumer is known.
     private static let leastScore = 0.05
 
-    /// What is peeled off against the best cut has to score this share of it at least.
+    /// A part that is peeled off instead of the best cut must have at least this share of its score.
     private static let leastAgreement = 0.2
-    /// Where more consumers are known, what they use together says more than what stands together.
+    /// If more consumers are known, what they use together says more than what is declared together.
     private static let fewConsumers = 2
 
     /// Judges one protocol by its requirements and its consumers.
@@ -80,7 +80,7 @@ package enum Segregation {
             }
             let shape = Shape.whole(partition)
             let names = Naming(input.subject, words: input.words).names(for: partition)
-            // What only names suggest, for few requirements, is a question and not a proposal.
+            // If only names are evidence, few requirements give a question instead of a proposal.
             let isSure = names.allSatisfy { !$0.needsBetter } && input.words.count >= WeakNames.least
             return findings.proposal(shape, names: names, reason: reason, isQuestion: !isSure)
         }

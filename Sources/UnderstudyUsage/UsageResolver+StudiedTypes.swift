@@ -17,7 +17,7 @@ extension UsageResolver {
         return BodyReader(symbols, signatures, watching: Set(watched.map(\.id)))
     }
 
-    /// What was found about each type called one of `paths`, in the order of the sources.
+    /// The result for each type called one of `paths`, in the order of the sources.
     package func types(called paths: [String], in findings: [Findings]) -> [StudiedType] {
         let report = UsageReport(facts(in: findings))
         return paths.flatMap { report.table.typesByPath[$0] ?? [] }.sorted().compactMap(report.studied)
@@ -25,7 +25,7 @@ extension UsageResolver {
 }
 
 extension UsageResolver {
-    /// What was found about each of `compositions`, which are aliases of several protocols.
+    /// The result for each of `compositions`, which are aliases of several protocols.
     package func types(
         composedBy compositions: [ProtocolDeclaration], in findings: [Findings]
     ) -> [StudiedType] {

@@ -3,11 +3,11 @@ import UnderstudySyntax
 
 /// Finds who uses which requirement of which protocol, from declarations and bodies alone.
 ///
-/// Bodies are read once for all protocols, in portions, so that several threads can each have a reader of their own.
+/// Bodies are read once for all protocols, in portions, so that several threads can each have a reader.
 package struct UsageResolver: Sendable {
     private let index: DeclarationIndex
     let symbols: Symbols
-    /// The types of all members, by their numbers, as the readers of bodies infer them; empty where none is known.
+    /// The types of all members, by their numbers, as the readers of bodies infer them; empty if none is known.
     private(set) var signatures: [MemberTypes] = []
 
     /// Some of the bodies, one after the other.
@@ -20,7 +20,7 @@ package struct UsageResolver: Sendable {
         fileprivate let types: [MemberTypes]
     }
 
-    /// What one portion shows.
+    /// The evidence in one portion.
     package struct Findings: Sendable {
         fileprivate let evidence: Evidence
     }
@@ -30,7 +30,7 @@ package struct UsageResolver: Sendable {
 
     /// Creates a resolver for the declarations in `index`; its files should have been read with their bodies.
     ///
-    /// What the compiler noted of some files, in `compiled`, takes precedence over what their text shows.
+    /// What the compiler recorded about some files, in `compiled`, takes precedence over what their text shows.
     package init(index: DeclarationIndex, compiled: [CompiledFile] = []) {
         self.index = index
         var symbols = SymbolGathering(index.files).symbols
@@ -48,9 +48,9 @@ package struct UsageResolver: Sendable {
     /// A reader of portions, for one thread.
     package func makeReader() -> BodyReader { BodyReader(symbols, signatures) }
 
-    /// The same resolver, whose readers know `signatures`, those of all portions in order.
+    /// The same resolver with known `signatures`, which are those of all portions in order.
     ///
-    /// Whoever reads with several threads has them worked out first: each thread would else do that again.
+    /// Code that reads with several threads works them out first; otherwise each thread would do so.
     package func knowing(_ signatures: [Signatures]) -> UsageResolver {
         var knowing = self
         knowing.signatures = signatures.flatMap(\.types)
@@ -63,7 +63,7 @@ package struct UsageResolver: Sendable {
         return protocols.map { report.usage(of: $0) }
     }
 
-    /// All that was found in the portions, together; the findings are those of all portions, in order.
+    /// The findings of all portions together, in order.
     package func facts(in findings: consuming [Findings]) -> UsageFacts {
         var evidence = Evidence()
         evidence.handovers.reserveCapacity(findings.reduce(0) { $0 + $1.evidence.handovers.count })

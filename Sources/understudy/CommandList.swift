@@ -1,6 +1,6 @@
-/// The commands that the tool has.
+/// The commands of the tool.
 enum CommandList {
-    /// All of them, in the order of the help; a new command is a file in this folder and a name here.
+    /// All commands, in the order of the help; a new command is a file in `Commands` and a name here.
     static let all: [Command] = [
         ListCommand.command,
         GenerateCommand.command,
@@ -22,6 +22,6 @@ enum CommandList {
         ManCommand.command { CommandList.all },
     ]
 
-    /// What the program asks of another run of itself, by the only word on its command line: nothing for users.
+    /// Commands by which the program calls itself, with a single word on the command line; not meant for users.
     static let unlisted: [String: @Sendable () -> ExitCode] = [IndexChild.word: IndexChild.run]
 }

@@ -14,7 +14,7 @@ enum Program {
         return .unusableInput
     }
 
-    /// Says that the arguments can't be read, which is otherwise taken for no arguments at all.
+    /// Reports that the arguments can't be read, which would otherwise look like no arguments at all.
     static func refuseMissingArguments(_ system: System) -> ExitCode {
         let message =
             "can't read the arguments: /proc is not there; mount it, for example with 'mount -t proc proc /proc'"
@@ -83,7 +83,7 @@ enum Program {
         return HelpText.text(for: try command(named: name, among: commands))
     }
 
-    /// What is wrong with words that hold options, but no command.
+    /// The error in words with options, but without a command.
     private static func misplaced(_ words: [String]) -> UsageError {
         let unknown = words.first { word in
             let spelling = word.prefix { $0 != "=" }
@@ -95,14 +95,14 @@ enum Program {
 }
 
 extension Session {
-    /// Reports what is wrong with the command line, and where to find help.
+    /// Reports an error on the command line, and where to find help.
     fileprivate func refuse(_ error: UsageError, of command: Command?) -> ExitCode {
         console.report(error.diagnostic)
         console.explain([HelpText.usage(of: command), HelpText.pointer(to: command)])
         return .wrongCommandLine
     }
 
-    /// Reports what is wrong with an option whose values only the command itself knows.
+    /// Reports an error in an option whose values only the command itself knows.
     func refuse(_ error: UsageError, of name: String) -> ExitCode {
         refuse(error, of: CommandList.all.first { $0.name == name })
     }

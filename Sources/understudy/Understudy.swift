@@ -14,7 +14,7 @@ enum Understudy {
         let words = CommandLine.arguments
         if words.count == 2, let run = CommandList.unlisted[words[1]] { SystemCalls.endProcess(run().rawValue) }
         system.program = SystemCalls.program(words)
-        // Not even the tool's own name: on Linux, Swift reads the arguments from /proc.
+        // There is not even the tool's own name: on Linux, Swift reads the arguments from /proc.
         let code =
             words.isEmpty
             ? Program.refuseMissingArguments(system) : Program.run(Array(words.dropFirst()), system: system)

@@ -2,24 +2,24 @@ import UnderstudySemantics
 import UnderstudySyntax
 import UnderstudyUsage
 
-/// Where a type or a function stands, and what can be put beside it.
+/// The place of a type or a function, and where a new declaration can be put next to it.
 struct Anchor {
     /// The file.
     let source: SourceText
     /// The module of the file.
     let module: String?
-    /// The end of the declaration at the top level that holds it: what is put there stands beside.
+    /// The end of the top-level declaration that contains it; new declarations are inserted there.
     let end: Int
-    /// The braces of the type; `nil` for functions, and types declared elsewhere.
+    /// The braces of the type; `nil` for functions, and for types declared elsewhere.
     let body: ByteRange?
-    /// The path of the type; `nil` likewise.
+    /// The path of the type; `nil` as above.
     let typeName: String?
-    /// `fileprivate` where nothing outside of the file sees it; else `nil`.
+    /// `fileprivate` if it is not visible outside of the file; otherwise `nil`.
     let access: String?
-    /// The white space of one level in the file.
+    /// The white space of one level of indentation in the file.
     let indentation: String
 
-    /// Where the owner of `place` stands.
+    /// The place of the owner of `place`.
     init?(of place: TypedPlace, in index: DeclarationIndex) {
         self.init(at: place.ownerLocation, in: index)
     }
@@ -50,7 +50,7 @@ struct Anchor {
 }
 
 extension SourceText {
-    /// The white space in front of the first line that has some; four blanks where none has.
+    /// The white space in front of the first indented line; four spaces if there is none.
     fileprivate var indentationOfOneLevel: String {
         var start = 0
         while start < count {

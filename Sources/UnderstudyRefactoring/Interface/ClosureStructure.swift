@@ -2,11 +2,11 @@ import UnderstudySemantics
 import UnderstudySyntax
 import UnderstudyUsage
 
-/// A structure that holds a closure for each member of a type that a consumer uses, and is called as the type is.
+/// A structure with a closure for each member of a type that a consumer uses, which is called like the type.
 struct ClosureStructure {
-    /// What it is called.
+    /// The name of the structure.
     let name: String
-    /// What stands against it.
+    /// The reasons against it.
     private(set) var refusals: [Refusal] = []
 
     private let type: StudiedType
@@ -33,13 +33,13 @@ struct ClosureStructure {
         }
     }
 
-    /// What the types of closures begin with: where they run, and whether they may be sent.
+    /// What the types of closures begin with: their isolation, and `@Sendable`.
     private var closureAttributes: String {
         let sendable = bounds.isSendable ? "@Sendable " : ""
         return (bounds.isolation.map { $0 + " " } ?? "") + sendable
     }
 
-    /// The structure, as it stands in the braces of the consumer.
+    /// The structure, as it is written into the braces of the consumer.
     func declaration(in anchor: Anchor) -> String {
         let outer = unit
         let inner = unit + unit
@@ -69,12 +69,12 @@ struct ClosureStructure {
     }
 }
 
-/// The closures that stand for one member.
+/// The closures for one member.
 private struct MemberClosures {
     private let member: MemberHead
     private let isActor: Bool
     private let attributes: String
-    /// What the closure that reads or calls is kept under.
+    /// The name of the closure that reads or calls.
     private let getter: String
     private let setter: String?
 
@@ -94,7 +94,7 @@ private struct MemberClosures {
         setter = member.isWritten ? Self.unique("set" + Self.capitalised(member.name), &taken) : nil
     }
 
-    /// Why no closure can stand for `member`.
+    /// Why `member` can't be a closure.
     static func obstacle(to member: MemberHead, of type: StudiedType) -> Refusal? {
         let name = member.member.name
         guard member.name != "subscript", let signature = member.signature else {
@@ -122,7 +122,7 @@ private struct MemberClosures {
         return candidate
     }
 
-    /// `async`, `throws` and what is thrown, as the closure has them.
+    /// `async`, `throws` and the thrown type, as in the closure's type.
     private var effects: String { member.effects(alwaysAsync: isActor) }
     private var call: String { member.callPrefix(alwaysAsync: isActor) }
 
@@ -141,7 +141,7 @@ private struct MemberClosures {
         return ["var \(getter): \(attributes)(\(parameterTypes.joined(separator: ", ")))\(effects) -> \(result)"]
     }
 
-    /// The members that are called as the type's are.
+    /// The methods and properties that are called like the type's.
     func members(_ unit: String) -> [[String]] {
         if member.binding != nil {
             let head = "var \(member.name): \(member.typeText) {"
@@ -165,7 +165,7 @@ private struct MemberClosures {
         ]
     }
 
-    /// The arguments of the memberwise initialiser, which call the same on `value`.
+    /// The arguments of the memberwise initialiser, which forward to `value`.
     func arguments(of value: String) -> [String] {
         if member.binding != nil {
             let get = "\(getter): { \(call)\(value).\(member.name) }"
@@ -180,7 +180,7 @@ private struct MemberClosures {
 }
 
 extension MemberHead {
-    /// Whether a closure of the function's name is called just as the function: without labels.
+    /// Whether a closure with the function's name would be called just like the function: without labels.
     var isCalledByName: Bool {
         guard binding == nil, !(signature?.hasAttribute("discardableResult") ?? false) else { return false }
         // A closure has no default arguments.
@@ -200,7 +200,7 @@ extension MemberHead {
         return specifiers.contains { member.declaration.source.matches($0.name, "inout") }
     }
 
-    /// What the body calls the parameter `number`.
+    /// The name of the parameter `number` in the body.
     func localName(_ number: Int) -> String {
         (parameters[number].secondName ?? parameters[number].firstName).map(member.declaration.source.text(in:)) ?? "_"
     }
@@ -213,7 +213,7 @@ extension MemberHead {
         }
     }
 
-    /// The words between the parentheses and the arrow, with a blank before each.
+    /// The words between the parentheses and the arrow, each after a space.
     func effects(alwaysAsync: Bool) -> String {
         let own = ownEffects
         let thrown = own.thrownType.map { "(\(qualified($0.range)))" } ?? ""
@@ -225,7 +225,7 @@ extension MemberHead {
         (ownEffects.isThrowing ? "try " : "") + (ownEffects.isAsync || alwaysAsync ? "await " : "")
     }
 
-    /// The function's head, as the structure has it.
+    /// The function's head, as the structure declares it.
     func methodHead(addingAsync: Bool) -> String {
         let attribute = signature?.hasAttribute("discardableResult") == true ? "@discardableResult " : ""
         let list = parameters.map { qualified($0.range) }.joined(separator: ", ")

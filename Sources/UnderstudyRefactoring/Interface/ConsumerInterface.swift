@@ -2,21 +2,21 @@ import UnderstudySemantics
 import UnderstudySyntax
 import UnderstudyUsage
 
-/// An interface of exactly what one consumer needs of a type, and the edits that bring it in.
+/// An interface of exactly what one consumer needs of a type, and the edits that introduce it.
 package struct ConsumerInterface: Sendable {
-    /// What the consumer asks for.
+    /// What the consumer depends on.
     package enum Form: String, Sendable, CaseIterable {
-        /// A protocol of its own.
+        /// A new protocol.
         case exact
-        /// A structure of closures, nested in it.
+        /// A structure of closures, nested in the consumer.
         case closures
     }
 
-    /// The edits; to be made together, and only where nothing is refused.
+    /// The edits, which must be made together, and only if nothing is refused.
     package private(set) var edits: [SourceEdit] = []
-    /// What stands against them.
+    /// The reasons against them.
     package private(set) var refusals: [Refusal]
-    /// What the interface is called.
+    /// The name of the interface.
     package let name: String
 
     private let type: StudiedType
@@ -25,7 +25,7 @@ package struct ConsumerInterface: Sendable {
 
     /// Makes the interface of what the consumer called `consumer` needs of `type`.
     ///
-    /// - Parameter name: What to call it; `nil` for a name after the consumer.
+    /// - Parameter name: The name of the interface; `nil` to derive it from the consumer's name.
     package init(
         of type: StudiedType, for consumer: String, _ form: Form, named name: String? = nil, in index: DeclarationIndex
     ) {
@@ -44,7 +44,7 @@ package struct ConsumerInterface: Sendable {
         refusals = Set(refusals).sorted { ($0.location, $0.message) < ($1.location, $1.message) }
     }
 
-    /// Looks only for what stands against a protocol of what the consumer called `consumer` needs.
+    /// Finds only the reasons against a protocol of what the consumer called `consumer` needs.
     ///
     /// - Parameter associated: The names of the protocol's associated types.
     init(checking type: StudiedType, for consumer: String, associated: Set<String>, in index: DeclarationIndex) {
@@ -62,7 +62,8 @@ package struct ConsumerInterface: Sendable {
         if isKnownAsWhole(anchor) { refine(declaration, anchor) }
     }
 
-    /// Where the consumer stands, if it has a place of the type at all; notes what stands against any interface of it.
+    /// The consumer's place, if it has a place of the type at all; also collects the reasons against any interface for
+    /// it.
     private mutating func checked(_ consumer: String, _ form: Form) -> Anchor? {
         guard let first = places.places.first, let anchor = Anchor(of: first, in: index) else {
             refusals.append(Refusal(.unused, consumer, at: type.location))
@@ -77,19 +78,19 @@ package struct ConsumerInterface: Sendable {
         return anchor
     }
 
-    /// What the interface of a consumer is called where nobody says otherwise.
+    /// The default name of a consumer's interface.
     package static func name(for consumer: String, _ form: Form) -> String {
         let last = consumer.split(separator: ".").last.map(String.init) ?? consumer
         let base = last.prefix { $0 != "(" }
         return form == .closures ? "Dependencies" : base.prefix(1).uppercased() + base.dropFirst() + "Dependencies"
     }
 
-    /// Whether `consumer` has a place of the type that could ask for less.
+    /// Whether `consumer` has a place of the type that could be narrowed.
     package static func isCandidate(_ type: StudiedType, for consumer: String) -> Bool {
         type.places.places.contains { $0.owner == consumer }
     }
 
-    /// Which of several functions is called can't be told where one of them takes a pack.
+    /// If one of several functions takes a pack, it is unknown which of them is called.
     private mutating func refuseFunctionsBesidePacks() {
         guard type.kind != .protocol, let declaration = index.declaration(of: type) else { return }
         let packed = declaration.members.filter { member in
@@ -98,17 +99,18 @@ package struct ConsumerInterface: Sendable {
         }
         let names = Set(Requirement.gather(declaration.source[packed]).map(\.name))
         for member in places.members where names.contains(member.member.name) {
-            let words = "'\(member.member.name)' is called like a function that takes a pack, which may be meant"
+            let words =
+                "'\(member.member.name)' has the same name as a function that takes a pack, which may be the one called"
             refusals.append(Refusal(.place, words, at: member.location))
         }
     }
 
-    /// The interface stands in the consumer's file, which has to import what its members name.
+    /// The interface is in the consumer's file, which has to import what its members name.
     private mutating func addImports(_ anchor: Anchor) {
         let imports = InterfaceImports(for: places.members, at: anchor, index)
         if imports.missing.isEmpty { return }
         if type.module == anchor.module { return edits += imports.edit.map { [$0] } ?? [] }
-        let words = "its members may need what the file lacks: " + imports.missing.joined(separator: ", ")
+        let words = "its members may need imports that the file lacks: " + imports.missing.joined(separator: ", ")
         refusals.append(Refusal(.place, words, at: places.places[0].ownerLocation))
     }
 
@@ -121,10 +123,10 @@ package struct ConsumerInterface: Sendable {
         let bounds = InterfaceBounds(type, isForClasses: isForClasses, in: index)
         let declaration = index.protocolDeclaration(of: type)
         let isRefined = declaration != nil && isKnownAsWhole(anchor)
-        // What refines a protocol may not be more visible than that.
+        // A protocol can't be more visible than one that it refines.
         let isShared = isRefined && declaration.map { $0.effectiveAccess > .fileprivate } ?? false
         let access = isShared ? "" : anchor.access.map { $0 + " " } ?? ""
-        // What the consumer hands on as less than the type, it hands on as that.
+        // A value that the consumer passes on as less than the type is passed on as that.
         let bound = bounds.inherited.map(\.text)
         let supertypes = bound + places.handedAs.filter { !bound.contains($0) }
         let inherited = supertypes.isEmpty ? "" : ": " + supertypes.joined(separator: ", ")
@@ -140,8 +142,8 @@ package struct ConsumerInterface: Sendable {
         edits += replacements(.exact)
     }
 
-    /// Has every type that conforms to the protocol conform to the new one: by the old one's refining it, where values
-    /// are known as the old one alone.
+    /// Makes every type that conforms to the protocol conform to the new one; if some values are only known to conform
+    /// to the old one, the old one refines the new.
     private mutating func conformTypes(
         from anchor: Anchor, isRefined: Bool, addingTo text: inout String
     ) {
@@ -162,7 +164,7 @@ package struct ConsumerInterface: Sendable {
         if let taken = index.location(ofTypeNamed: name) { refusals.append(Refusal(.interfaceName, name, at: taken)) }
     }
 
-    /// Outside of its protocol nothing tells what an associated type is.
+    /// Outside of its protocol, an associated type is unknown.
     private mutating func refuse(membersNaming associated: Set<String>) {
         guard !associated.isEmpty else { return }
         for member in places.members where !TextWords.words(of: member.requirement).isDisjoint(with: associated) {
@@ -170,8 +172,8 @@ package struct ConsumerInterface: Sendable {
         }
     }
 
-    /// Whether the consumer is given values that are known as the protocol alone, or of types that can't conform to the
-    /// new one themselves.
+    /// Whether the consumer gets values that are only known to conform to the protocol, or values of types that can't
+    /// conform to the new one themselves.
     private func isKnownAsWhole(_ anchor: Anchor) -> Bool {
         places.gifts.contains(where: \.gift.isKnownAsType) || !unseen(from: anchor).isEmpty
     }
@@ -183,7 +185,7 @@ package struct ConsumerInterface: Sendable {
         }
     }
 
-    /// Has the old protocol refine the new one, where Swift takes that.
+    /// Makes the old protocol refine the new one, if Swift accepts that.
     private mutating func refine(_ declaration: ProtocolDeclaration, _ anchor: Anchor) {
         if type.module == anchor.module {
             if declaration.effectiveAccess <= .internal { return edits.append(refinement(of: declaration)) }
@@ -230,7 +232,7 @@ package struct ConsumerInterface: Sendable {
             let hold = place.holds[0]
             if place.isWeak(in: index) { refusals.append(Refusal(.ownership, place.name, at: hold.location)) }
             if place.kind == .generic || place.holds.contains(where: { $0.isOpaque(in: index) }) {
-                let words = "a structure of closures stands for no generic parameter; use --to exact"
+                let words = "a structure of closures can't replace a generic parameter; use --to exact"
                 refusals.append(Refusal(.place, words, at: hold.location))
             } else if place.holds.count > 1 || !isPlain(hold) {
                 refusals.append(Refusal(.shape, place.name, at: hold.location))

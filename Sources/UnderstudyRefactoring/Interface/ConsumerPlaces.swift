@@ -7,13 +7,13 @@ struct ConsumerPlaces {
     let consumer: String
     /// Its places.
     let ids: [TypedPlaceID]
-    /// The members that it uses, in the order of their declarations.
+    /// The members that it uses, in the order of declaration.
     let members: [MemberHead]
-    /// The values that its places are given from elsewhere.
+    /// The values that its places get from elsewhere.
     let gifts: [(place: TypedPlaceID, gift: PlaceGift)]
-    /// The paths of inherited types that its values are handed on as.
+    /// The paths of inherited types as which its values are passed on.
     let handedAs: [String]
-    /// What stands against another type in its places.
+    /// The reasons against another type in its places.
     private(set) var refusals: [Refusal] = []
 
     private let graph: PlaceGraph
@@ -30,7 +30,7 @@ struct ConsumerPlaces {
             uses.formUnion(graph[id].uses)
             writes.formUnion(graph[id].writes)
         }
-        // Where a member is declared takes a search of its file's lines.
+        // Finding where a member is declared takes a search through its file's lines.
         members = uses.map { MemberHead(member: graph[$0], isWritten: writes.contains($0), type: type) }
             .map { (location: $0.location, head: $0) }
             .sorted { ($0.location, $0.head.member.name) < ($1.location, $1.head.member.name) }.map(\.head)

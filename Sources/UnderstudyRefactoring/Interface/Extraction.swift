@@ -2,21 +2,21 @@ import UnderstudySemantics
 import UnderstudySyntax
 import UnderstudyUsage
 
-/// A protocol from members of a concrete type, which the type then conforms to.
+/// A protocol from members of a concrete type, to which the type then conforms.
 package struct Extraction: Sendable {
-    /// The edit; to be made only where nothing is refused.
+    /// The edit, which must be made only if nothing is refused.
     package private(set) var edits: [SourceEdit] = []
-    /// What stands against it.
+    /// The reasons against it.
     package private(set) var refusals: [Refusal] = []
-    /// The names of the members that the protocol demands, with labels.
+    /// The names of the members that the protocol requires, with labels.
     package let requirements: [String]
-    /// The names of the members that it could demand.
+    /// The names of the members that it could require.
     package let known: [String]
 
     /// Extracts a protocol called `name`.
     ///
-    /// - Parameter wanted: The members to demand, by name with or without labels; empty for those that are used, or for
-    ///   all where nothing is known to use the type.
+    /// - Parameter wanted: The members to require, by name with or without labels; if empty, those that are used, or
+    ///   all if no use is known.
     package init(of type: StudiedType, named name: String, _ wanted: [String], in index: DeclarationIndex) {
         guard let declaration = index.declaration(of: type), let anchor = Anchor(at: type.location, in: index) else {
             refusals = [Refusal(type.kind == .protocol ? .isProtocol : .declaration, type.path, at: type.location)]
@@ -24,7 +24,7 @@ package struct Extraction: Sendable {
             return
         }
         let heads = Self.heads(declaration, type, in: index)
-        // What no protocol can require says nothing about the others.
+        // A member that no protocol can require does not prevent the others from being required.
         let used = Set(type.places.members.map(\.name)).intersection(heads.map(\.member.name))
         let chosen = heads.filter { head in
             wanted.isEmpty
@@ -47,7 +47,7 @@ package struct Extraction: Sendable {
         edits = [SourceEdit(anchor.source[ByteRange(at: anchor.end)], with: text)]
     }
 
-    /// The members of the type and of its extensions that a protocol can demand, in the order of the sources.
+    /// The members of the type and of its extensions that a protocol can require, in the order of the sources.
     private static func heads(
         _ declaration: TypeDeclaration, _ type: StudiedType, in index: DeclarationIndex
     ) -> [MemberHead] {
@@ -55,7 +55,7 @@ package struct Extraction: Sendable {
             type.places.places.flatMap { $0.writes.map { type.places[$0].name } })
         let isKnown = !type.places.members.isEmpty
         var blocks = [(declaration.source, declaration.members)]
-        // What another module adds, it alone sees.
+        // Members that another module adds are visible only there.
         for file in index.files where file.module == declaration.module {
             for added in file.extensions
             where added.extendedName == declaration.name && !added.details.isConditional
@@ -78,7 +78,7 @@ package struct Extraction: Sendable {
 }
 
 extension TypeDeclaration {
-    /// Whether only what is inside of a type around it can name it.
+    /// Whether only code inside of an enclosing type can name it.
     var isPrivateInside: Bool {
         // The outermost level is that of the file.
         !scope.levels.isEmpty && (access == .private || scope.levels.dropFirst().contains { $0.access == .private })
@@ -86,7 +86,7 @@ extension TypeDeclaration {
 }
 
 extension Requirement {
-    /// Whether it is a member of values that more than its own file sees.
+    /// Whether it is an instance member that is visible outside of its file.
     fileprivate var isDemandable: Bool {
         guard kind == .func || kind == .var || kind == .subscript, !isStatic, conditions.isEmpty else { return false }
         let level = AccessLevel(source[syntax.modifiers]) ?? .internal
@@ -95,7 +95,7 @@ extension Requirement {
         return level >= .internal && !isOverride
     }
 
-    /// Whether others may set it: a constant is written to, too, by the initialiser.
+    /// Whether others may set it: the initialiser writes to constants, too.
     fileprivate var isOpenlySettable: Bool {
         guard !syntax.modifiers.contains(where: { $0.detail != nil }) else { return false }
         let accessors: AccessorBlockSyntax?

@@ -3,11 +3,11 @@ import UnderstudySyntax
 
 /// The imports that a consumer's file lacks for what the members in its interface name.
 struct InterfaceImports {
-    /// The declarations to add, as the files of the members have them.
+    /// The declarations to add, copied from the files of the members.
     let missing: [String]
     private let source: SourceText
 
-    /// - Parameter anchor: Where the consumer stands.
+    /// - Parameter anchor: The consumer's place.
     init(for members: [MemberHead], at anchor: Anchor, _ index: DeclarationIndex) {
         source = anchor.source
         let known = Set((index.file(at: source.path)?.imports ?? []).map(\.module))
@@ -20,7 +20,7 @@ struct InterfaceImports {
         missing = Set(imports.map(\.text)).sorted()
     }
 
-    /// The edit that adds them: above the last import, or else above the first declaration and its comments.
+    /// The edit that adds them: above the last import, or otherwise above the first declaration and its comments.
     var edit: SourceEdit? {
         if missing.isEmpty { return nil }
         let declarations = Parser.parse(source).declarations

@@ -2,7 +2,7 @@ import UnderstudySemantics
 import UnderstudySyntax
 import UnderstudyUsage
 
-/// What a protocol has to demand of types besides requirements, so that what held a type can hold the protocol.
+/// What a protocol has to require of types besides members, so that code that held the type can hold the protocol.
 struct InterfaceBounds {
     /// The global actor that its members run on, with `@`; `nil` for none.
     private(set) var isolation: String?
@@ -12,9 +12,10 @@ struct InterfaceBounds {
     /// Whether values of it may be sent.
     var isSendable: Bool { inherited.contains(.sendable) || inherited.contains(.actor) }
 
-    /// The bounds for what held `type`.
+    /// The bounds of a protocol that replaces `type`.
     ///
-    /// - Parameter isForClasses: Whether a class's being one matters: it is held weakly, or a member is set through a constant.
+    /// - Parameter isForClasses: Whether it matters that the type is a class: it is held weakly, or a member is set
+    ///   through a constant.
     init(_ type: StudiedType, isForClasses: Bool, in index: DeclarationIndex) {
         if type.kind == .protocol {
             takeProtocol(type, in: index)
@@ -48,7 +49,7 @@ struct InterfaceBounds {
 }
 
 extension DeclarationIndex {
-    /// The declaration of a protocol, or of an alias that is composed of several.
+    /// The declaration of a protocol, or of an alias of several protocols.
     func protocolDeclaration(of type: StudiedType) -> ProtocolDeclaration? {
         guard let file = file(at: type.location.path) else { return nil }
         return file.protocols.first { $0.location == type.location }
@@ -62,7 +63,7 @@ extension DeclarationIndex {
         }
     }
 
-    /// Whether a type says that it is `Sendable`, or conforms to a protocol that says so.
+    /// Whether a type declares that it is `Sendable`, or conforms to a protocol that is.
     fileprivate func isSendable(_ declaration: TypeDeclaration) -> Bool {
         let extended = files.lazy.flatMap(\.extensions).filter { $0.extendedName == declaration.name }
         let names =

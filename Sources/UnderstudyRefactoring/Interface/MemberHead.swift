@@ -2,7 +2,7 @@ import UnderstudySemantics
 import UnderstudySyntax
 import UnderstudyUsage
 
-/// A member of a type as a requirement: its declaration without what only an implementation has.
+/// A member of a type as a requirement: its declaration without the parts that only an implementation has.
 struct MemberHead {
     /// The member.
     let member: UsedMember
@@ -45,7 +45,7 @@ struct MemberHead {
 
     // MARK: - What stands against it
 
-    /// Why no requirement can stand for the member; `nil` where one can.
+    /// Why the member can't be a requirement; `nil` if it can.
     var obstacle: Refusal? {
         func refusal(_ reason: Refusal.Reason) -> Refusal { Refusal(reason, member.name, at: location) }
         if case .enumCase = member.declaration.piece.kind { return refusal(.notAMember) }
@@ -85,7 +85,7 @@ struct MemberHead {
 
     // MARK: - Text
 
-    /// Attributes and modifiers that callers know of.
+    /// Attributes and modifiers that matter to callers.
     private var head: String {
         let source = member.declaration.source
         let attributes = member.declaration.piece.attributes.filter { attribute in
@@ -102,7 +102,7 @@ struct MemberHead {
     private static let keptAttributes: Set<String> = ["discardableResult", "available", "concurrent"]
     private static let keptModifiers: Set<String> = ["mutating", "nonisolated", "isolated"]
 
-    /// What stands from the keyword to the body, types qualified that are looked up in the type.
+    /// The text from the keyword to the body, with types qualified that are looked up in the type.
     private func text(to body: ByteRange?) -> String {
         let end = body?.lowerBound ?? member.declaration.piece.range.upperBound
         return qualified(ByteRange(start: member.declaration.piece.introducer.lowerBound, end: end))
@@ -122,7 +122,7 @@ struct MemberHead {
         return "{ " + words.joined(separator: " ") + (isWritten ? " set }" : " }")
     }
 
-    /// The text in `range`, with the type's path before the names of what it declares inside.
+    /// The text in `range`, with the type's path in front of the names of its nested declarations.
     func qualified(_ range: ByteRange) -> String {
         var edits: [TextEdit] = []
         let own = Set(member.declaration.piece.genericNames.map(member.declaration.source.text(in:)))

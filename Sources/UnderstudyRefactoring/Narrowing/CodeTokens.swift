@@ -4,11 +4,11 @@ import UnderstudySyntax
 struct CodeTokens {
     /// One use of a name.
     enum Use {
-        /// A member of it is asked for.
+        /// A member of it is used.
         case member(String)
         /// Its value is used, in these bytes.
         case value(ByteRange)
-        /// It is not known what is done with it.
+        /// It is not known how it is used.
         case unknown
     }
 
@@ -52,7 +52,7 @@ struct CodeTokens {
             && [",", ")"].contains(text(number + 3))
     }
 
-    /// The name that is bound to what begins at `number`: `let name = …`.
+    /// The name that is bound to the expression that begins at `number`: `let name = …`.
     func nameBound(before number: Int) -> String? {
         guard text(number - 1) == "=", ["let", "var"].contains(text(number - 3)) else { return nil }
         return text(number - 2)
@@ -64,7 +64,7 @@ struct CodeTokens {
         return start...end
     }
 
-    /// What is done with `name` in the tokens of `range`.
+    /// The uses of `name` in the tokens of `range`.
     ///
     /// - Parameter except: The token where it is declared.
     func uses(of name: String, in range: Range<Int>, isProperty: Bool, except: Int) -> [Use] {

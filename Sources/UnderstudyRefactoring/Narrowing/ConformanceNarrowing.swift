@@ -2,15 +2,15 @@ import UnderstudySemantics
 import UnderstudySyntax
 import UnderstudyUsage
 
-/// The edits that let one consumer of a class, a structure or an actor ask for a protocol that the type conforms to.
+/// The edits that make one consumer of a class, a structure or an actor depend on a protocol that the type conforms to.
 package struct ConformanceNarrowing: Sendable {
-    /// The edits; none where something stands against them.
+    /// The edits; none if there are reasons against them.
     package let edits: [SourceEdit]
-    /// What stands against them.
+    /// The reasons against them.
     package let refusals: [Refusal]
 
-    /// Narrows the places that `consumer` has of `type` to the smallest protocol that demands what it uses; `nil` where
-    /// the type is a protocol, or conforms to none of the sources.
+    /// Narrows the places that `consumer` has of `type` to the smallest protocol that requires what it uses; `nil` if
+    /// the type is a protocol, or conforms to none in the sources.
     package init?(of type: StudiedType, for consumer: String, in index: DeclarationIndex) {
         guard let declaration = index.declaration(of: type) else { return nil }
         let places = ConsumerPlaces(type, of: consumer, .exact)
@@ -37,7 +37,7 @@ package struct ConformanceNarrowing: Sendable {
     }
 }
 
-/// A protocol of the sources that a concrete type conforms to.
+/// A protocol in the sources that a concrete type conforms to.
 private struct KnownProtocol {
     let declaration: ProtocolDeclaration
     let resolved: ResolvedProtocol
@@ -45,7 +45,7 @@ private struct KnownProtocol {
     /// How the consumer writes it.
     var name: String { declaration.name }
 
-    /// Those that `anchor` can name and whose values can be held, smaller ones first.
+    /// The protocols that `anchor` can name and whose values can be held, smaller ones first.
     static func all(of type: TypeDeclaration, seenFrom anchor: Anchor, in index: DeclarationIndex) -> [KnownProtocol] {
         let paths = Set(index.conformances(of: type).compactMap(\.path))
         let known = paths.sorted().compactMap { path -> KnownProtocol? in
@@ -68,7 +68,7 @@ private struct KnownProtocol {
             && imports.contains { $0.module == declaration.module && $0.isWhole }
     }
 
-    /// What the consumer needs of the type and the protocol does not demand.
+    /// What the consumer needs of the type but the protocol does not require.
     func gaps(of places: ConsumerPlaces, _ bounds: InterfaceBounds) -> [Refusal] {
         let first = places.places[0].holds[0].location
         var gaps: [Refusal] = []
@@ -82,8 +82,8 @@ private struct KnownProtocol {
         return gaps
     }
 
-    /// How the protocol would have to be declared for its values to be held, sent and called as those of the type are;
-    /// `nil` where it is.
+    /// What the protocol would have to inherit so that its values can be held, sent and called like those of the type;
+    /// `nil` if it already does.
     private func needed(for bounds: InterfaceBounds) -> String? {
         let isolation: String? = if case .globalActor(let actor) = resolved.isolation { "@" + actor } else { nil }
         if isolation != bounds.isolation { return (bounds.isolation ?? "nonisolated") + " protocol " + name }
@@ -98,7 +98,7 @@ private struct KnownProtocol {
         return lacking.map { "protocol \(name): \($0.text)" }
     }
 
-    /// Whether a use of `member` means the same where the value is known by `requirement` alone.
+    /// Whether a use of `member` means the same if the value is only known to have `requirement`.
     private func stands(_ requirement: Requirement, for member: MemberHead) -> Bool {
         guard requirement.name == member.member.name, !requirement.isStatic, let own = member.signature else {
             return false
@@ -107,7 +107,7 @@ private struct KnownProtocol {
         guard used.canonical == required.canonical, used.value?.canonical == required.value?.canonical else {
             return false
         }
-        // A result may be ignored, or a member called from anywhere, only where the requirement says so as well.
+        // A result may be ignored, or a member called from anywhere, only if the requirement says so as well.
         let isUnmodified = Self.modifiers.allSatisfy { used.hasModifier($0) == required.hasModifier($0) }
         let isDiscardable = !used.hasAttribute("discardableResult") || required.hasAttribute("discardableResult")
         return isUnmodified && isDiscardable && used.effects == required.effects

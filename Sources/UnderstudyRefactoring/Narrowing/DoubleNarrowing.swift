@@ -2,19 +2,19 @@ import UnderstudySemantics
 import UnderstudySyntax
 import UnderstudyUsage
 
-/// The edits by which tests use doubles of parts: wherever a double of the whole protocol goes to consumers of one part
-/// alone, and nothing else of it is touched.
+/// The edits that make tests use doubles of parts: wherever a double of the whole protocol goes only to consumers of
+/// one part, and no other member of it is used.
 package struct DoubleNarrowing {
     /// The edits of tests.
     package private(set) var edits: [SourceEdit] = []
-    /// The doubles that tests use then.
+    /// The doubles that tests use after the edits.
     package private(set) var doubles: [PartDouble.Written] = []
 
     private let doublesByWhole: [String: [String: PartDouble]]
-    /// The part that is asked for where a value is given, by the bytes of the expression.
+    /// The part that is required where a value is passed, by the bytes of the expression.
     private var partsByFile: [String: [ByteRange: String?]] = [:]
 
-    /// Finds where tests can do with `doubles` once `plan` is carried out.
+    /// Finds where `doubles` are enough for tests once `plan` has been carried out.
     package init(_ plan: SplitPlan, _ doubles: [PartDouble], in index: DeclarationIndex) {
         var table: [String: [String: PartDouble]] = [:]
         for double in doubles { table[double.whole, default: [:]][double.written.part] = double }
@@ -24,7 +24,7 @@ package struct DoubleNarrowing {
             let parts = plan.narrowing.parts(of: id) ?? []
             let part = parts.count == 1 && parts[0] < plan.parts.count ? plan.parts[parts[0]] : nil
             for gift in plan.narrowing.graph[id].gifts {
-                // What goes to two places at once has to suit both.
+                // A value that goes to two places has to suit both.
                 let known = partsByFile[gift.path]?[gift.range]
                 partsByFile[gift.path, default: [:]][gift.range] = known == nil || known == part ? part : .some(nil)
             }
@@ -44,7 +44,7 @@ package struct DoubleNarrowing {
         }
     }
 
-    /// The part that is enough where a double is made, and the members that are touched; `nil` where none is.
+    /// The part that is enough where a double is created, and the members that are used; `nil` if no part is enough.
     private func part(
         ofDoubleAt number: Int, in code: CodeTokens, of file: FileDeclarations, _ index: DeclarationIndex
     ) -> (name: String, members: Set<String>)? {

@@ -1,12 +1,12 @@
 import UnderstudySyntax
 import UnderstudyUsage
 
-/// What each place of a type needs of it, when all places together are to compile as before.
+/// What each place of a type needs of it, so that all places together compile as before.
 ///
-/// A value goes from place to place; each needs all that the places need which it goes on to. Needs only grow, so they
-/// reach a fixpoint: a place whose type has to stay makes every place whole that hands it something.
+/// Values go from place to place, and each place needs everything that the places need to which its values go. Needs
+/// only grow, so they reach a fixpoint: if a place has to keep its type, so do all places that pass values to it.
 package struct Narrowing: Sendable {
-    /// What a place asks for.
+    /// What a place depends on.
     package enum Need: Sendable, Equatable {
         /// These of the parts.
         case parts(Set<Int>)
@@ -21,12 +21,12 @@ package struct Narrowing: Sendable {
         case nothing
         /// It uses a member that no part has.
         case member(UsedMemberID)
-        /// Something stands against any other type.
+        /// There is a reason against any other type.
         case obstacle(PlaceObstacle)
-        /// It hands its values to a place that keeps its type.
+        /// It passes its values to a place that keeps its type.
         case place(TypedPlaceID)
 
-        /// What reports know it by.
+        /// The name of the reason in reports.
         package var identifier: String {
             switch self {
             case .everything: "needs-everything"
@@ -48,7 +48,7 @@ package struct Narrowing: Sendable {
         needs = graph.places.map { Self.ownNeed(of: $0, in: graph, table) }
         let sources = Dictionary(grouping: graph.ways, by: \.to).mapValues { $0.map(\.from) }
         spread(from: Array(needs.indices), along: sources)
-        // A place that needs nothing keeps its type, and then so do those that hand it something.
+        // A place that needs nothing keeps its type, and so do the places that pass values to it.
         while let idle = needs.firstIndex(of: .parts([])) {
             needs[idle] = .whole(.nothing)
             spread(from: [idle], along: sources)
@@ -76,7 +76,7 @@ package struct Narrowing: Sendable {
         return .parts(parts)
     }
 
-    /// Carries needs to where values come from until nothing changes.
+    /// Propagates needs to where values come from until nothing changes.
     private mutating func spread(from start: [Int], along sources: [TypedPlaceID: [TypedPlaceID]]) {
         var pending = start
         while let number = pending.popLast() {
@@ -95,7 +95,7 @@ package struct Narrowing: Sendable {
         }
     }
 
-    /// The places of products that keep their type, and why.
+    /// The places outside of tests that keep their type, and why.
     package var kept: [(place: TypedPlace, cause: Cause)] {
         zip(graph.places, needs).compactMap { place, need in
             guard case .whole(let cause) = need, !place.isTest else { return nil }
@@ -103,7 +103,7 @@ package struct Narrowing: Sendable {
         }
     }
 
-    /// The parts that a place asks for; `nil` where it keeps its type.
+    /// The parts that a place depends on; `nil` if it keeps its type.
     func parts(of id: TypedPlaceID) -> [Int]? {
         if case .parts(let parts) = needs[id.number] { parts.sorted() } else { nil }
     }

@@ -2,7 +2,7 @@ import UnderstudySemantics
 import UnderstudySyntax
 import UnderstudyUsage
 
-/// The changes that let each consumer ask for what it needs.
+/// The changes that make each consumer depend on what it needs.
 struct NarrowingEdits {
     private let narrowing: Narrowing
     private let table: PartTable
@@ -21,10 +21,10 @@ struct NarrowingEdits {
             && narrowing.graph.places.contains { !$0.writes.isEmpty || $0.isWeak(in: index) }
     }
 
-    /// One change for each owner of places that can be narrowed, and one for each whose places could be but for what is
-    /// said.
+    /// One change for each owner of places that can be narrowed, and one with doubts for each whose places could be
+    /// narrowed but for the reasons given.
     ///
-    /// - Parameter isDoubtful: Whether the parts themselves may not come to be.
+    /// - Parameter isDoubtful: Whether the parts themselves may not be created.
     func changes(doubting isDoubtful: Bool) -> [SourceChange] {
         var owners: [Owner] = []
         var safe: [Owner: [SourceEdit]] = [:]
@@ -52,8 +52,8 @@ struct NarrowingEdits {
         }
     }
 
-    /// How many owners of places in products can ask for less than the whole, or could if somebody changed by hand what
-    /// stands against it.
+    /// How many owners of places outside of tests can depend on less than the whole, or could if somebody changed the
+    /// obstacles by hand.
     var gainers: Int {
         Set(
             graph.places.indices.map { TypedPlaceID($0) }.filter { id in
@@ -62,13 +62,13 @@ struct NarrowingEdits {
         ).count
     }
 
-    /// Whether all that stands against another type in a place can be changed by hand.
+    /// Whether all obstacles to another type in a place can be changed by hand.
     private func isChangeable(_ id: TypedPlaceID) -> Bool {
         let obstacles = graph[id].obstacles
         return !obstacles.isEmpty && obstacles.allSatisfy { $0.reason.isChangeable }
     }
 
-    /// The edits that narrow the places of `owner`, with those of the places that their values go on to.
+    /// The edits that narrow the places of `owner`, with those of the places to which their values go.
     func edits(for owner: String) -> [SourceEdit] {
         var pending = graph.places.indices.map { TypedPlaceID($0) }.filter { graph[$0].owner == owner }
         var reached = Set(pending)
@@ -78,7 +78,7 @@ struct NarrowingEdits {
         return reached.sorted().flatMap { id in narrowing.parts(of: id).map { edits(of: id, $0) } ?? [] }
     }
 
-    /// What stands against narrowing the places of `owner`, with what to do first.
+    /// The reasons against narrowing the places of `owner`, with what to do first.
     func refusals(for owner: String) -> [Refusal] {
         graph.places.indices.compactMap { number in
             let id = TypedPlaceID(number)
@@ -87,7 +87,7 @@ struct NarrowingEdits {
         }
     }
 
-    /// What stands against narrowing the places of `owner` though what it uses itself would allow it.
+    /// The reasons against narrowing the places of `owner` although its own uses would allow it.
     func decisions(for owner: String) -> [Refusal] {
         graph.places.indices.compactMap { number in
             let id = TypedPlaceID(number)
@@ -103,7 +103,7 @@ struct NarrowingEdits {
         switch cause {
         case .everything, .nothing: return Refusal(.place, "it needs the whole type, or nothing of it", at: place)
         case .member(let member):
-            return Refusal(.place, "it uses '\(graph[member].name)', which only the whole has", at: place)
+            return Refusal(.place, "it uses '\(graph[member].name)', which only the whole protocol has", at: place)
         case .obstacle(let obstacle): return obstacle.refusal ?? Refusal(.place, "it keeps its type", at: place)
         case .place(let next): return Refusal(.handedOn, graph[next].owner, at: place)
         }
@@ -130,7 +130,7 @@ struct NarrowingEdits {
     private func edit(of place: InSource<ProtocolHold>, _ parts: [Int]) -> SourceEdit {
         let (hold, source) = (place.piece, place.source)
         let written = source.text(in: hold.range)
-        // A name that is reached through the types or the module around it is so with the parts, too.
+        // A name that is reached through enclosing types or the module is reached in the same way with the parts.
         let qualifier = written.lastIndex(of: ".").map { String(written[...$0]) } ?? ""
         let names = parts.map { table.parts[$0].isBeside ? qualifier + table.parts[$0].name : table.parts[$0].name }
         let missing = markers(missingIn: parts)
@@ -139,20 +139,20 @@ struct NarrowingEdits {
         return SourceEdit(source[hold.range], with: needsParentheses ? "(\(text))" : text)
     }
 
-    /// What the whole has besides members, the parts lack, and somebody may rely on.
+    /// Constraints that the whole has and the parts lack, on which code may rely.
     private func markers(missingIn parts: [Int]) -> [String] {
         let known = parts.reduce(into: Set<String>()) { $0.formUnion(table.parts[$1].markers) }
         return table.markers.subtracting(known).sorted().filter { $0 != "AnyObject" || needsClass }
     }
 
-    /// Whether what follows a type binds closer than a composition does.
+    /// Whether what follows a type binds more tightly than a composition does.
     private static func binds(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: ".")
     }
 
     // MARK: - What stands against it
 
-    /// What a place that keeps its type would ask for by its own uses, and why it does not.
+    /// What a place that keeps its type would need for its own uses, and why it keeps its type.
     private func wish(of id: TypedPlaceID) -> ([Int], String)? {
         guard case .whole(let cause) = narrowing.needs[id.number], let doubt = words(for: cause) else { return nil }
         var parts = table.always
@@ -168,7 +168,7 @@ struct NarrowingEdits {
         switch cause {
         case .everything, .nothing, .member: nil
         case .obstacle(let obstacle): obstacle.words
-        case .place(let id): "it hands the value to '\(graph[id].owner)', which keeps the whole protocol"
+        case .place(let id): "it passes the value to '\(graph[id].owner)', which keeps the whole protocol"
         }
     }
 }

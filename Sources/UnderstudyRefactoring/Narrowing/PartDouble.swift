@@ -1,6 +1,6 @@
-/// A double of a part, which may take the place of a double of the whole protocol.
+/// A double of a part, which can replace a double of the whole protocol.
 package struct PartDouble: Sendable {
-    /// Where such a double is, and what it says where it is new.
+    /// The file of such a double, and its text if it is new.
     package struct Written: Sendable {
         /// The type's name.
         package var name: String
@@ -8,7 +8,7 @@ package struct PartDouble: Sendable {
         package var part: String
         /// The path of its file.
         package var path: String
-        /// The text of its file; `nil` where it is there already.
+        /// The text of its file; `nil` if the file already exists.
         package var bytes: [UInt8]?
 
         /// Describes the file of a double.
@@ -21,7 +21,7 @@ package struct PartDouble: Sendable {
     package var whole: String
     /// The double of the part.
     package var written: Written
-    /// What tests may touch of it: the members that are, word for word, those of the whole's double.
+    /// The members that tests may use: those that are word for word the same in the double of the whole.
     package var members: Set<String>
 
     /// Describes a double of a part.

@@ -2,14 +2,14 @@ import UnderstudySemantics
 import UnderstudySyntax
 import UnderstudyUsage
 
-/// The edits that let one consumer ask for some of the protocols that a protocol inherits.
+/// The edits that make one consumer depend on some of the protocols that a protocol inherits.
 package struct PartNarrowing: Sendable {
-    /// The edits; none where the consumer needs all of it.
+    /// The edits; none if the consumer needs all of them.
     package let edits: [SourceEdit]
-    /// What stands against them.
+    /// The reasons against them.
     package let refusals: [Refusal]
 
-    /// Narrows the places that `consumer` has of `type`; `nil` where the type is no protocol that inherits others.
+    /// Narrows the places that `consumer` has of `type`; `nil` if the type is not a protocol that inherits others.
     package init?(of type: StudiedType, for consumer: String, in index: DeclarationIndex) {
         guard let declaration = index.protocolDeclaration(of: type) else { return nil }
         let table = PartTable(declaration, in: index)

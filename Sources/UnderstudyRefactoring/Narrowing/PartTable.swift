@@ -2,33 +2,33 @@ import UnderstudySegregation
 import UnderstudySemantics
 import UnderstudyUsage
 
-/// The smaller types that a type is made of, and which of them each of its members belongs to.
+/// The smaller types that a type consists of, and to which of them each of its members belongs.
 package struct PartTable: Sendable {
     /// One of the smaller types.
     struct Part: Sendable {
         /// How it is written.
         let name: String
-        /// Whether its name is looked up beside that of the whole, so that it takes the whole's path.
+        /// Whether its name is looked up in the same scope as the whole's, so that it takes the whole's path.
         let isBeside: Bool
         /// The protocols without members that it is known to inherit.
         let markers: Set<String>
     }
 
-    /// The protocols without members that the whole inherits, and that a part may lack: `AnyObject`, `Sendable`.
+    /// The protocols without members that the whole inherits and a part may lack: `AnyObject`, `Sendable`.
     let markers: Set<String>
 
     /// The smaller types, in the order in which a composition names them.
     let parts: [Part]
-    /// What nobody can see to be unused, so that everybody asks for it: platform protocols.
+    /// Parts whose uses can't be seen in the sources, so every place keeps them: platform protocols.
     let always: Set<Int>
-    /// The part of each of the type's own requirements; none for what only the whole has.
+    /// The part of each of the type's own requirements; none for those that only the whole has.
     private let partOfRequirement: [RequirementID: Int]
-    /// Whether the whole is all parts and nothing more, so that who needs them all may as well ask for it.
+    /// Whether the whole consists of exactly the parts, so that a place that needs all parts can keep the whole.
     let isWholeMadeOfParts: Bool
-    /// The part that has what a type of this path declares.
+    /// The part with the members that the type of a path declares.
     private let partOfOwner: [String: Int]
 
-    /// The parts that `split` proposes, called `names`, and what the protocol inherits besides.
+    /// The parts that `split` proposes, with the names `names`, and what else the protocol inherits.
     init(_ split: ProtocolSplit, names: [String], in index: DeclarationIndex) {
         var numbers: [RequirementID: Int] = [:]
         for (number, part) in split.finding.proposal.enumerated() {
@@ -40,7 +40,7 @@ package struct PartTable: Sendable {
             isWhole: split.finding.rest.isEmpty && split.finding.leftOut.isEmpty, in: index)
     }
 
-    /// What a protocol inherits already.
+    /// The protocols that a protocol inherits already.
     init(_ declaration: ProtocolDeclaration, in index: DeclarationIndex) {
         self.init([], [:], besides: declaration, isWhole: declaration.requirements.isEmpty, in: index)
     }
@@ -57,7 +57,7 @@ package struct PartTable: Sendable {
         for name in declaration.inherited
         where !Composition.markers.contains(name) && !resolved.unresolved.contains(name) && name != superclass {
             let base = index.protocols(named: name).first
-            // What a platform's protocol adds to a value can't be seen from the sources.
+            // What a platform protocol adds to a value can't be seen in the sources.
             if base == nil { always.insert(parts.count) }
             let own = base.map { Self.markers(of: index.resolve($0)) }
             for path in base.map({ [$0.name] + index.resolve($0).ancestors.map(\.declaration.name) }) ?? [] {
@@ -76,7 +76,7 @@ package struct PartTable: Sendable {
     private static let markerNames: Set<String> = ["AnyObject", "Sendable"]
 
     private static func markers(of resolved: ResolvedProtocol) -> Set<String> {
-        // An actor is both by itself.
+        // An actor is both by definition.
         Set(resolved.isClassBound ? ["AnyObject"] : []).union(resolved.isSendable ? ["Sendable"] : [])
     }
 

@@ -2,10 +2,10 @@ import UnderstudySyntax
 import UnderstudyUsage
 
 extension PlaceObstacle {
-    /// What stands against another type, in one line with the place; `nil` where nobody would have it changed.
+    /// The reason against another type, in one line with the place; `nil` if nobody would want the type changed.
     package var words: String? { reason.words.map { "\($0) (\(location.text))" } }
 
-    /// The same as a reason not to change anything, with what to do first.
+    /// The same as a refusal, with what to do first.
     var refusal: Refusal? {
         reason.words.map { words in
             Refusal(.place, ([words] + (reason.step.map { [$0] } ?? [])).joined(separator: "; "), at: location)
@@ -14,8 +14,8 @@ extension PlaceObstacle {
 }
 
 extension PlaceObstacle.Reason {
-    /// Whether whoever wants another type there can have it: what a container or a macro hands out, what is inferred, and
-    /// what is public in the package itself.
+    /// Whether the type can be changed by hand: values from a container or a macro, inferred types, and what is public
+    /// in the package itself.
     var isChangeable: Bool {
         switch self {
         case .inferred, .invariant, .spelling, .isPublic, .overload: true
@@ -24,39 +24,40 @@ extension PlaceObstacle.Reason {
         }
     }
 
-    /// What stands against another type; `nil` where nobody would have it changed.
+    /// The reason against another type; `nil` if nobody would want the type changed.
     var words: String? {
         switch self {
-        case .leaves: "the value goes where the protocol is asked for, or is not known to be enough"
-        case .unresolved: "something is done with the value that could not be followed"
-        case .unknownOwner: "a value of unknown type is asked for something of the same name"
-        case .inferred: "what it is given is inferred from its type"
-        case .invariant: "a type around the protocol's allows no other in its place"
-        case .generic: "it is a generic parameter that more than the values of parameters depends on"
+        case .leaves: "the value goes to code that needs the whole protocol, or may need it"
+        case .unresolved: "a use of the value could not be followed"
+        case .unknownOwner: "a member of the same name is used on a value of unknown type"
+        case .inferred: "the type of its value is inferred from it"
+        case .invariant: "the type that contains the protocol allows no other in its place"
+        case .generic: "it is a generic parameter that is used for more than parameters"
         case .spelling: "it names the protocol by an alias, or with generic arguments"
-        case .isPublic: "it is public, and others may expect its types to stay"
-        case .unreadWitness: "a protocol that was not read may demand it"
-        case .witness: "it implements or overrides what has another type in this place"
-        case .overload: "another function of its name takes values of several types here, and may then be meant as well"
+        case .isPublic: "it is public, and other code may rely on its type"
+        case .unreadWitness: "a protocol that was not read may require it"
+        case .witness: "it implements or overrides a member that has another type in this place"
+        case .overload:
+            "another function of the same name takes values of several types here, and might be chosen instead"
         case .conformer, .test, .generated: nil
         }
     }
 
-    /// What to do so that the place can ask for less; `nil` where nobody would.
+    /// What to do so that the place can be narrowed; `nil` if nobody would want that.
     fileprivate var step: String? {
         switch self {
-        case .leaves: "let what it goes to ask for less first, or change both by hand"
-        case .unresolved: "write the type of what is done there, or change the place by hand"
+        case .leaves: "narrow the code that it goes to first, or change both by hand"
+        case .unresolved: "write the types out there, or change the place by hand"
         case .unknownOwner: "write that value's type, or rename one of the two"
-        case .inferred: "say there which type is meant, then change both by hand"
+        case .inferred: "write the type there, then change both by hand"
         case .invariant: "change both types by hand"
-        case .generic: "take the protocol itself in place of the parameter, or change its bound by hand"
+        case .generic: "use the protocol itself instead of the parameter, or change its bound by hand"
         case .spelling: "write the protocol's own name"
         case .isPublic:
-            "if nobody outside the package names it, write 'package' or nothing in place of 'public' and run this again; "
-                + "otherwise it is a change of your interface, to be made by hand"
+            "if no code outside the package uses it, replace 'public' by 'package' or remove it, and run this again; "
+                + "otherwise it changes your public interface, so make it by hand"
         case .unreadWitness: "if none does, change the place by hand"
-        case .witness: "change what it implements first"
+        case .witness: "change the member that it implements first"
         case .overload: "give one of the functions another name or label"
         case .conformer, .test, .generated: nil
         }

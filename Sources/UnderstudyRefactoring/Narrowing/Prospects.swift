@@ -2,20 +2,20 @@ import UnderstudySegregation
 import UnderstudySemantics
 import UnderstudyUsage
 
-/// What the consumers of one protocol can ask for as the sources are written, and what somebody has to decide first: just
-/// what `split --narrow` and `narrow` would make of them.
+/// What the consumers of one protocol can depend on as the sources are written, and what somebody has to decide first:
+/// exactly what `split --narrow` and `narrow` would do.
 package struct Prospects: Sendable {
     private let type: StudiedType
     private let index: DeclarationIndex
     /// The names of the protocol's associated types.
     private let associated: Set<String>
-    /// The changes that go with the proposal; `nil` where nothing is proposed.
+    /// The changes that go with the proposal; `nil` if nothing is proposed.
     private let changes: NarrowingEdits?
 
-    /// Looks at the places of the protocol of `split`.
+    /// Examines the places of the protocol of `split`.
     package init(_ split: ProtocolSplit, in index: DeclarationIndex) {
         self.index = index
-        // What inherits nothing has no other than its own.
+        // A protocol that inherits nothing has only its own associated types.
         associated =
             split.declaration.inherited.isEmpty
             ? Set(split.facts.associatedTypes)
@@ -29,12 +29,12 @@ package struct Prospects: Sendable {
         changes = NarrowingEdits(Narrowing(split.places, table), table, in: index)
     }
 
-    /// What stands against having `consumer` ask for parts of the proposal; the first of it.
+    /// The first reason against making `consumer` depend on parts of the proposal.
     package func decisionOnParts(for consumer: ProtocolSplit.User) -> Refusal? {
         changes?.decisions(for: consumer.consumer.name).min { $0.location < $1.location }
     }
 
-    /// What stands against an interface of just what `consumer` needs; the first of it.
+    /// The first reason against an interface of exactly what `consumer` needs.
     package func decisionOnInterface(for consumer: ProtocolSplit.User) -> Refusal? {
         let name = consumer.consumer.name
         guard ConsumerInterface.isCandidate(type, for: name) else { return nil }

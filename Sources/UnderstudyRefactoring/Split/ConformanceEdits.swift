@@ -2,8 +2,8 @@ import UnderstudySegregation
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// The conformances that have to name the parts: the language implies none from a conditional one, nor with attributes
-/// such as `@preconcurrency`.
+/// The conformances that have to name the parts: Swift infers no conformance to the parts from a conditional one, nor
+/// from one with attributes such as `@preconcurrency`.
 enum ConformanceEdits {
     /// One change for each extension or type that declares such a conformance.
     static func changes(

@@ -1,11 +1,11 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// One member of a protocol's block as it stands in the source: a requirement, or `#if` with some in it.
+/// One member of a protocol as written in the source: a requirement, or `#if` with requirements in it.
 struct MemberUnit {
     /// The declaration.
     let syntax: DeclSyntax
-    /// Its lines: comments above, the declaration, and a comment behind it.
+    /// Its lines: comments above, the declaration, and a comment after it.
     let text: String
     /// The requirements in it.
     let requirements: [Requirement]
@@ -16,11 +16,11 @@ struct MemberUnit {
     }
 }
 
-/// The members of a protocol as they stand in the source, with the comments that belong to them.
+/// The members of a protocol as written in the source, with the comments that belong to them.
 struct MemberUnits {
     /// The members, in order.
     private(set) var units: [MemberUnit] = []
-    /// What goes between two members: an empty line where the protocol has one anywhere.
+    /// What separates two members: an empty line if the protocol has one anywhere.
     let separator: String
     /// The white space in front of members.
     let indentation: String
@@ -50,7 +50,7 @@ struct MemberUnits {
         for (number, entry) in found.enumerated() {
             var text = Self.trimmed(source.text(in: entry.text))
             if !entry.startsLine { text = self.indentation + text }
-            // Comments behind the last member stay behind it.
+            // Comments after the last member stay after it.
             if number == found.count - 1, !loose.isEmpty { text += "\n" + loose }
             units.append(
                 MemberUnit(
@@ -58,7 +58,7 @@ struct MemberUnits {
         }
     }
 
-    /// A requirement's own lines, where it has to leave others that stand in the same declaration.
+    /// A requirement's own lines, for one that has to leave others in the same declaration.
     func text(of requirement: Requirement) -> String { indentation + requirement.text }
 
     /// One clause of `#if` with some of its members.
@@ -74,7 +74,7 @@ struct MemberUnits {
 }
 
 extension SourceText {
-    /// What follows the last member of `block`, which ends at `end`, without the line breaks before it.
+    /// What follows the last member of `block`, which ends at `end`, without the preceding line breaks.
     fileprivate func looseText(after end: Int, in block: ByteRange) -> Substring {
         guard !block.isEmpty else { return "" }
         let tail = endOfLine(after: end, before: block.upperBound)
@@ -89,7 +89,7 @@ extension SourceText {
         return text(in: ByteRange(start: offset, end: end))
     }
 
-    /// The end of the line that `offset` is on, where nothing but a comment follows; else `offset` itself.
+    /// The end of the line of `offset` if only a comment follows; otherwise `offset` itself.
     fileprivate func endOfLine(after offset: Int, before limit: Int) -> Int {
         var position = offset
         while position < limit, byte(at: position) == 0x20 || byte(at: position) == 0x09 { position += 1 }
@@ -100,7 +100,7 @@ extension SourceText {
         return isComment || byte(at: position) == 0x0A || byte(at: position) == 0x0D ? position : offset
     }
 
-    /// The first line from `start` on that holds something, with its indentation, and how many empty lines go before.
+    /// The first non-empty line from `start`, with its indentation, and the number of empty lines before it.
     fileprivate func firstText(
         from start: Int, before limit: Int
     ) -> (offset: Int, emptyLines: Int, startsLine: Bool) {

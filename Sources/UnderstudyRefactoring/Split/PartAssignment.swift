@@ -11,7 +11,7 @@ struct PartAssignment {
     private(set) var staying: [String] = []
     /// The associated types and aliases that each part declares.
     private(set) var types: [Set<String>]
-    /// What stands against it.
+    /// The reasons against it.
     private(set) var refusals: [Refusal] = []
 
     private let split: ProtocolSplit
@@ -63,7 +63,7 @@ struct PartAssignment {
         let mentions = declared.reduce(into: [String: Set<String>]()) { all, type in
             all[type.name, default: []].formUnion(type.words.intersection(names))
         }
-        // A type that another one mentions has to be where that is.
+        // A type that another one mentions has to be in the same part.
         var pending = Array(users.keys)
         while let name = pending.popLast() {
             let parts = users[name] ?? []
@@ -82,7 +82,7 @@ struct PartAssignment {
         }
     }
 
-    /// The part that one of these names is declared in; `nil` where none is, or several are.
+    /// The part that one of these names is declared in; `nil` if there is none, or more than one.
     func part(declaring names: Set<String>) -> (part: Int?, isTorn: Bool) {
         let parts = Set(names.compactMap { partOfType[$0] })
         return (parts.count == 1 ? parts.first : nil, parts.count > 1)
@@ -134,7 +134,7 @@ struct PartAssignment {
     }
 }
 
-/// Where a requirement is declared, and which of several that are declared together.
+/// Where a requirement is declared, and its position among several in one declaration.
 private struct MemberKey: Hashable {
     let range: ByteRange
     let index: Int

@@ -2,7 +2,7 @@ import UnderstudySegregation
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// What stands before the braces of the new protocols.
+/// The text before the braces of the new protocols.
 struct PartHead {
     /// The white space in front of the old declaration.
     let indentation: String
@@ -28,7 +28,8 @@ struct PartHead {
         attributes = Self.attributes(declaration, resolved)
     }
 
-    /// What a type of a part must be as one of the whole must: a class, an actor, sendable, or of what was not read.
+    /// The constraints that a part takes over from the whole: a class, an actor, `Sendable`, or protocols that were not
+    /// read.
     private static func repeated(_ declaration: ProtocolDeclaration, _ resolved: ResolvedProtocol) -> [String] {
         let superclass = resolved.superclass.map { TypePath($0.simpleName) }
         var names = declaration.inherited.filter { name in
@@ -50,7 +51,8 @@ struct PartHead {
 
     private static func attributes(_ declaration: ProtocolDeclaration, _ resolved: ResolvedProtocol) -> [Attribute] {
         let own = declaration.writtenAttributes
-        // What is inherited runs the parts' members, too, unless the protocol says itself where they run.
+        // The isolation of an inherited protocol applies to the parts' members, too, unless the protocol declares its
+        // own.
         guard case .globalActor(let name) = resolved.isolation, !own.contains(Attribute(name)),
             !declaration.inherited.isEmpty
         else { return own }
@@ -66,7 +68,7 @@ struct PartHead {
             + (names.isEmpty ? "" : ": " + names.joined(separator: ", ")) + constraint
     }
 
-    /// The head of the old protocol, which is made of `parts` from now on.
+    /// The head of the old protocol, which now consists of `parts`.
     func refinement(naming name: String, primary: [String], constraint: String, parts: [String]) -> String {
         let kept = inherited.filter { !Composition.markers.contains($0) }
         return lines(attributes) + "\(modifiers)protocol \(name)\(Self.list(primary)): "

@@ -3,28 +3,28 @@ import UnderstudySemantics
 import UnderstudySyntax
 import UnderstudyUsage
 
-/// The declarations that a split puts in a protocol's place, as source.
+/// The declarations that replace a protocol after a split, as source.
 package struct SplitDeclarations: Sendable {
     /// What the old name becomes.
     package let composition: String
     /// The new protocols, in the proposal's order, each with its requirements' documentation.
     package let parts: [String]
-    /// What stands before the braces of the old protocol, or the whole alias.
+    /// The text before the braces of the old protocol, or the whole alias.
     package let compositionHead: String
-    /// What stands before the braces of the new protocols, in the proposal's order.
+    /// The text before the braces of the new protocols, in the proposal's order.
     package let partHeads: [String]
     /// The names of the new protocols.
     package let names: [String]
-    /// Whether the old name is an alias from now on.
+    /// Whether the old name becomes an alias.
     package let isAlias: Bool
-    /// What stands against putting them into the source.
+    /// The reasons against writing them into the source.
     package let refusals: [Refusal]
     private let indentation: String
 
-    /// All declarations, as they stand in the place of the old one.
+    /// All declarations, as they replace the old one.
     package var text: String { ([composition] + parts).joined(separator: "\n\n") }
 
-    /// Writes the declarations that the finding of `split` proposes; `nil` where it proposes none.
+    /// Writes the declarations that the finding of `split` proposes; `nil` if it proposes none.
     package init?(_ split: ProtocolSplit, in index: DeclarationIndex, _ options: SplitOptions = SplitOptions()) {
         guard !split.finding.proposal.isEmpty else { return nil }
         let declaration = split.declaration
@@ -61,7 +61,7 @@ package struct SplitDeclarations: Sendable {
         self.refusals = SplitRefusals.find(split, names: names, in: index, options) + refusals
     }
 
-    /// The edit that puts the declarations where the old one is, with the line ends of the file.
+    /// The edit that replaces the old declaration, with the line endings of the file.
     func edit(of declaration: ProtocolDeclaration) -> SourceEdit {
         let source = declaration.source
         let line = source.lines.range(ofLine: 1)
@@ -70,14 +70,14 @@ package struct SplitDeclarations: Sendable {
     }
 
     private static func withReturns(_ text: String) -> String {
-        // Members are copied with the line ends that they have.
+        // Members are copied with their line endings.
         String(
             String.UnicodeScalarView(
                 text.unicodeScalars.filter { $0 != "\r" }.flatMap { $0 == "\n" ? ["\r", "\n"] : [$0] }))
     }
 }
 
-/// What the protocol's `where` clause demands, part by part.
+/// The constraints of the protocol's `where` clause, part by part.
 private struct PartConstraints {
     private(set) var parts: [String]
     private(set) var staying = ""

@@ -1,8 +1,8 @@
-/// How a proposal is carried out.
+/// How to carry out a proposal.
 package struct SplitOptions: Sendable {
     /// What the old name becomes.
     package enum Form: String, Sendable, CaseIterable {
-        /// An alias where that compiles, and a protocol where it would not.
+        /// An alias if that compiles, and otherwise a protocol.
         case auto
         /// `typealias P = A & B`.
         case alias
@@ -14,11 +14,11 @@ package struct SplitOptions: Sendable {
     package var names: [String: String] = [:]
     /// What the old name becomes.
     package var form = Form.auto
-    /// Whether consumers ask for the parts that they need.
+    /// Whether consumers depend only on the parts that they need.
     package var narrows = false
-    /// Whether unresolved uses stand against nothing.
+    /// Whether unresolved uses are no reason to refuse.
     package var isForced = false
 
-    /// A proposal as it is made, consumers left as they are.
+    /// A proposal as it is made, with consumers left as they are.
     package init() {}
 }

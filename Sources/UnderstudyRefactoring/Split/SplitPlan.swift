@@ -2,18 +2,18 @@ import UnderstudySegregation
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// All that carries one proposal out.
+/// All changes that carry out one proposal.
 package struct SplitPlan: Sendable {
     /// The protocol's own change first, then conformances that need one, then one change for each consumer.
     package let changes: [SourceChange]
-    /// What stands against the protocol's change; nothing is to be changed then.
+    /// The reasons against the protocol's change; if there are any, nothing must be changed.
     package let refusals: [Refusal]
     /// The names of the parts.
     package let parts: [String]
-    /// What was found about each place of the protocol's type.
+    /// The result for each place of the protocol's type.
     package let narrowing: Narrowing
 
-    /// Plans for the proposal of `split`; `nil` where it proposes nothing.
+    /// Plans for the proposal of `split`; `nil` if it proposes nothing.
     package init?(_ split: ProtocolSplit, in index: DeclarationIndex, _ options: SplitOptions = SplitOptions()) {
         guard let declarations = SplitDeclarations(split, in: index, options) else { return nil }
         let table = PartTable(split, names: declarations.names, in: index)
@@ -35,12 +35,12 @@ package struct SplitPlan: Sendable {
         parts = declarations.names
     }
 
-    /// What stands against any parts of the protocol that could be chosen.
+    /// The reasons against any choice of parts of the protocol.
     package static func fixedByLanguage(_ split: ProtocolSplit) -> [Refusal] { SplitRefusals.fixedByLanguage(split) }
 
-    /// The edits to be made: none where something stands against the split.
+    /// The edits to be made; none if there are reasons against the split.
     ///
-    /// - Parameter narrows: Whether consumers ask for the parts that they need, where that is safe.
+    /// - Parameter narrows: Whether consumers depend only on the parts that they need, where that is safe.
     package func edits(narrowing narrows: Bool) -> [SourceEdit] {
         guard refusals.isEmpty else { return [] }
         return changes.filter { $0.isSafe && (narrows || $0.kind != .consumer) }.flatMap(\.edits)

@@ -2,9 +2,9 @@ import UnderstudySegregation
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// Finds what stands against splitting a protocol.
+/// Finds the reasons against splitting a protocol.
 enum SplitRefusals {
-    /// Everything that stands against the parts called `names`.
+    /// All reasons against the parts called `names`.
     static func find(
         _ split: ProtocolSplit, names: [String], in index: DeclarationIndex, _ options: SplitOptions
     ) -> [Refusal] {
@@ -40,7 +40,7 @@ enum SplitRefusals {
         return refusals
     }
 
-    /// What no parts whatever could change: Objective-C knows the protocol, or some requirements are optional.
+    /// The reasons that apply to any parts: the protocol is exposed to Objective-C, or some requirements are optional.
     static func fixedByLanguage(_ split: ProtocolSplit) -> [Refusal] {
         let declaration = split.declaration
         let optional = declaration.requirements.first { $0.signature.hasModifier("optional") }
@@ -48,14 +48,14 @@ enum SplitRefusals {
             + (optional.map { [Refusal(.optionalRequirements, $0.name, at: $0.location)] } ?? [])
     }
 
-    /// Whether an attribute may stand on each part as on the whole: availability, or a global actor.
+    /// Whether an attribute may be repeated on each part: availability, or a global actor.
     private static func isKnown(_ attribute: Attribute, in index: DeclarationIndex) -> Bool {
         knownAttributes.contains(attribute.name) || attribute.isCalledActor || index.globalActor(attribute) != nil
     }
 
     private static let knownAttributes: Set<String> = ["available", "preconcurrency", "_spi", "_documentation"]
 
-    /// Names that something is called already: in any scope, for it may be seen from where a part is named.
+    /// Names that are already taken, in any scope, since that may be visible where a part is named.
     private static func taken(_ names: [String], _ split: ProtocolSplit, in index: DeclarationIndex) -> [Refusal] {
         var seen: Set<String> = []
         let repeated = names.filter { !seen.insert($0).inserted }

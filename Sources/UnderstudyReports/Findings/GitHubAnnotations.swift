@@ -2,9 +2,9 @@ import UnderstudySyntax
 
 /// Writes findings as the workflow commands that GitHub shows as annotations at the lines of a pull request.
 package enum GitHubAnnotations {
-    /// A command a line with findings: `::error file=A.swift,line=3,col=5,title=missing-member::…`.
+    /// One command per line with findings: `::error file=A.swift,line=3,col=5,title=missing-member::…`.
     ///
-    /// Of each step, GitHub shows ten errors; so what there is to say of one line is said in one.
+    /// GitHub shows at most ten errors per step, so all findings on one line share a command.
     package static func text(_ findings: [ReportFinding]) -> String {
         var groups: [[ReportFinding]] = []
         for finding in findings {
@@ -17,7 +17,7 @@ package enum GitHubAnnotations {
         return groups.map(line).joined()
     }
 
-    /// The command for findings of one line.
+    /// The command for the findings on one line.
     private static func line(_ findings: [ReportFinding]) -> String {
         let finding = findings[0]
         var properties = [("file", finding.location.path)]
@@ -46,7 +46,7 @@ package enum GitHubAnnotations {
 
     private static let relatedPlaces = 5
 
-    /// `text` with what would end a command or a property as percent signs with two digits.
+    /// `text` with percent escapes for characters that would end a command or a property.
     private static func escaped(_ text: String, isProperty: Bool = false) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
@@ -64,7 +64,7 @@ package enum GitHubAnnotations {
 }
 
 extension ReportFinding {
-    /// Whether `other` is of the same line and counts as much.
+    /// Whether `other` is on the same line and has the same severity.
     fileprivate func isBeside(_ other: ReportFinding) -> Bool {
         severity == other.severity && location.path == other.location.path
             && location.position?.line == other.location.position?.line

@@ -3,6 +3,6 @@ import UnderstudySyntax
 extension PackageReport {
     /// Drift first, then proposals.
     ///
-    /// - Parameter drift: The findings that `drift` is made of, with what puts them right.
+    /// - Parameter drift: The findings for `drift`, with the edits that fix it.
     package func findings(drift: [ReportFinding]) -> [ReportFinding] { drift + splits.findings() }
 }

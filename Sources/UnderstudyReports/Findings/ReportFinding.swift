@@ -1,27 +1,27 @@
 import UnderstudySyntax
 
-/// One thing that a report has to say about a place in the sources, whatever form it is written in.
+/// One finding of a report about a place in the sources, in whatever format it is written.
 package struct ReportFinding: Sendable, Equatable {
     /// The stable name of this kind of finding.
     package let id: DiagnosticID
-    /// How much it matters.
+    /// The severity.
     package let severity: Severity
     /// One line: lower case, no full stop.
     package let message: String
-    /// Where.
+    /// The place.
     package let location: SourceLocation
     /// Other places that explain it.
     package let related: [Related]
-    /// What it is about, without lines: the same for as long as the same thing is found.
+    /// What the finding is about, without line numbers: it stays the same as long as the same thing is found.
     package let identity: [String]
-    /// Edits that put it right, when they are certain.
+    /// Edits that fix it, if they are certain.
     package let fix: Fix?
-    /// Whether a person has to say if it is a problem at all.
+    /// Whether a person has to judge whether it is a problem at all.
     package let isForReview: Bool
 
     /// A place, and what is there.
     package struct Related: Sendable, Equatable {
-        /// Where.
+        /// The place.
         package let location: SourceLocation
         /// What is there.
         package let message: String
@@ -35,19 +35,19 @@ package struct ReportFinding: Sendable, Equatable {
 
     /// Edits of files that belong together.
     package struct Fix: Sendable, Equatable {
-        /// What they do.
+        /// What the edits do.
         package let description: String
         /// The edits, file by file.
         package let files: [FileEdits]
 
-        /// Gathers edits.
+        /// Collects edits.
         package init(description: String, files: [FileEdits]) {
             self.description = description
             self.files = files
         }
     }
 
-    /// Creates a finding from what a command would print.
+    /// Creates a finding from the diagnostic that a command would print.
     package init(_ diagnostic: Diagnostic, identity: [String], fix: Fix? = nil) {
         id = diagnostic.id
         severity = diagnostic.severity
@@ -73,7 +73,7 @@ package struct ReportFinding: Sendable, Equatable {
         self.isForReview = isForReview
     }
 
-    /// A number for what it is about, in hexadecimal digits: FNV-1a of 64 bits.
+    /// A number for what the finding is about, in hexadecimal digits: FNV-1a of 64 bits.
     package var fingerprint: String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for text in [id.name] + identity {

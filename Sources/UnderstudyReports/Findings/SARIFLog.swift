@@ -22,7 +22,7 @@ package struct SARIFLog: Sendable {
 
     /// The version of the tool.
     package let version: String
-    /// The kinds of findings, those of `findings` and maybe others.
+    /// The kinds of findings: those of `findings`, and possibly others.
     package let rules: [Rule]
     /// What was found.
     package let findings: [ReportFinding]
@@ -31,9 +31,9 @@ package struct SARIFLog: Sendable {
     /// The files that findings are in, by path: columns are counted in their text.
     private let sources: [String: SourceText]
 
-    /// Gathers a log; of `rules` those stay that findings are of.
+    /// Creates a log; only those `rules` are kept that `findings` mention.
     ///
-    /// - Parameter sources: The files that findings are in; where one is missing, its columns are left out.
+    /// - Parameter sources: The files that findings are in; if a file is missing, its columns are left out.
     package init(
         version: String, rules: [Rule], findings: [ReportFinding], sources: [SourceText], currentFolder: String
     ) {
@@ -81,7 +81,7 @@ package struct SARIFLog: Sendable {
     private func write(_ finding: ReportFinding, to json: inout JSONWriter) {
         json.member("ruleId", finding.id.name)
         if let index = rules.firstIndex(where: { $0.id == finding.id.name }) { json.member("ruleIndex", index) }
-        // Of what a person has to judge first, the standard says no level.
+        // For results that a person has to judge first, the standard has no level.
         if finding.isForReview { json.member("kind", "review") }
         json.member("level", finding.isForReview ? "none" : finding.severity.rawValue)
         json.object("message") { $0.member("text", finding.message) }
@@ -119,7 +119,7 @@ extension SARIFLog {
         }
     }
 
-    /// Files of the current folder have addresses relative to it, where a code host finds them again.
+    /// Files in the current folder have relative addresses, so that a code host can find them.
     private func writeFile(_ path: String, to json: inout JSONWriter) {
         json.object("artifactLocation") { json in
             let address = FileAddress.relative(path, to: currentFolder, in: currentFolder)
@@ -159,7 +159,7 @@ extension SARIFLog {
     }
 }
 
-/// A place as editors count: lines and columns from one, columns in units of UTF-16.
+/// A place as editors count: lines and columns from one, columns in UTF-16 units.
 private struct UTF16Place {
     let line: Int
     let column: Int
@@ -171,7 +171,7 @@ private struct UTF16Place {
         column = source.text(in: ByteRange(start: start, end: offset)).utf16.count + 1
     }
 
-    /// `nil` where the source has no such place.
+    /// `nil` if the source has no such place.
     init?(_ place: InSource<SourcePosition>) {
         let (position, source) = (place.piece, place.source)
         guard position.line <= source.lines.count else { return nil }

@@ -7,11 +7,11 @@ extension SplitReport {
     /// The name of the kind of finding that proposals are.
     package static let proposalID = DiagnosticID("split-proposed")
 
-    /// Whether there is a proposal that a build may fail for.
+    /// Whether there is a proposal that may fail a build.
     package var hasBorneOut: Bool { proposed.contains { $0.finding.confidence.isBorneOut } }
 
-    /// A finding a proposal, with its direct users as related places; those that consumers do not bear out come last, and
-    /// are for somebody to look at, whatever `severity` is.
+    /// One finding per proposal, with its direct users as related places; proposals that consumers do not bear out come
+    /// last and are marked for review, whatever `severity` is.
     package func findings(_ severity: Severity = .note) -> [ReportFinding] {
         let borneOut = proposed.filter(\.finding.confidence.isBorneOut)
         let others = proposed.filter { !$0.finding.confidence.isBorneOut }
@@ -35,7 +35,7 @@ extension SplitReport {
 
     private func parts(of split: ProtocolSplit) -> String {
         let names = split.finding.proposal.map { "'\($0.name)'" }.joined(separator: ", ")
-        return split.finding.rest.isEmpty ? "split into \(names)" : "relieved of \(names)"
+        return split.finding.rest.isEmpty ? "split into \(names)" : "split, peeling off \(names)"
     }
 
     private func users(of split: ProtocolSplit) -> [ReportFinding.Related] {
@@ -45,7 +45,7 @@ extension SplitReport {
         }
     }
 
-    /// The protocol's own change, where nothing speaks against it: old code compiles as before.
+    /// The protocol's own change, if there is no reason against it: old code compiles as before.
     private func fix(for split: ProtocolSplit) -> ReportFinding.Fix? {
         guard let change = SplitPlan(split, in: index)?.changes.first, change.kind == .declaration, change.isSafe else {
             return nil

@@ -2,7 +2,7 @@ import UnderstudySegregation
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// The contents of the page: a line a protocol, to be filtered and sorted.
+/// The contents of the page: one line per protocol, to be filtered and sorted.
 struct ContentsSection {
     let entries: [ReportEntry]
     let links: SourceLinks
@@ -16,7 +16,7 @@ struct ContentsSection {
         guard !entries.isEmpty else { return }
         html.element("section", .label("Contents")) { html in
             html.element("h2", text: "Protocols")
-            // Shown by the script, which they need.
+            // The script shows these controls, since they need it.
             html.element("p", .id("filter"), HTMLAttribute("hidden", "")) { html in
                 html.element("label", HTMLAttribute("for", "words"), text: "Show")
                 html.empty(

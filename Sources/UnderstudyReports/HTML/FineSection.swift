@@ -3,16 +3,16 @@ import UnderstudySegregation
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// The part of the page about a protocol that is fine: one line, which opens to who uses what.
+/// The part of the page about a protocol that is fine: one line, which expands to show who uses what.
 struct FineSection {
     let split: ProtocolSplit
     /// The report that the split is part of.
     let report: SplitReport
-    /// The name that links within the page know it by.
+    /// The section's anchor within the page.
     let anchor: String
     let links: SourceLinks
 
-    /// As many consumers are named; the sources have the others.
+    /// At most this many consumers are named; the sources have the others.
     private static let named = 12
 
     func write(to html: inout HTMLWriter) {

@@ -2,14 +2,14 @@ import UnderstudySegregation
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// Writes a report as one page of HTML that needs nothing beside it: no network, and without its script only the filter
-/// and the order of the contents are missing.
+/// Writes a report as one self-contained page of HTML: it needs no network, and without its script only filtering and
+/// sorting the contents are missing.
 package struct HTMLReport {
     private let report: PackageReport
     private let links: SourceLinks
     private let entries: [ReportEntry]
 
-    /// Creates a writer for `report`, which is to stand in `folder`.
+    /// Creates a writer for `report`, whose page will be in `folder`.
     ///
     /// - Parameters:
     ///   - template: Where links to sources lead; relative to `folder` without one.
@@ -58,7 +58,7 @@ package struct HTMLReport {
         return html.bytes
     }
 
-    /// What there is to gain first, then how much was looked at.
+    /// First what there is to gain, then how many protocols were examined.
     private var summary: String {
         let count = report.splits.splits.count
         let proposed = report.splits.proposed.count
@@ -71,17 +71,17 @@ package struct HTMLReport {
             : "Consumers would see less of what they do not use"
         switch (proposed, count) {
         case (0, _): return report.splits.verdictWithoutProposal
-        case (_, 1): return "\(gain), if \(protocols) were several."
-        default: return "\(gain), if \(proposed) of \(protocols) were several."
+        case (_, 1): return "\(gain), if \(protocols) were split."
+        default: return "\(gain), if \(proposed) of \(protocols) were split."
         }
     }
 }
 
-/// One protocol of a report, with the name that links within the page know its section by.
+/// One protocol of a report, with its section's anchor within the page.
 struct ReportEntry {
     let split: ProtocolSplit
     let doubles: [ExistingDouble]
-    /// `nil` for one of which there is no more to say than stands in the contents.
+    /// `nil` if there is no more to say about the protocol than the contents say.
     let anchor: String?
 
     /// Where the protocol is declared.
@@ -90,7 +90,7 @@ struct ReportEntry {
             path: split.declaration.source.path, position: SourcePosition(line: split.declaration.line, column: 1))
     }
 
-    /// The protocols of `report`: first those to do something about, those that spare their consumers most leading.
+    /// The protocols of `report`: first those to do something about, led by those that save their consumers most.
     static func all(of report: PackageReport) -> [ReportEntry] {
         let anchors = anchors(of: report.splits.splits)
         let entries = report.splits.splits.indices.map { index in
@@ -110,7 +110,7 @@ struct ReportEntry {
         }
     }
 
-    /// How many unnecessary dependencies the proposal takes away.
+    /// How many unnecessary dependencies the proposal removes.
     var gain: Int { split.finding.before.unnecessaryDependences - split.finding.after.unnecessaryDependences }
 
     private static func anchors(of splits: [ProtocolSplit]) -> [String?] {

@@ -1,7 +1,7 @@
 /// Writes HTML directly into bytes, with nested calls for nested elements.
 ///
 /// Text and the values of attributes are escaped as they are written; the names of elements and attributes, and style
-/// sheets, can only be literals. So nothing that a source file says can become markup:
+/// sheets, can only be literals. So nothing in a source file can become markup:
 ///
 ///     var html = HTMLWriter()
 ///     html.element("p", .class("place")) { html in
@@ -26,22 +26,22 @@ package struct HTMLAttribute {
         self.value = value
     }
 
-    /// The element's classes for style sheets, separated by spaces.
+    /// The element's classes, separated by spaces.
     package static func `class`(_ names: String) -> HTMLAttribute { HTMLAttribute("class", names) }
-    /// The element's name for links.
+    /// The element's anchor for links.
     package static func id(_ name: String) -> HTMLAttribute { HTMLAttribute("id", name) }
-    /// Where a link goes.
+    /// The target of a link.
     package static func href(_ address: String) -> HTMLAttribute { HTMLAttribute("href", address) }
-    /// What a cell of a table is about, shown where the table becomes a list.
+    /// What a cell of a table is about, shown if the table is laid out as a list.
     package static func title(_ text: String) -> HTMLAttribute { HTMLAttribute("data-title", text) }
-    /// What the cell of a table is a heading of.
+    /// Which cells the heading cell is for.
     package static func scope(_ scope: String) -> HTMLAttribute { HTMLAttribute("scope", scope) }
-    /// What is read aloud in place of the element's text.
+    /// The text that is read aloud instead of the element's text.
     package static func label(_ text: String) -> HTMLAttribute { HTMLAttribute("aria-label", text) }
 }
 
 extension HTMLWriter {
-    /// Writes a document: what it is, its language, the lines that no page does without, and its script at the end.
+    /// Writes a document: its type, its language, the lines that every page needs, and its script at the end.
     package mutating func document(
         titled title: String, style: StaticString, script: StaticString, _ body: (inout HTMLWriter) -> Void
     ) {
@@ -105,7 +105,7 @@ extension HTMLWriter {
             case UInt8(ascii: "<"): append("&lt;")
             case UInt8(ascii: ">"): append("&gt;")
             case UInt8(ascii: "\""): append("&quot;")
-            // A name that begins with a line end must not look like a message of its own in a log.
+            // A name that begins with a line break must not look like a separate message in a log.
             case UInt8(ascii: "\n"): append("&#10;")
             case UInt8(ascii: "\t"), 0x20...: bytes.append(byte)
             default: append("\u{FFFD}")
@@ -113,14 +113,14 @@ extension HTMLWriter {
         }
     }
 
-    /// Writes a path, which may be broken into lines after each folder and between the words of a name.
+    /// Writes a path that may be wrapped after each folder and between the words of a name.
     package mutating func path(_ path: String) {
         write(path) { character, next in
             character == "/" || next == "." || character.isLowercase && next.isUppercase
         }
     }
 
-    /// Writes a name, which may be broken into lines between its words and after its labels.
+    /// Writes a name that may be wrapped between its words and after its labels.
     package mutating func name(_ name: String) {
         write(name) { character, next in character == ":" && next != ")" || character.isLowercase && next.isUppercase }
     }

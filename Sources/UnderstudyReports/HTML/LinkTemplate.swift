@@ -1,18 +1,18 @@
-/// Where links to places in sources lead: `https://host/{path}#L{line}`, `vscode://file{absolute}:{line}`.
+/// The addresses of links to places in sources: `https://host/{path}#L{line}`, `vscode://file{absolute}:{line}`.
 package struct LinkTemplate: Sendable, Equatable {
     /// A piece of an address.
     enum Part: Sendable, Equatable {
         case text(String)
-        /// The path as seen from the package's folder.
+        /// The path relative to the package's folder.
         case path
-        /// The path from the root.
+        /// The absolute path.
         case absolute
         case line
     }
 
     let parts: [Part]
 
-    /// Reads a template; `nil` where it names no file, or something unknown in braces.
+    /// Reads a template; `nil` if it names no file, or has something unknown in braces.
     package init?(_ template: String) {
         var parts: [Part] = []
         for (number, piece) in template.split(separator: "{", omittingEmptySubsequences: false).enumerated() {

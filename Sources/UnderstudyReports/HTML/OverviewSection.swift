@@ -26,7 +26,7 @@ struct OverviewSection {
         let doubled = entries.count { !$0.doubles.isEmpty }
         let figures = [
             ("unnecessary dependencies", arrow(before.unnecessary, after.unnecessary)),
-            ("of what they can see, consumers use", arrow(before.cohesion, after.cohesion)),
+            ("share of visible requirements that consumers use", arrow(before.cohesion, after.cohesion)),
             ("protocols", arrow(before.protocols, after.protocols)),
             ("consumers of protocols", "\(measures.pairs)"),
             ("protocols with a double", "\(doubled) of \(entries.count)"),

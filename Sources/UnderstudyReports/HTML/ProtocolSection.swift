@@ -4,12 +4,12 @@ import UnderstudySemantics
 import UnderstudySyntax
 import UnderstudyUsage
 
-/// The part of the page that is about one protocol.
+/// The part of the page about one protocol.
 struct ProtocolSection {
     let split: ProtocolSplit
-    /// What the split is one of.
+    /// The report that the split is part of.
     let report: SplitReport
-    /// The name that links within the page know it by.
+    /// The section's anchor within the page.
     let anchor: String
     let links: SourceLinks
 
@@ -82,7 +82,7 @@ struct ProtocolSection {
         Self.write(code: declarations.composition, label: "Declaration of \(finding.name)", to: &html)
     }
 
-    /// Content that is wider than the page can be scrolled, also by keyboard.
+    /// Content that is wider than the page can be scrolled, also with the keyboard.
     private static func write(code: String, label: String, to html: inout HTMLWriter) {
         html.element("pre", HTMLAttribute("tabindex", "0"), HTMLAttribute("role", "region"), .label(label)) {
             $0.element("code", text: code)
@@ -108,9 +108,9 @@ struct ProtocolSection {
         let demands = finding.demands
         guard !demands.isEmpty else { return }
         let prospects = Prospects(split, in: report.index)
-        html.element("h3", text: "What to ask for")
+        html.element("h3", text: "What to depend on")
         html.element("table", .class("cards demands")) { html in
-            html.element("caption", .class("hidden"), text: "What each consumer could ask for instead")
+            html.element("caption", .class("hidden"), text: "What each consumer could depend on instead")
             Self.head(["consumer", "uses", "could"], to: &html)
             html.element("tbody") { html in
                 for demand in demands.prefix(Self.listed) { write(demand, prospects, to: &html) }
@@ -138,7 +138,7 @@ struct ProtocolSection {
         }
     }
 
-    /// Writes the first row of a table; headings of numbers are aligned like the numbers.
+    /// Writes the first row of a table; headings of numeric columns are aligned like the numbers.
     static func head(_ titles: [String], to html: inout HTMLWriter, words: Set<String>? = nil) {
         html.element("thead") { html in
             html.element("tr") { html in
@@ -172,7 +172,7 @@ struct ProtocolSection {
         }
     }
 
-    /// Lines are enough: most uses are in the file where the consumer is, which stands above them.
+    /// Line numbers are enough: most uses are in the consumer's own file, which is named above them.
     private func write(_ uses: [RequirementUse], to html: inout HTMLWriter) {
         for use in uses.prefix(Self.places) {
             html.text(" ")
@@ -184,13 +184,13 @@ struct ProtocolSection {
         if uses.count > Self.places { html.text(" and \(uses.count - Self.places) more") }
     }
 
-    /// More consumers, and more places of one use, are counted only.
+    /// Further consumers, and further places of one use, are only counted.
     private static let listed = 40
     private static let places = 5
 }
 
 extension String {
-    /// A sentence: with an initial capital, unless it begins with a name, and a full stop.
+    /// Makes a sentence: with an initial capital, unless it begins with a name, and a full stop.
     fileprivate var capitalisedSentence: String {
         guard let first else { return self }
         return first.uppercased() + dropFirst() + "."

@@ -1,6 +1,6 @@
-/// The script of the page: it filters and sorts the contents, and opens what a link leads to.
+/// The script of the page: it filters and sorts the contents, and expands the section that a link leads to.
 ///
-/// It loads and sends nothing; without it the page says the same.
+/// It loads and sends nothing; without it, the page has the same contents.
 package enum ReportScript {
     /// The whole script.
     package static let text: StaticString = """

@@ -1,6 +1,6 @@
 /// The style sheet of the page.
 enum ReportStyle {
-    /// Colours by name, light and dark, and everything else in terms of them; `c0` to `c5` are a proposal's parts.
+    /// Named colours, light and dark, and everything else in terms of them; `c0` to `c5` are the parts of a proposal.
     static let sheet: StaticString = """
         :root{color-scheme:light dark;--page:#fbfbf9;--card:#fff;--text:#1f2328;--soft:#57606a;--line:#dcdfe3;
         --shade:#0002;--link:#0b57a4;--mark:#f3f4f1;--on:#fff;--part:var(--p0);

@@ -1,6 +1,6 @@
 import UnderstudySyntax
 
-/// Writes links to places in source files, relative to the folder that the report stands in, or by a template.
+/// Writes links to places in source files, relative to the report's folder, or by a template.
 struct SourceLinks {
     /// The folder of the report.
     let reportFolder: String
@@ -8,7 +8,7 @@ struct SourceLinks {
     let currentFolder: String
     /// The folder of the package, which paths in a template start from.
     var packageFolder = "."
-    /// Where links lead; `nil` for files beside the report.
+    /// The template for links; `nil` for links to the files themselves.
     var template: LinkTemplate?
 
     /// The address of a place.
@@ -16,7 +16,7 @@ struct SourceLinks {
         let line = location.position?.line ?? 1
         if let template { return address(template, path: location.path, line: line) }
         let path = FileAddress.relative(location.path, to: reportFolder, in: currentFolder)
-        // A first part with a colon would be read as a scheme.
+        // A colon in the first component would be read as the end of a scheme.
         let safe = path.hasPrefix("..") ? path : "./" + path
         return "\(safe)#L\(line)"
     }

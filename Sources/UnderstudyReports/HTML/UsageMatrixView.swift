@@ -10,7 +10,7 @@ struct UsageMatrixView {
 
     /// The number of colours for parts in the style sheet.
     static let colours = 6
-    /// More consumers make a picture that nobody takes in; the list below it has some of them, the sources all.
+    /// More consumers would make the table unreadable; the list below it has some of them, and the sources all.
     private static let columns = 40
 
     func write(to html: inout HTMLWriter) {
@@ -50,7 +50,7 @@ struct UsageMatrixView {
                 html.element("th", .scope("col"), .class("corner"), text: "requirement")
                 for user in order.columns.prefix(Self.columns) {
                     html.element("th", .scope("col"), .class("consumer")) { html in
-                        // It runs upwards, in one line.
+                        // The name runs upwards, in one line.
                         html.element("a", .href(links.address(of: user.consumer.location)), text: user.name)
                     }
                 }
@@ -64,7 +64,7 @@ struct UsageMatrixView {
             let isSplit = split.finding.verdict == .split
             if let name = group.part?.name ?? (isSplit ? "\(split.facts.shortName), as before" : nil) {
                 html.element("tr", .class("part")) { html in
-                    // The name stays in sight while the table is moved sideways.
+                    // The name stays visible while the table is scrolled sideways.
                     html.element("th", .scope("rowgroup"), .class("name")) { $0.name(name) }
                     let width = min(order.columns.count, Self.columns)
                     html.element("td", HTMLAttribute("colspan", "\(width)")) { _ in }

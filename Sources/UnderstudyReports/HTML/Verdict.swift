@@ -1,8 +1,8 @@
 import UnderstudySegregation
 
-/// A word or two that say what is to be done.
+/// A word or two that say what to do.
 enum Verdict {
-    /// What is to be done, in words.
+    /// What to do, in words.
     static func text(_ finding: SplitFinding) -> String {
         let count = finding.proposal.count
         switch finding.verdict {
@@ -38,7 +38,7 @@ struct MeasuresTable {
                 isSplit ? ["measure", "now", "after"] : ["measure", "now"], to: &html, words: ["measure"])
             html.element("tbody") { html in
                 let rows = [
-                    ("share of what they see that they use", before.cohesion, after.cohesion),
+                    ("share of visible requirements that they use", before.cohesion, after.cohesion),
                     ("unnecessary dependencies", before.unnecessary, after.unnecessary),
                     ("protocols", before.protocols, after.protocols),
                 ]

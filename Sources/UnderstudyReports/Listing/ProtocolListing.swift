@@ -7,7 +7,7 @@ package struct ProtocolListing {
     private let protocols: [ProtocolDeclaration]
     private let includesInherited: Bool
 
-    /// Creates a list of `protocols`, which `index` knows, with inherited requirements or without.
+    /// Creates a list of `protocols` from `index`, with or without inherited requirements.
     package init(index: DeclarationIndex, protocols: [ProtocolDeclaration], includesInherited: Bool) {
         self.index = index
         self.protocols = protocols
@@ -53,12 +53,12 @@ package struct ProtocolListing {
         }
     }
 
-    /// A requirement, with where it comes from and whether it must be implemented.
+    /// A requirement, with where it comes from and whether it has to be implemented.
     private struct Entry {
         let requirement: Requirement
         let hasDefault: Bool
         let inheritedFrom: String?
-        /// The line of its keyword; of the inheriting protocol's for what has no source.
+        /// The line of the requirement's keyword, or of the inheriting protocol's if the requirement has no source.
         let line: Int
     }
 
@@ -89,7 +89,7 @@ package struct ProtocolListing {
             }
     }
 
-    /// The requirements, by position, that an error makes something else of what was meant.
+    /// The requirements, by position, that an error makes unreliable.
     private func brokenRequirements(of declaration: ProtocolDeclaration) -> Set<Int> {
         let source = declaration.source
         let problems = (index.file(at: source.path)?.diagnostics ?? []).filter { $0.severity == .error }
@@ -101,7 +101,7 @@ package struct ProtocolListing {
                 problems.contains { problem in
                     guard let place = source.offset(of: problem.location) else { return false }
                     guard ranges[position].lowerBound <= place, place < ends[position] else { return false }
-                    // What is no declaration on a line of its own says nothing of the one above.
+                    // An error on a line without a declaration of its own says nothing about the declaration above.
                     let isNext = source.lines.line(at: place) > source.lines.line(at: ranges[position].upperBound)
                     return !(isNext && problem.id.name == "expected-declaration")
                 }
@@ -118,7 +118,7 @@ package struct ProtocolListing {
         json.member("inheritedFrom", entry.inheritedFrom)
     }
 
-    /// What a person reads in a terminal.
+    /// The list for a terminal.
     package func text() -> StyledText {
         var text = StyledText()
         for declaration in protocols { text.add(lines(about: declaration)) }
@@ -161,7 +161,7 @@ package struct ProtocolListing {
 }
 
 extension SourceText {
-    /// Where `location` is in this text; `nil` where it means the whole file.
+    /// The place of `location` in this text; `nil` if it means the whole file.
     fileprivate func offset(of location: SourceLocation?) -> Int? {
         guard let position = location?.position else { return nil }
         return lines.range(ofLine: position.line).lowerBound + position.column - 1

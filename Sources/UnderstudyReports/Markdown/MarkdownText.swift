@@ -1,6 +1,6 @@
 /// Writes pieces of Markdown whose texts come from sources.
 package enum MarkdownText {
-    /// `text` as code: in as many backticks as it takes.
+    /// `text` as code, in as many backticks as needed.
     static func code(_ text: String) -> String {
         var longest = 0
         var run = 0
@@ -12,13 +12,13 @@ package enum MarkdownText {
         return longest == 0 ? fence + text + fence : "\(fence) \(text) \(fence)"
     }
 
-    /// `text` in the cell of a table, where a bar would end the cell.
+    /// `text` in a cell of a table, where a bar would end the cell.
     static func cell(_ text: String) -> String {
         text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
             .split(separator: "\n").joined(separator: " ")
     }
 
-    /// `text` as words: what Markdown or HTML would take for its own is escaped.
+    /// `text` as words, with escapes for what Markdown or HTML would interpret.
     package static func words(_ text: String) -> String {
         var result = ""
         for character in text {

@@ -63,7 +63,7 @@ package struct SplitMarkdown {
 
     private static let questionNames = 10
 
-    /// A sentence about the dependencies of protocols that stay whole: the overview counts them, too.
+    /// A sentence about the unnecessary dependencies of protocols that stay whole, which the overview counts, too.
     private var remaining: String {
         let proposed = Set(report.proposed.map { ObjectIdentifier($0.declaration) })
         let whole = report.splits.filter { split in
@@ -97,7 +97,7 @@ package struct SplitMarkdown {
 
     private static let tableRows = 100
 
-    /// The module, where another protocol has the same name.
+    /// The module, if another protocol has the same name.
     private func module(of split: ProtocolSplit) -> String {
         let sameName = report.proposed.filter { $0.finding.name == split.finding.name }
         guard sameName.count > 1, let module = split.declaration.module else { return "" }
@@ -120,7 +120,7 @@ package struct SplitMarkdown {
         return text + "\n</details>\n"
     }
 
-    /// The protocols that it would become, a requirement a line; what is documented about each would hide the rest.
+    /// The protocols that it would become, one requirement per line; the documentation of each would hide the rest.
     private func outline(of split: ProtocolSplit) -> String? {
         guard let declarations = report.declarations(of: split) else { return nil }
         let proposal = split.finding.proposal
@@ -151,8 +151,8 @@ package struct SplitMarkdown {
         return "\n" + MarkdownText.head(["consumer", "uses", "could"]) + rows.joined()
     }
 
-    /// What consumers that the diff touches need; what all need where it touches only the protocol, or nothing is known
-    /// of a diff.
+    /// What the consumers that the diff touches need; what all need if the diff touches only the protocol, or there is
+    /// no diff.
     private func touchedDemands(of split: ProtocolSplit) -> [ConsumerDemand] {
         let demands = split.finding.demands
         guard let changes = report.changes else { return demands }

@@ -13,7 +13,7 @@ package struct PackageReport: Sendable {
     /// Where doubles and protocols differ; `nil` if that was not checked.
     package let drift: [Diagnostic]?
 
-    /// Gathers a report; `drift` is what `check` would say.
+    /// Creates a report; `drift` is what `check` would report.
     package init(title: String, splits: SplitReport, drift: [Diagnostic]? = nil) {
         self.title = title
         self.splits = splits
@@ -21,14 +21,14 @@ package struct PackageReport: Sendable {
         doubles = splits.splits.map { splits.index.doubles(of: $0.declaration) }
     }
 
-    /// What has drifted, where there is a double that could.
+    /// The drift, if there is a double that could have drifted.
     var visibleDrift: [Diagnostic]? {
         doubles.allSatisfy(\.isEmpty) && drift?.isEmpty != false ? nil : drift
     }
 
     /// The figures of one module.
     package struct Module: Sendable {
-        /// The module's name; empty where it is not known.
+        /// The module's name; empty if it is not known.
         package var name: String
         /// How many protocols it declares.
         package var protocols = 0

@@ -5,18 +5,18 @@ import UnderstudyUsage
 
 /// The advice for a consumer.
 struct Advice {
-    /// What it could ask for, in a sentence.
+    /// What it could depend on, in a sentence.
     let text: String
-    /// What somebody has to decide or do first; empty where the commands would make the change as it is.
+    /// What somebody has to decide or do first; empty if the commands would make the change as it is.
     let decisions: [Refusal]
 
     /// The decisions in sentences, each with its place.
     var decisionTexts: [String] { decisions.map { "\($0.message) (\(VisibleText.line($0.location.text)))" } }
 
-    /// All in one line.
+    /// The whole advice in one line.
     var line: String { ([text] + decisionTexts.map { "first: " + $0 }).joined(separator: "; ") }
 
-    /// What stands in the table of who could ask for what, where there is no advice.
+    /// The table cell for a consumer without advice.
     static func standing(of demand: ConsumerDemand, _ split: ProtocolSplit) -> String {
         switch demand.asksFor {
         case .whole where demand.needs.count < split.requirements.count: "keep the whole: no part is all that it needs"

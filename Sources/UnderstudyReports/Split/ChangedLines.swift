@@ -10,7 +10,7 @@ package struct ChangedLines: Sendable, Equatable {
     /// The absolute path that relative paths start from.
     private let currentFolder: String
 
-    /// No lines yet.
+    /// Creates an empty set of lines.
     package init(since reference: String, currentFolder: String) {
         self.reference = reference
         self.currentFolder = currentFolder
@@ -41,7 +41,7 @@ package struct ChangedLines: Sendable, Equatable {
         return touches(first...max(first, last), ofFileAt: source.path)
     }
 
-    /// Whether the diff touches where the consumer begins, or a place where it uses the protocol.
+    /// Whether the diff touches the beginning of the consumer, or a place where it uses the protocol.
     func touches(_ user: ProtocolSplit.User) -> Bool {
         touches(user.consumer.location) || user.places.values.contains { $0.contains { touches($0.location) } }
     }

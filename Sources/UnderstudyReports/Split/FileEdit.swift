@@ -1,10 +1,10 @@
 import UnderstudySyntax
 
-/// What becomes of one file, to be written as a part of the Language Server Protocol's `WorkspaceEdit`.
+/// The changes to one file, to be written as a part of the Language Server Protocol's `WorkspaceEdit`.
 package struct FileEdit: Sendable {
     /// The path of the file.
     package let path: String
-    /// Its bytes before; `nil` where there was no file.
+    /// The file's bytes before; `nil` if there was no file.
     package let old: [UInt8]?
     /// The edits of these bytes.
     package let edits: [TextEdit]
@@ -18,7 +18,7 @@ package struct FileEdit: Sendable {
 }
 
 extension JSONWriter {
-    /// Writes a `WorkspaceEdit` as the member `key`: files that are new are created first.
+    /// Writes a `WorkspaceEdit` as the member `key`; new files are created first.
     package mutating func workspaceEdit(_ key: String, _ files: [FileEdit], in currentFolder: String) {
         let edits = WorkspaceEdits(currentFolder: currentFolder)
         object(key) { json in

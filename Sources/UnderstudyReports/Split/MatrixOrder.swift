@@ -1,11 +1,11 @@
 import UnderstudySegregation
 import UnderstudyUsage
 
-/// The rows and columns of a usage matrix, ordered so that the proposed parts are seen as blocks.
+/// The rows and columns of a usage matrix, ordered so that the proposed parts form blocks.
 struct MatrixOrder {
     /// Rows that belong together.
     struct Group {
-        /// The proposed protocol; nothing for one that is kept.
+        /// The proposed protocol; `nil` for the one that stays.
         let part: ProposedProtocol?
         /// The requirements.
         let rows: [RequirementID]
@@ -13,7 +13,7 @@ struct MatrixOrder {
 
     /// The rows, the proposal's parts in its order.
     let groups: [Group]
-    /// The consumers, those of the first part first, and of them those first that need nothing else.
+    /// The consumers, those of the first part first, and among them first those that need nothing else.
     let columns: [ProtocolSplit.User]
     /// Which group each row is in.
     let groupOfRow: [Int]
@@ -40,7 +40,7 @@ struct MatrixOrder {
         }.map { split.users[$0] }
     }
 
-    /// Without parts, what most consumers use comes first.
+    /// Without parts, the requirements that most consumers use come first.
     private static func byUsers(_ split: ProtocolSplit) -> [RequirementID] {
         var counts = [Int](repeating: 0, count: split.requirements.count)
         for user in split.users {
@@ -49,9 +49,9 @@ struct MatrixOrder {
         return split.requirements.indices.sorted { (counts[$1], $0) < (counts[$0], $1) }.map(RequirementID.init)
     }
 
-    /// The groups that a consumer sees once it asks for what it needs.
+    /// The groups that a consumer sees once it depends only on what it needs.
     ///
-    /// Who needs something that stays in the protocol sees all of it.
+    /// A consumer that needs something of the remaining protocol sees all of it.
     func groupsSeen(by user: ProtocolSplit.User) -> Set<Int> {
         let own = Set(user.needs.map { groupOfRow[$0.number] })
         return own.contains { groups[$0].part == nil } ? Set(groups.indices) : own

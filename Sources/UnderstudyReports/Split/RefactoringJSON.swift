@@ -1,14 +1,14 @@
 import UnderstudyRefactoring
 import UnderstudySyntax
 
-/// Writes what a refactoring changes, or what stands against it, as JSON.
+/// Writes the changes of a refactoring, or the reasons against it, as JSON.
 package struct RefactoringJSON {
     /// One file that changes.
     package struct File {
         let edit: FileEdit
         let isWritten: Bool
 
-        /// Describes a file and whether it is changed already.
+        /// Describes a file, and whether it has been changed.
         package init(_ edit: FileEdit, isWritten: Bool) {
             self.edit = edit
             self.isWritten = isWritten

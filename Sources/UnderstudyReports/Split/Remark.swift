@@ -4,19 +4,19 @@ import UnderstudySemantics
 import UnderstudySyntax
 import UnderstudyUsage
 
-/// What limits a finding: a sentence, and the places that it speaks of.
+/// A limitation of a finding: a sentence, and the places that it is about.
 struct Remark {
     /// The sentence.
     let text: String
     /// The places.
     var places: [SourceLocation] = []
 
-    /// So many places are named; JSON has all of them.
+    /// At most this many places are named; JSON has all of them.
     private static let named = 3
 
     /// The places to name.
     var namedPlaces: ArraySlice<SourceLocation> { places.prefix(Self.named) }
-    /// What stands behind the places.
+    /// The text after the places.
     var more: String { places.count > Self.named ? " and \(places.count - Self.named) more" : "" }
 
     /// The sentence with its places, in one line.
@@ -56,7 +56,7 @@ extension Remark {
 
     private static func count(_ places: Int) -> String { places == 1 ? "1 place" : "\(places) places" }
 
-    /// The groups that stay because nothing in them suggests a name, though somebody needs nothing else.
+    /// The groups that stay because nothing suggests a name for them, although some consumer needs exactly that group.
     private static func unnamed(in split: ProtocolSplit) -> [Remark] {
         split.finding.unnamed.map { group in
             let needs = split.users.filter { Set($0.needs).isSubset(of: group) }.map(\.name)
@@ -103,7 +103,7 @@ extension Remark {
     private static func refusals(of split: ProtocolSplit, in report: SplitReport) -> [Remark] {
         guard split.finding.verdict != .keep else { return [] }
         var refusals = SplitDeclarations(split, in: report.index)?.refusals ?? []
-        // Groups have no names yet that could be taken.
+        // Groups have no names yet that could clash.
         if split.finding.verdict == .question { refusals.removeAll { $0.reason == .nameTaken } }
         return refusals.map { refusal in
             Remark(text: "--apply would refuse: " + refusal.message, places: [refusal.location])

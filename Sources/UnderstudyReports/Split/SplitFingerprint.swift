@@ -2,35 +2,35 @@ import UnderstudySegregation
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// What tells one proposal from another from run to run: the protocol and its requirements, no lines.
+/// Identifies a proposal from run to run: by the protocol and its requirements, without lines.
 package struct SplitFingerprint: Sendable, Hashable {
     /// The protocol with its module.
     package let name: String
     /// The names of its requirements, in alphabetical order.
     package let requirements: [String]
 
-    /// Names a proposal.
+    /// Creates the fingerprint of a proposal.
     package init(name: String, requirements: [String]) {
         self.name = name
         self.requirements = requirements.sorted()
     }
 
-    /// Names the proposal for a protocol.
+    /// Creates the fingerprint of the proposal for a protocol.
     package init(_ split: ProtocolSplit) {
         self.init(
             name: split.declaration.qualifiedName, requirements: split.requirements.map(\.name))
     }
 
-    /// All that it is made of.
+    /// Everything that the fingerprint consists of.
     var texts: [String] { [name] + requirements }
 }
 
 extension ProtocolDeclaration {
-    /// The name with the module's in front, where that is known.
+    /// The name, after the module's if that is known.
     package var qualifiedName: String { module.map { "\($0).\(name)" } ?? name }
 }
 
-/// Proposals that are known, and not to be reported again.
+/// Known proposals, which are not reported again.
 package enum SplitBaseline {
     /// The JSON of the proposals in `report`.
     package static func json(_ report: SplitReport) -> [UInt8] {

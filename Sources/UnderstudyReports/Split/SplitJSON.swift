@@ -15,7 +15,7 @@ package struct SplitJSON {
         edits = WorkspaceEdits(currentFolder: report.currentFolder)
     }
 
-    /// How much text is handed over at once.
+    /// How much text is passed on at once.
     private static let pieceSize = 1 << 16
 
     /// The whole text.
@@ -25,7 +25,7 @@ package struct SplitJSON {
         return bytes
     }
 
-    /// Hands the text over in pieces, each to be written while the next is still to come.
+    /// Passes the text on in pieces, so that each can be written before the next is made.
     package func write(to take: ([UInt8]) -> Void) {
         var json = JSONWriter()
         json.object { json in

@@ -2,24 +2,24 @@ import UnderstudyRefactoring
 import UnderstudySegregation
 import UnderstudySemantics
 
-/// What was found about some protocols, in the order in which it is reported.
+/// The findings about some protocols, in the order in which they are reported.
 package struct SplitReport: Sendable {
     /// The protocols, each with its evidence and its finding.
     package let splits: [ProtocolSplit]
-    /// The declarations that the findings rest on.
+    /// The declarations that the findings are based on.
     package let index: DeclarationIndex
-    /// Whether each protocol was asked for by name, so that reasons to keep it get more than a line.
+    /// Whether the protocols were named explicitly, so that reasons to keep them get more than a line.
     package let isForNamed: Bool
     /// The absolute path that relative paths start from.
     package let currentFolder: String
-    /// The lines that were asked about; `nil` when the whole of the sources was.
+    /// The lines that the report is restricted to; `nil` if there is no such restriction.
     package private(set) var changes: ChangedLines?
-    /// Of how many files the compiler's notes were used.
+    /// For how many files the compiler's index was used.
     package let compiled: CompiledFiles
     /// How many proposals are left out because the baseline has them.
     package private(set) var knownCount = 0
 
-    /// Gathers findings.
+    /// Collects findings.
     package init(
         splits: [ProtocolSplit], index: DeclarationIndex, isForNamed: Bool = false, currentFolder: String = "/",
         compiled: CompiledFiles = CompiledFiles()
@@ -31,10 +31,10 @@ package struct SplitReport: Sendable {
         self.currentFolder = currentFolder
     }
 
-    /// Where the evidence comes from, as JSON says it.
+    /// The source of the evidence, as JSON names it.
     var evidence: String { compiled.used > 0 ? "index" : "source" }
 
-    /// What to say of the compiler's notes, in a sentence; `nil` where none were used.
+    /// A sentence about the compiler's index; `nil` if it was not used.
     package var evidenceText: String? {
         if compiled.used == 0 { return nil }
         let settled = Set(splits.flatMap(\.settled)).count
@@ -44,7 +44,7 @@ package struct SplitReport: Sendable {
             + "\(resolved) that the sources leave open."
     }
 
-    /// What to say where nothing is proposed, in a sentence: a question does not say that all is fine.
+    /// A sentence if nothing is proposed; if there is a question, it does not say that all protocols are fine.
     var verdictWithoutProposal: String {
         guard questions.isEmpty else {
             return splits.count == 1
@@ -54,17 +54,17 @@ package struct SplitReport: Sendable {
             ? "The protocol is fine as it is." : "All \(splits.count) protocols are fine as they are."
     }
 
-    /// What the report is written from, as the end of a sentence.
+    /// The sources of the report, as the end of a sentence.
     var evidenceSource: String {
         compiled.used == 0 ? "the sources alone" : "the sources and the compiler's index of \(compiled.text)"
     }
 
-    /// The declarations that would stand in the place of the protocol of `split`; `nil` where nothing is proposed.
+    /// The declarations that would replace the protocol of `split`; `nil` if nothing is proposed.
     func declarations(of split: ProtocolSplit) -> SplitDeclarations? {
         split.finding.verdict == .split ? SplitDeclarations(split, in: index) : nil
     }
 
-    /// The report without what no line of `changes` touches, neither in the protocol nor in a user of it.
+    /// The report restricted to protocols that `changes` touches, in the protocol or in a user of it.
     package func touched(by changes: ChangedLines) -> SplitReport {
         var report = replacingSplits(
             splits.filter { split in
@@ -74,7 +74,7 @@ package struct SplitReport: Sendable {
         return report
     }
 
-    /// The report without the proposals that are known.
+    /// The report without known proposals.
     package func leavingOut(_ known: Set<SplitFingerprint>) -> SplitReport {
         let left = splits.filter { $0.finding.verdict != .split || !known.contains(SplitFingerprint($0)) }
         var report = replacingSplits(left)
@@ -98,11 +98,11 @@ package struct SplitReport: Sendable {
     package var proposed: [ProtocolSplit] { splits.filter { $0.finding.verdict == .split } }
 }
 
-/// Of how many files of a build what the compiler noted is used.
+/// For how many files of a build the compiler's index is used.
 package struct CompiledFiles: Sendable, Equatable {
-    /// Those that are as they were built.
+    /// The files that have not changed since the build.
     package var used = 0
-    /// All that are built; manifests are run.
+    /// All files that are built; manifests are run instead.
     package var total = 0
 
     /// Counts files.
@@ -111,7 +111,7 @@ package struct CompiledFiles: Sendable, Equatable {
         self.total = total
     }
 
-    /// Both counts, as all that speak of them say it.
+    /// Both counts, in the form that all messages use.
     package var text: String { "\(used) of \(total) files" }
 }
 

@@ -4,7 +4,7 @@ import UnderstudySemantics
 import UnderstudySegregation
 import UnderstudySyntax
 
-/// Writes findings as a person reads them in a terminal.
+/// Writes findings for a terminal.
 package struct SplitText {
     private let report: SplitReport
 
@@ -13,7 +13,7 @@ package struct SplitText {
         self.report = report
     }
 
-    /// The whole text: a line a protocol that is kept, more for those that should be split or were asked for.
+    /// The whole text: one line per protocol that is kept, and more for protocols that should be split or were named.
     package func text() -> StyledText {
         var text = StyledText()
         for split in report.splits {
@@ -57,7 +57,7 @@ package struct SplitText {
         return text
     }
 
-    /// What the protocol is split into: how many, or what is peeled off.
+    /// What the protocol is split into: how many parts, or which are peeled off.
     private static func parts(_ finding: SplitFinding) -> String {
         if finding.rest.isEmpty { return "\(finding.name) into \(finding.proposal.count)" }
         let count = finding.proposal.count
@@ -96,7 +96,7 @@ package struct SplitText {
         return text
     }
 
-    /// The names as a sentence takes them: `A`, `A and B`, `A, B, C, D and 3 more`.
+    /// The names as in a sentence: `A`, `A and B`, `A, B, C, D and 3 more`.
     static func list(names: [String]) -> String {
         let shown = names.count > 5 ? names.prefix(4) + ["\(names.count - 4) more"] : names[...]
         guard let last = shown.last, shown.count > 1 else { return names.first ?? "" }

@@ -2,7 +2,7 @@ import UnderstudyUsage
 import UnderstudySemantics
 import UnderstudySegregation
 
-/// Measures as a person reads them.
+/// Measures in a readable form.
 struct Figures {
     /// A percentage, or a dash without consumers.
     let cohesion: String

@@ -48,7 +48,7 @@ struct WorkspaceEdits {
         }
     }
 
-    /// Lines count from zero, and characters are units of UTF-16, as the protocol has it unless told otherwise.
+    /// Lines count from zero, and characters are UTF-16 units, which is the protocol's default.
     private func write(_ place: InSource<Int>, to json: inout JSONWriter) {
         let (offset, source) = (place.piece, place.source)
         let line = source.lines.line(at: offset)
@@ -65,7 +65,7 @@ enum FileAddress {
         "file://" + encoded(parts(of: path, in: folder).map { "/" + $0 }.joined())
     }
 
-    /// The absolute path of `path`, which starts in `folder` unless it is absolute, without dots.
+    /// The absolute path of `path`, which starts in `folder` unless it is absolute, without `.` and `..`.
     static func absolute(_ path: String, in folder: String) -> String {
         "/" + parts(of: path, in: folder).joined(separator: "/")
     }
@@ -80,7 +80,7 @@ enum FileAddress {
         return encoded(steps.joined(separator: "/"))
     }
 
-    /// The names on the way to `path`, without dots.
+    /// The components of `path`, without `.` and `..`.
     private static func parts(of path: String, in base: String) -> [String] {
         let whole = path.hasPrefix("/") ? path : base + "/" + path
         var parts: [String] = []
@@ -90,7 +90,7 @@ enum FileAddress {
         return parts
     }
 
-    /// `path` with everything but letters, digits and `-._~/` as percent signs with two digits.
+    /// `path` with percent escapes for everything but letters, digits and `-._~/`.
     static func encoded(_ path: String) -> String {
         var bytes: [UInt8] = []
         let digits = Array("0123456789ABCDEF".utf8)

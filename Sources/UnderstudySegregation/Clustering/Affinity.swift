@@ -59,7 +59,8 @@ struct Affinity {
         return matrix
     }
 
-    /// For each requirement the words of its users' names: rare words, and users of few other requirements, weigh most.
+    /// For each requirement, the words of its users' names: rare words, and users of few other requirements, weigh
+    /// most.
     private static func userNames(_ usage: UsageMatrix) -> [SparseVector] {
         let names = usage.consumers.map { consumer in
             let last = consumer.name.split(separator: ".").last.map(String.init) ?? consumer.name
@@ -85,8 +86,8 @@ struct Affinity {
 
 /// A property that some requirements have.
 ///
-/// It relates those that have it to each other, and those that don't, the more strongly the more equal the two
-/// groups are in size.
+/// It relates requirements that have it to each other, and requirements that don't, the more strongly the more equal
+/// the two groups are in size.
 private struct Likeness {
     private let facts: [Bool]
     private let weight: Double
@@ -117,10 +118,10 @@ private struct SharedUse {
         }
     }
 
-    /// The users of both over the users of either.
+    /// The number of users of both divided by the number of users of either.
     func share(_ first: Int, _ second: Int) -> Double { Self.share(of: first, and: second, in: shared) }
 
-    /// How similar two requirements are in which others they are used with.
+    /// How similar two requirements are in the other requirements that they are used with.
     func company(_ first: Int, _ second: Int) -> Double { rows[first].cosine(rows[second]) }
 
     private static func share(of first: Int, and second: Int, in shared: [[Int]]) -> Double {

@@ -6,7 +6,7 @@
 struct AffinityWeights {
     /// Without evidence either way.
     var base = -0.9
-    /// Both requirements have known users: then not being used together is evidence.
+    /// Both requirements have known users, so that not being used together is evidence.
     var bothUsed = -0.5
     /// Shared users over all users of either.
     var sharedUsers = 1.1

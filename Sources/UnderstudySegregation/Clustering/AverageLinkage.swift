@@ -47,7 +47,7 @@ struct AverageLinkage {
         self.merges = merges
     }
 
-    /// The partition after so many merges.
+    /// The partition after `count` merges.
     func partition(after steps: Int) -> Partition {
         var labels = Array(0...merges.count)
         for merge in merges.prefix(steps) {

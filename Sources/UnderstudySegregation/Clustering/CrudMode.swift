@@ -2,7 +2,7 @@ import UnderstudySemantics
 
 /// Groups the usual operations on one kind of thing by what they do: savers, finders, deleters.
 ///
-/// Co-usage and nouns cannot distinguish them, as all share the noun; the verbs can.
+/// Co-usage and nouns cannot distinguish them, since all share the noun; the verbs can.
 enum CrudMode {
     /// The share of requirements that must name the same thing.
     private static let sharedNoun = 0.75
@@ -30,7 +30,8 @@ enum CrudMode {
         return Partition(labels: classes.map { numbers[$0] ?? 0 })
     }
 
-    /// The requirements without the parameters that all have besides others: how to retry, whom to tell.
+    /// The requirements without the parameters that all have in addition to others, such as a retry strategy or an
+    /// observer.
     private static func withoutCircumstances(_ requirements: [SplitRequirement]) -> [SplitRequirement] {
         guard let first = requirements.first else { return [] }
         let common = requirements.reduce(Set(first.parameterNames)) { $0.intersection($1.parameterNames) }

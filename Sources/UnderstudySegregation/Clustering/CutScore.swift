@@ -20,7 +20,7 @@ struct CutScore {
 
     /// Scores all cuts of the tree, or nothing when there are too few requirements to cut.
     ///
-    /// - Parameter countsOrder: Whether peeling off what stands together in the declaration is a candidate as well.
+    /// - Parameter countsOrder: Whether runs of adjacent requirements in the declaration are candidates as well.
     init?(_ affinity: [[Double]], countsOrder: Bool) {
         let count = affinity.count
         guard count >= 3 else { return nil }
@@ -52,7 +52,7 @@ struct CutScore {
 }
 
 extension CutScore {
-    /// The score of a partition, solitary requirements not taken off.
+    /// The score of a partition, without subtracting the cost of solitary requirements.
     static func value(of partition: Partition, _ affinity: [[Double]]) -> Double {
         let count = affinity.count
         let pairs = Double(count * (count - 1)) / 2
@@ -71,10 +71,10 @@ extension CutScore {
     }
 }
 
-/// The best way to peel off one run of requirements that stand next to each other in the declaration.
+/// The best way to peel off one run of adjacent requirements in the declaration.
 ///
-/// People declare together what belongs together: a run is what most splits in histories peel off. All runs are scored
-/// in time proportional to n², from sums over the rectangles of the affinity.
+/// People declare together what belongs together: most splits in histories peel off such a run. All runs are scored in
+/// time proportional to n², from sums over rectangles of the affinity.
 private struct RunScore {
     let partition: Partition
     let value: Double
@@ -89,7 +89,8 @@ private struct RunScore {
         for start in 0..<count - 1 {
             for end in start + 2...count where count - (end - start) >= 2 {
                 let size = end - start
-                // The pairs between the run and the rest are those of the whole that are in neither.
+                // The pairs between the run and the rest are all pairs except those within the run and those within the
+                // rest.
                 let inside = sums.sum(rows: start..<end, columns: start..<end) / 2
                 let crossing = sums.sum(rows: start..<end, columns: 0..<count) - 2 * inside
                 let agreed = total - crossing
@@ -105,9 +106,9 @@ private struct RunScore {
     }
 }
 
-/// The sums of all rectangles of a matrix, each answered at once.
+/// The sums over rectangles of a matrix, each in constant time.
 private struct AreaSums {
-    /// For each corner the sum of all that lies above it and to its left.
+    /// For each corner, the sum of everything above it and to its left.
     private var sums: [[Double]]
 
     init(_ matrix: [[Double]]) {
@@ -121,7 +122,7 @@ private struct AreaSums {
         }
     }
 
-    /// The sum of what lies in `rows` and `columns`.
+    /// The sum over `rows` and `columns`.
     func sum(rows: Range<Int>, columns: Range<Int>) -> Double {
         sums[rows.upperBound][columns.upperBound] - sums[rows.lowerBound][columns.upperBound]
             - sums[rows.upperBound][columns.lowerBound] + sums[rows.lowerBound][columns.lowerBound]

@@ -1,17 +1,17 @@
 /// Requirements that could be peeled off together because they share a word, a verb, or only read.
 ///
-/// Where the tree's blocks mix what cannot be named, one of these may be all that many consumers need.
+/// If the tree's blocks mix requirements without a common name, one of these may be all that many consumers need.
 struct Peel {
     /// The requirements, ascending.
     let places: Set<Int>
     /// How many consumers need nothing else.
     let alone: Int
-    /// How many consumers need something of it.
+    /// How many consumers need some of it.
     let users: Int
     /// What peeling it off saves: everything outside it, for each consumer that needs nothing else.
     let savings: Int
 
-    /// Fewer requirements in all are not worth the search.
+    /// With fewer requirements in total, the search is not worthwhile.
     private static let fewest = 5
     /// The part may hold no more than this share of all requirements.
     private static let most = 0.7
@@ -23,7 +23,7 @@ struct Peel {
         savings = alone * (usage.requirementCount - places.count)
     }
 
-    /// What can be peeled off of the requirements of `input`, the one that saves most first.
+    /// What can be peeled off the requirements of `input`, beginning with what saves most.
     static func candidates(_ input: SplitEvidence) -> [Peel] {
         let count = input.words.count
         guard count >= fewest else { return [] }
@@ -32,7 +32,7 @@ struct Peel {
         let ties = input.ties
         let candidates = sets.compactMap { places -> Set<Int>? in
             let all = closed(places, under: ties)
-            // Where much comes along, what is shared does not say what the part is.
+            // If ties add many others, the shared property does not describe the part.
             return all.count * 3 <= places.count * 4 && all.count >= 2 && Double(all.count) <= most * Double(count)
                 ? all : nil
         }
@@ -41,7 +41,7 @@ struct Peel {
             .enumerated().sorted { ($1.element.savings, $0.offset) < ($0.element.savings, $1.offset) }.map(\.element)
     }
 
-    /// Where each word is said, by alphabet.
+    /// Where each word occurs, in alphabetical order.
     private static func places(of said: [[String]]) -> [Set<Int>] {
         var places: [String: Set<Int>] = [:]
         for (place, words) in said.enumerated() {
@@ -50,7 +50,7 @@ struct Peel {
         return places.sorted { $0.key < $1.key }.map(\.value)
     }
 
-    /// `places` with all that is tied to them.
+    /// `places` with everything that is tied to them.
     private static func closed(_ places: Set<Int>, under ties: [[Int]]) -> Set<Int> {
         var places = places
         var count = 0

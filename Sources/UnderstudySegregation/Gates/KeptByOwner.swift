@@ -1,4 +1,4 @@
-/// Whoever owns the protocol wants it whole.
+/// Keeps a protocol whose owner wants it whole.
 enum KeptByOwner: Gate {
     static func silence(_ input: SplitEvidence) -> Silence? {
         guard let reason = input.subject.facts.keepReason else { return nil }

@@ -4,7 +4,7 @@
 /// the standard library for values, such as `Hashable`, `Error` or `Collection`; or it requires a hash or several
 /// initialisers, as no service does; or it is mostly about indices and elements, as collections are.
 enum KindOfValue: Gate {
-    /// A single initialiser may be for a factory.
+    /// A single initialiser may belong to a factory.
     private static let initializers = 2
     /// The share of requirements that are those of a collection.
     private static let share = 0.5

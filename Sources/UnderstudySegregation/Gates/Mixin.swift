@@ -1,5 +1,5 @@
-/// Keeps a protocol that its own extensions implement, if only for some types: who conforms to it takes on what is
-/// written there, and writes nothing.
+/// Keeps a protocol that its own extensions implement, if only for some types: conforming types inherit that code
+/// instead of writing their own.
 enum Mixin: Gate {
     private static let share = 0.8
 
@@ -9,7 +9,8 @@ enum Mixin: Gate {
         guard implemented >= 2, Double(implemented) >= share * Double(count) else { return nil }
         return Silence(
             reason: .mixin,
-            explanation: "its own extensions implement \(implemented) of \(count) requirements, which types take on"
+            explanation:
+                "its own extensions implement \(implemented) of \(count) requirements, which conforming types inherit"
         )
     }
 }

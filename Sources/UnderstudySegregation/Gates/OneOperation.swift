@@ -5,7 +5,7 @@
 /// of them may use another tomorrow.
 enum OneOperation: Gate {
     private static let share = 0.8
-    /// Levels and outcomes are known by their words, so that fewer of them will do.
+    /// Levels and outcomes are recognised by their words, so fewer of them are enough.
     private static let shareOfLevels = 0.5
     private static let least = 3
 

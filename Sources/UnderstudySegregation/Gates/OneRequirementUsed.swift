@@ -1,5 +1,5 @@
-/// Keeps a protocol of which known consumers use only one requirement: a protocol of their own would not help the
-/// others.
+/// Keeps a protocol of which known consumers use only one requirement: the others are unused, which a split would not
+/// change.
 enum OneRequirementUsed: Gate {
     static func silence(_ input: SplitEvidence) -> Silence? {
         let used = (0..<input.usage.requirementCount).filter { input.usage.isUsed($0) }

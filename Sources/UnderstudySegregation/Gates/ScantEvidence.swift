@@ -1,9 +1,9 @@
-/// Keeps a protocol where the evidence for a split is too weak: four requirements of which single ones would be
-/// separated, or a package protocol with one known consumer.
+/// Keeps a protocol if the evidence for a split is too weak: four requirements of which single ones would be separated,
+/// or a package protocol with one known consumer.
 ///
-/// It needs the proposal, and so is checked after the other gates.
+/// It needs the proposal, and so runs after the other gates.
 enum ScantEvidence {
-    /// Of so few requirements, no single one is separated.
+    /// With so few requirements, no single one is separated.
     private static let few = 4
 
     static func silence(_ subject: SplitSubject, usage: UsageMatrix, _ partition: Partition) -> Silence? {

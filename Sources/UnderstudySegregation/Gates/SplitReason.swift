@@ -22,9 +22,9 @@ package enum SplitReason: String, Sendable, CaseIterable {
     case templateMethod = "template-method"
     /// Keep: the protocol's own extensions implement nearly all of it.
     case mixin
-    /// Keep: one of the requirements is used, and the others are not.
+    /// Keep: only one of the requirements is used.
     case oneRequirementUsed = "one-requirement-used"
-    /// Keep: no part would serve two consumers and leave a rest.
+    /// Keep: no part would serve two consumers and leave something out.
     case noCommonPart = "no-common-part"
     /// Keep: a delegate, whose callbacks belong to its callers.
     case delegate = "delegate"
@@ -36,7 +36,7 @@ package enum SplitReason: String, Sendable, CaseIterable {
     case operators = "operators"
     /// Keep: it describes a kind of value.
     case kindOfValue = "kind-of-value"
-    /// Keep: it is declared among tests.
+    /// Keep: it is declared in test code.
     case testCode = "test-code"
     /// Keep: it is generated.
     case generatedCode = "generated-code"
@@ -48,6 +48,6 @@ package enum SplitReason: String, Sendable, CaseIterable {
     case weakNames = "weak-names"
     /// Keep: the best split would remove too few unnecessary dependencies.
     case smallGain = "small-gain"
-    /// Keep: nothing suggests where to cut.
+    /// Keep: nothing suggests where to split it.
     case noEvidence = "no-evidence"
 }

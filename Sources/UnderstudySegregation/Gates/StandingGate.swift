@@ -1,4 +1,4 @@
-/// Keeps protocols that nobody splits by hand: those of tests, of generated files, and deprecated ones.
+/// Keeps protocols that nobody splits by hand: protocols in tests and generated files, and deprecated ones.
 enum StandingGate: Gate {
     static func silence(_ input: SplitEvidence) -> Silence? {
         switch input.subject.facts.standing {

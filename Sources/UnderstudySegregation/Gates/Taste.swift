@@ -1,7 +1,7 @@
-/// Tells splits that are a matter of taste, which are asked and not proposed.
+/// Recognises splits that are a matter of taste, which become questions instead of proposals.
 ///
-/// They are those of a protocol that is a table of values: where its rows are cut is arbitrary; and those of the usual
-/// operations where most would be a protocol of a single requirement.
+/// These are splits of a protocol that is a table of values, which can be cut anywhere; and splits by the usual
+/// operations if most parts would have a single requirement.
 enum Taste {
     /// The share of requirements that are properties.
     private static let table = 0.9

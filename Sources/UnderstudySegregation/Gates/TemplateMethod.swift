@@ -1,4 +1,5 @@
-/// Keeps a protocol half of which its own extensions call: conforming types fill in what a method of the protocol does.
+/// Keeps a protocol half of which its own extensions call: conforming types fill in the steps of a method of the
+/// protocol.
 enum TemplateMethod: Gate {
     static func silence(_ input: SplitEvidence) -> Silence? {
         let count = input.subject.requirements.count

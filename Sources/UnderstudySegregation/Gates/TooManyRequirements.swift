@@ -1,6 +1,6 @@
 /// Keeps a protocol with so many requirements that comparing each with each would take too long.
 ///
-/// No protocol that people write has a tenth of that; what has is generated, and split where it is generated.
+/// No protocol that people write has a tenth of that; larger ones are generated, and have to be split in the generator.
 enum TooManyRequirements: Gate {
     private static let most = 1_000
 

@@ -1,10 +1,10 @@
 /// Keeps a protocol without known consumers unless names distinguish at least two parts that can be named.
 ///
-/// It needs the proposal, and so is checked after the other gates.
+/// It needs the proposal, and so runs after the other gates.
 enum WeakNames {
     /// The share of requirements that may begin with one verb.
     private static let share = 0.8
-    /// Fewer requirements fall into groups by chance.
+    /// Fewer requirements may fall into groups by chance.
     static let least = 8
 
     static func silence(

@@ -9,7 +9,7 @@ package struct InterfaceMeasures: Sendable, Equatable {
     /// How many protocols there are.
     package var protocols: Int
 
-    /// Gathers measures taken elsewhere.
+    /// Creates measures from given values.
     package init(cohesion: Double?, unnecessaryDependences: Int, protocols: Int) {
         self.cohesion = cohesion
         self.unnecessaryDependences = unnecessaryDependences
@@ -18,7 +18,7 @@ package struct InterfaceMeasures: Sendable, Equatable {
 
     /// Measures a partition of a protocol's requirements.
     ///
-    /// A consumer sees every block with something that it uses. `rest` stays in the protocol, which refines all parts,
+    /// A consumer sees every block of which it uses something. `rest` stays in the protocol, which refines all parts,
     /// so a consumer that needs something of it sees everything.
     init(of partition: Partition, rest: Int? = nil, usage: UsageMatrix) {
         var cohesion = 0.0
@@ -32,7 +32,7 @@ package struct InterfaceMeasures: Sendable, Equatable {
         }
         self.cohesion = usage.needs.isEmpty ? nil : cohesion / Double(usage.needs.count)
         self.unnecessaryDependences = unnecessary
-        // A protocol without requirements counts, too.
+        // A protocol without requirements counts as well.
         self.protocols = max(1, partition.blocks.count)
     }
 }

@@ -1,4 +1,4 @@
-/// What is known of a protocol when it is judged: who uses what, and what its words say.
+/// Everything known about a protocol when it is judged: who uses what, and what its words say.
 struct SplitEvidence {
     /// The protocol and its users.
     let subject: SplitSubject

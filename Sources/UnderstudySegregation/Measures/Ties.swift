@@ -2,8 +2,8 @@ import UnderstudySemantics
 
 /// Requirements that no reviewer would separate, whoever uses them.
 ///
-/// They are overloads of one name; a subscription and its end, or another pair of opposites; a property with what sets
-/// it; and a value with the stream of its changes.
+/// These are overloads of one name, pairs of opposites such as a subscription and its end, a property with what sets
+/// it, and a value with the stream of its changes.
 enum Ties {
     /// The indices of requirements that belong together, in groups of two or more.
     static func ties(_ requirements: [SplitRequirement], words: [RequirementWords]) -> [[Int]] {
@@ -34,7 +34,7 @@ enum Ties {
         return [Array(words.spoken.dropLast())]
     }
 
-    /// Functions that undo each other, on the same thing, or the only two on whatever there is.
+    /// Functions that undo each other, on the same thing, or as the only two of their kind.
     private static func opposites(_ words: [RequirementWords]) -> [[Int]] {
         var byVerb: [String: [Int]] = [:]
         for (place, words) in words.enumerated() {
@@ -44,7 +44,7 @@ enum Ties {
             guard let opposite = opposites[verb], let own = byVerb[verb], let others = byVerb[opposite] else {
                 return []
             }
-            // `close()` undoes the one thing that is opened, and not each of many.
+            // `close()` undoes an opening if there is only one, not if there are several.
             let isOnlyPair = own.count == 1 && others.count == 1
             return own.flatMap { place in
                 others.filter { undo(words[place], words[$0], isOnlyPair: isOnlyPair) }.map { [place, $0] }
@@ -54,7 +54,7 @@ enum Ties {
 
     private static func undo(_ words: RequirementWords, _ other: RequirementWords, isOnlyPair: Bool) -> Bool {
         let (nouns, others) = (Set(words.nouns), Set(other.nouns))
-        // Different consumers add and remove things, but not observers.
+        // Adding and removing things is often done by different consumers, but not adding and removing observers.
         if words.verb == "add" { return nouns == others && !nouns.isDisjoint(with: listeners) }
         return nouns == others || isOnlyPair && (nouns.isEmpty || others.isEmpty)
     }

@@ -5,7 +5,7 @@ struct Acronyms {
     private let known: Set<String>
     private let joined: [String: String]
 
-    /// Knows the usual ones, and those that the requirements write in capitals.
+    /// Knows common acronyms, and words that the requirements write in capitals.
     init(_ requirements: [SplitRequirement] = []) {
         known = requirements.reduce(into: Self.usual) { known, requirement in
             known.formUnion(IdentifierWords.acronyms(in: requirement.baseName))

@@ -2,7 +2,7 @@ import UnderstudySemantics
 
 /// What a part does, as the noun that ends its name.
 enum Deed: Equatable {
-    /// It does mostly what one verb says: Saver, Saving.
+    /// It mostly does what one verb says: Saver, Saving.
     case verb(String)
     /// It stores things: reads and changes them, or changes them in several ways.
     case store
@@ -25,7 +25,7 @@ enum Deed: Equatable {
         var counts: [String: Int] = [:]
         for verb in functions.compactMap(\.verb) { counts[verb, default: 0] += 1 }
         let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
-        // What is mostly state is not named by what the rest of it does.
+        // A part that is mostly state is not named by what the rest of it does.
         let isState = functions.count * 2 < requirements.count
         let leading = most.flatMap { !isState && $0.value * 2 > functions.count ? $0 : nil }
         let isAlone = leading.map { $0.value == functions.count } ?? false
@@ -61,7 +61,7 @@ enum Deed: Equatable {
         }
     }
 
-    /// Verbs of questions, whose answer is handed out.
+    /// Verbs of questions, whose answer is returned.
     private static let predicates: Set<String> = ["are", "can", "did", "has", "is", "should", "will"]
 
     private static let switches: Set<String> = [

@@ -3,13 +3,13 @@ import UnderstudySemantics
 /// What a protocol's own name contributes to the names of its parts: `IRoomProxyProtocol` → prefix I, words room and
 /// proxy, ending Protocol.
 struct NameFrame {
-    /// `I` where the module marks its protocols so.
+    /// `I`, if the module marks its protocols so.
     let prefix: String
     /// The words between prefix and ending, in lower case.
     let words: [String]
     /// The same words as they are written.
     let written: [String]
-    /// `Protocol` where the name carries it.
+    /// `Protocol`, if the name ends so.
     let ending: String
 
     init(_ name: String) {
@@ -23,44 +23,44 @@ struct NameFrame {
         prefix = hasPrefix ? "I" : ""
         ending = isMarked ? "Protocol" : ""
         let all = IdentifierWords.joiningCapitals(core)
-        // That a protocol erases types says nothing about its parts.
+        // A word for type erasure says nothing about the parts.
         let skipped = all.count > 1 && all[0].word == "any" ? 1 : 0
         words = all.dropFirst(skipped).map(\.word)
         written = all.dropFirst(skipped).map(\.written)
     }
 
-    /// What the protocol is, its last word or two: `Adapter`, `ViewModel`.
+    /// The protocol's role, which is its last word or two: `Adapter`, `ViewModel`.
     var role: [String] { Array(written.suffix(words.suffix(2) == ["view", "model"] ? 2 : 1)) }
 
-    /// What a protocol that gathers things gathers, one of them: `NotesRepository` → Note.
+    /// The elements that a protocol gathers, in the singular: `NotesRepository` → Note.
     var stem: [String] {
         let stem = written.dropLast()
         return stem.dropLast() + stem.suffix(1).map(Inflection.singular)
     }
 
-    /// The name with `topic` in it: in front of one of two words, or else between what the name is about and its role,
-    /// so that the parts of `TextZoomCoordinating` stay in order: `TextZoomLevelCoordinating`.
+    /// The name with `topic` in it: in front of a name of one or two words, otherwise between the subject and the role,
+    /// so that the parts of `TextZoomCoordinating` keep their order: `TextZoomLevelCoordinating`.
     func telling(_ topic: [String]) -> [String] {
         let role = written.suffix(roleLength)
         let stem = written.dropLast(roleLength).suffix(max(0, Self.longest - topic.count - role.count))
         return written.count <= 2 ? topic + written : stem + topic + role
     }
 
-    /// The name with `topic` in front of one of its words, where that is what the topic describes: what is said of meta
-    /// accounts in `AccountRepositoryFactory` is a `MetaAccountRepositoryFactory`.
+    /// The name with `topic` in front of one of its words, if the topic describes that word: the part of
+    /// `AccountRepositoryFactory` for meta accounts is `MetaAccountRepositoryFactory`.
     func telling(_ topic: [String], before place: Int) -> [String] {
         written[..<place] + topic + written[place...]
     }
 
-    /// Where the name says a word in lower case, or another of its family; not what the protocol is.
+    /// The position of a word in lower case, or of another of its family, in the name; not in its role.
     func place(of word: String) -> Int? {
         words.dropLast(role.count).firstIndex { WordFamily.holds($0, word) }
     }
 
-    /// A name of more words is hard to read.
+    /// A longer name is hard to read.
     private static let longest = 7
 
-    /// How many words at the end say what kind of thing it is: `Factory` by itself says little.
+    /// How many words at the end are the role: `Factory` by itself says little.
     private var roleLength: Int {
         var length = words.count > 3 || words.last.map(Self.dependent.contains) == true ? 2 : 1
         while length < words.count - 1, Self.attached.contains(words[words.count - length - 1]) { length += 1 }
@@ -69,10 +69,10 @@ struct NameFrame {
 
     /// Words that need the one before them.
     private static let dependent: Set<String> = ["case", "facade", "factory", "input", "model", "output", "source"]
-    /// Words that need the one behind them: `ViewModel`, `UseCase`.
+    /// Words that need the one after them: `ViewModel`, `UseCase`.
     private static let attached: Set<String> = ["data", "use", "view"]
 
-    /// Whether the role only says that requirements are gathered there, so that what a part does is a better name.
+    /// Whether the role only says that requirements are gathered there, so that a name for what a part does is better.
     var isCollection: Bool { words.last.map(Self.collections.contains) ?? true }
 
     /// Whether parts with state can keep the role: a service with properties is still a service.

@@ -2,10 +2,10 @@ import UnderstudySemantics
 
 /// Distinguishes names that a reviewer would change from those that say what a protocol is about.
 enum NameSense {
-    /// More words than this are a sentence.
+    /// More words than this are a sentence, not a name.
     private static let longest = 7
 
-    /// Whether the words make a name: none is repeated, and not all of them fit anywhere.
+    /// Whether the words make a name: none is repeated, and not all of them are too general.
     static func isSensible(_ words: [String]) -> Bool {
         let plain = words.map { $0.lowercased() }
         let isRepeated = plain.indices.contains { index in
@@ -15,7 +15,7 @@ enum NameSense {
         return !faint.contains(first) || plain.dropFirst().dropLast().contains { !faint.contains($0) }
     }
 
-    /// Whether a word says too little to name a part by itself: it fits anywhere, or only says what has happened.
+    /// Whether a word says too little to name a part by itself: it is too general, or only reports an event.
     static func isFaint(_ word: String) -> Bool { faint.contains(word) || isParticiple(word) }
 
     /// Whether a word looks like the past participle of a verb: clicked, uploaded.
@@ -23,7 +23,7 @@ enum NameSense {
         word.utf8.count >= 5 && word.hasSuffix("ed") && !word.hasSuffix("eed")
     }
 
-    /// `words` without what only says when or whether at their end: `removePicturesIfNecessary()` is about pictures.
+    /// `words` without a condition or a time at their end: `removePicturesIfNecessary()` is about pictures.
     static func trimmed(_ words: [String]) -> [String] {
         let end = words.lastIndex { !conditions.contains($0) } ?? words.endIndex
         return end < words.endIndex ? Array(words[...end]) : words

@@ -9,7 +9,7 @@ struct Naming {
     private let acronyms: Acronyms
     private let namesKinds: Bool
 
-    /// Names the parts of `subject`, whose requirements have `words`; with `namesKinds` also by the kind of operation.
+    /// Names the parts of `subject`, whose requirements have `words`; with `namesKinds`, also by the kind of operation.
     init(_ subject: SplitSubject, words: [RequirementWords], namesKinds: Bool = false) {
         self.namesKinds = namesKinds
         self.subject = subject
@@ -19,7 +19,7 @@ struct Naming {
     }
 
     /// A unique, free name for each block, and whether a person should find a better one; the block `rest` keeps the
-    /// protocol's own.
+    /// protocol's own name.
     func names(for partition: Partition, keeping rest: Int? = nil) -> [(name: String, needsBetter: Bool)] {
         var taken = subject.facts.namesInScope.union(KnownTypes.names)
         taken.insert(subject.facts.shortName)
@@ -38,8 +38,8 @@ struct Naming {
         Topic(of: block, words: words, witnesses: witnesses(in: block), avoiding: saysAlready)
     }
 
-    /// The requirements of a block by which a name has to be borne out: those that are used, if any are; none where
-    /// everybody who uses something of the block uses all of it, and so holds it together.
+    /// The requirements of a block that have to bear out its name: those that are used, if any are; none if every user
+    /// of the block uses all of it, since that holds it together.
     private func witnesses(in block: [Int]) -> [Int] {
         let ids = Set(block.map { subject.requirements[$0].id })
         let uses = subject.consumers.map { $0.uses.intersection(ids) }.filter { !$0.isEmpty }
@@ -49,15 +49,16 @@ struct Naming {
         return block.filter { used.contains(subject.requirements[$0].id) }
     }
 
-    /// What a block is named by: what it is about, or else what it does.
+    /// What a block is named after: what it is about, or else what it does.
     func meaning(of block: [Int]) -> Meaning {
         let topic = topic(of: block).words
         return Meaning(topic: Set(topic), verb: topic.isEmpty ? leadingVerb(of: block) : nil)
     }
 
-    /// Names that what is in the block suggests, the best first.
+    /// Names that the block suggests, the best first.
     ///
-    /// A block is named by what it is about, or else by what it does, or else by its being all that reads.
+    /// A block is named after what it is about, or else after what it does, or else because it is everything that
+    /// reads.
     private func named(_ block: [Int]) -> [[String]] {
         let found = topic(of: block)
         let topic = found.words
@@ -68,7 +69,7 @@ struct Naming {
             return deed + [frame.telling(topic, before: place)]
         }
         if !topic.isEmpty {
-            // One word says more with what the protocol gathers in front: `ExtrinsicFeeProvider`.
+            // A single word says more together with what the protocol gathers: `ExtrinsicFeeProvider`.
             let isShort = topic.count == 1 && (1...2).contains(stem.count)
             let deed = gathers(block) && isClear(block) ? [(isShort ? stem : []) + topic + [doing(block)]] : []
             return deed + [frame.telling(topic), topic + frame.written]
@@ -80,7 +81,7 @@ struct Naming {
         return provider + (isState(block) ? [["Read", "Only"] + frame.written] : [])
     }
 
-    /// The name of what does `deed`: after what the protocol gathers, or with `gerund` in front of what it is.
+    /// The name for what `deed` does: after what the protocol gathers, or with `gerund` in front of the role.
     private func name(doing deed: Deed, _ gerund: String) -> [String] {
         let isOfOwnThing = frame.isCollection && !frame.stem.isEmpty
         return isOfOwnThing ? frame.stem + [deed.noun(isGerund: isGerund)] : frame.telling([gerund])
@@ -119,14 +120,14 @@ struct Naming {
         }
     }
 
-    /// Whether everything in the block only gives values, and nothing else in the protocol does.
+    /// Whether everything in the block only returns values, and nothing else in the protocol does.
     private func isAllThatReads(_ block: [Int]) -> Bool {
-        // What a factory gives, it makes.
+        // What a factory returns, it makes.
         !saysAlready("factory") && block == Reading.places(of: subject.requirements, words)
             && !block.contains { words[$0].verb.map(AgentNoun.reachesOut) ?? false }
     }
 
-    /// Whether what the block gives is there to be read: what functions give that are called by nouns, they may make.
+    /// Whether the block's values are there to be read: functions called by nouns may make what they return.
     private func isState(_ block: [Int]) -> Bool {
         block.contains { place in
             let words = words[place]
@@ -158,21 +159,22 @@ struct Naming {
         Deed(block.map { subject.requirements[$0] }, words: block.map { words[$0] })
     }
 
-    /// A verb that most of the block's requirements and hardly any others begin with, unless the protocol's own name
+    /// A verb with which most of the block's requirements and hardly any others begin, unless the protocol's own name
     /// contains it: `Closing` says something about a handle, `Reading` nothing about a reader.
     private func leadingVerb(of block: [Int]) -> String? {
         let prominence = Prominence(of: block, in: words.map { $0.verb.map { [$0] } ?? [] })
         guard let verb = prominence.words(least: Prominence.least).first, AgentNoun.isVerb(verb),
             !AgentNoun.isBland(verb),
             ![verb, AgentNoun.plainGerund(verb), AgentNoun.agent(verb)].contains(where: saysAlready),
-            // That a factory makes things goes without saying; what is no usual operation is rather what it makes.
+            // That a factory makes things goes without saying; a verb that is not a usual operation more likely says
+            // what it makes.
             !saysAlready("factory") || ![nil, .make].contains(Verb(verb)?.verbClass),
             block.allSatisfy({ does(words[$0], verb) })
         else { return nil }
         return verb
     }
 
-    /// Whether a function does what `verb` says, or something like it: who deletes as well is no saver.
+    /// Whether a function does what `verb` says, or something like it: a group that also deletes is no saver.
     private func does(_ words: RequirementWords, _ verb: String) -> Bool {
         guard let own = words.verb, own != verb else { return true }
         return words.verbClass != nil && words.verbClass == Verb(verb)?.verbClass

@@ -1,16 +1,17 @@
-/// How far words stand out in a block: they are said by most of it, and by hardly anything else.
+/// How much words distinguish a block: most of the block mentions them, and hardly anything else does.
 struct Prominence {
-    /// For each word the share of the block that says it, times the share of all that say it which is in the block.
+    /// For each word, the share of the block that mentions it, times the share of all mentions that are in the block.
     let shares: [String: Double]
-    /// The words that are said in the block twice as often as elsewhere, or more often.
+    /// The words that are mentioned in the block at least twice as often as elsewhere.
     private let particular: Set<String>
-    /// The words that more than half of the block says, and nothing else does.
+    /// The words that more than half of the block mentions, and nothing else does.
     private let own: Set<String>
 
-    /// A block in which a word stands out less is not what the word says, unless it is the block's own.
+    /// A block is not named after a word with a lower value, unless the word occurs only there.
     static let least = 0.6
 
-    /// What a smaller share of a block mentions does not name it: where two of three do, the third is a stray.
+    /// A word that a smaller share of a block mentions does not name it: if only two of three do, the third does not
+    /// belong.
     private static let leastShare = 0.7
 
     /// Looks for words in `block`; `said` holds the words of each requirement.
@@ -42,8 +43,8 @@ struct Prominence {
         own = Set(common.filter { $0.value == all[$0.key] && $0.value * 2 > block.count }.keys)
     }
 
-    /// The words that stand out by `least`, or are the block's own, the most prominent first, by alphabet where they
-    /// do alike; all words if `least` is nothing.
+    /// The words with a value of at least `least`, and those that occur only in the block, the most prominent first, in
+    /// alphabetical order if equal; all words if `least` is nil.
     func words(least: Double) -> [String] {
         let names = { (word: String, share: Double) in
             least <= 0 || own.contains(word) || share >= least && particular.contains(word)

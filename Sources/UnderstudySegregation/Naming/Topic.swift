@@ -4,24 +4,24 @@ import UnderstudySemantics
 struct Topic {
     /// The words in the order in which they occur in the requirements; empty if nothing is distinctive.
     let words: [String]
-    /// The word of the protocol's own name that they describe wherever they occur: the key of `createSymmetricKey()` and
-    /// `deleteSymmetricKey()`.
+    /// The word of the protocol's own name that they describe wherever they occur: the key in `createSymmetricKey()`
+    /// and `deleteSymmetricKey()`.
     let head: String?
-    /// The most distinctive words where none is distinctive enough; empty if none is at all.
+    /// The most distinctive words if none is distinctive enough; empty if none is distinctive at all.
     let faint: [String]
 
-    /// How many words a name may hold.
+    /// The maximum number of words in a name.
     private static let longest = 3
 
-    /// Looks for distinctive words in `block`; words that `own` knows from the protocol's name say nothing new.
+    /// Looks for distinctive words in `block`; words of the protocol's own name, which `own` knows, are not considered.
     ///
-    /// - Parameter witnesses: Those of the block most of which have to mention what names it.
+    /// - Parameter witnesses: The requirements of the block most of which have to mention the words.
     init(of block: [Int], words all: [RequirementWords], witnesses: [Int], avoiding own: (String) -> Bool) {
         let said = all.map { Self.said(by: $0, avoiding: own) }
         let mentions = (of: all.map(\.topics), witnesses: witnesses)
         words = Self.phrase(in: block, of: said.map { [$0] }, mentions: mentions, least: Prominence.least)
         head = Self.head(of: words, in: block.map { all[$0].nouns }, among: own)
-        // What types are called is a hint at best: it is what the requirements take, not what they do.
+        // Names of types are only a hint: they say what the requirements take, not what they do.
         faint =
             words.isEmpty
             ? Self.phrase(
@@ -33,7 +33,7 @@ struct Topic {
             : []
     }
 
-    /// The words around the one that stands out most in `block`, where it does so by `least`.
+    /// The words around the most prominent one in `block`, if its value is at least `least`.
     private static func phrase(
         in block: [Int], of candidates: [[[String]]], mentions: (of: [Set<String>], witnesses: [Int]), least: Double
     ) -> [String] {
@@ -64,8 +64,8 @@ struct Topic {
         return Array(list[start...end])
     }
 
-    /// The phrase with the words that follow it wherever it is: of `local` in `addLocalNotification()` and
-    /// `cancelLocalNotification(id:)`, which says what is local.
+    /// The phrase with the words that always follow it: for `local` in `addLocalNotification()` and
+    /// `cancelLocalNotification(id:)`, the word that says what is local.
     private static func headed(_ phrase: [String], in lists: [[String]]) -> [String] {
         var phrase = phrase
         while phrase.count < longest, let last = phrase.last {
@@ -81,7 +81,7 @@ struct Topic {
         return phrase
     }
 
-    /// The word that follows a phrase wherever that is, if it is one of the protocol's own.
+    /// The word that always follows a phrase, if it occurs in the protocol's own name.
     private static func head(of phrase: [String], in lists: [[String]], among own: (String) -> Bool) -> String? {
         guard let last = phrase.last else { return nil }
         let following = lists.compactMap { list in
@@ -91,7 +91,7 @@ struct Topic {
         return first
     }
 
-    /// The words of the name; the names of parameters only say what these are for.
+    /// The words of the name; parameter names only say what the parameters are for.
     private static func said(by words: RequirementWords, avoiding own: (String) -> Bool) -> [String] {
         // `notesPublisher` is about notes.
         let isStream = words.nouns.count > 1 && words.nouns.last.map(CommonWords.streams.contains) ?? false
@@ -102,7 +102,7 @@ struct Topic {
         !own(word) && word.first?.isNumber == false && word.utf8.count > 1
     }
 
-    /// Types that say something: not those of closures, and without the prefixes of libraries.
+    /// Types that say something: not closures, and without the prefixes of libraries.
     private static func telling(_ types: [[String]]) -> [[String]] {
         types.filter { $0.last.map { !closures.contains($0) } ?? false }.map { words in
             words.count > 1 && prefixes.contains(words[0]) ? Array(words.dropFirst()) : words

@@ -1,8 +1,9 @@
 import UnderstudySemantics
 
-/// Tells words of one family, of which a name needs one: subscribe and subscription, staking and unstaking not.
+/// Recognises words of one family, of which a name needs only one: subscribe and subscription, but not staking and
+/// unstaking.
 enum WordFamily {
-    /// Words that begin with as many equal letters are of one family, whatever their ends.
+    /// Words that begin with this many equal letters are of one family, whatever their ends.
     private static let shared = 6
 
     /// Whether two words in lower case are of one family.

@@ -1,4 +1,4 @@
-/// How far the evidence carries.
+/// How strong the evidence is.
 enum Confidence {
     /// The least number of consumers for high confidence.
     private static let consumers = 3

@@ -2,7 +2,7 @@ import UnderstudyUsage
 
 /// What each consumer needs, and the narrowest types that provide it.
 enum Demands {
-    /// Closures can replace at most so many requirements.
+    /// Closures can replace at most this many requirements.
     private static let few = 3
     /// A consumer that uses no more than this share of a protocol is worth an interface of its own.
     private static let narrow = 0.2
@@ -16,8 +16,8 @@ enum Demands {
         let places = Dictionary(
             uniqueKeysWithValues: subject.requirements.enumerated().map { ($0.element.id, $0.offset) })
         return zip(usage.consumers, usage.needs).map { consumer, needs in
-            // Deprecated requirements are in no part: consumers that use them need the old name, as do those that need
-            // what stays.
+            // Deprecated requirements are in no part: consumers that use them need the old name, and so do those that
+            // need what stays.
             let blocks = Set(consumer.needs.map { places[$0].map { partition.labels[$0] } })
             let asked = parts.map { parts in blocks.map { block in block.flatMap { parts[$0] } } }
             let needsWhole = blocks.contains(nil)

@@ -39,7 +39,7 @@ struct FindingMaker {
         )
     }
 
-    /// The finding that parts would serve consumers better; a question where a person has to name them.
+    /// The finding that parts would serve consumers better, or a question if a person has to name them.
     func proposal(
         _ shape: Shape, names: [(name: String, needsBetter: Bool)], reason: SplitReason, isQuestion: Bool
     ) -> SplitFinding {

@@ -2,7 +2,7 @@ import UnderstudyUsage
 
 /// The parts of a split in the order in which to peel them off.
 struct Proposal {
-    /// The parts, the one whose peeling off saves most first.
+    /// The parts, the one that saves most first.
     let parts: [ProposedProtocol]
     /// Which part each block of the partition became; `nil` for the one that stays.
     let partOfBlock: [PartID?]

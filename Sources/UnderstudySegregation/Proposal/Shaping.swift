@@ -1,36 +1,38 @@
 import UnderstudyUsage
 
-/// Decides which blocks are worth a protocol to those who use the whole today.
+/// Decides which blocks are worth a protocol for today's users of the whole.
 ///
-/// A part is all that some consumer needs; a single requirement has to be that to two of them. Its name has to say what
-/// most of it is about, and hardly anything else. All other requirements stay in the protocol, which is how people split:
-/// of the splits found in histories 83 % peel one part off and leave the rest where it was.
+/// A part is everything that some consumer needs; a single requirement has to be that for ``consumersOfOne`` of them.
+/// Its name has to say what most of it is about, and hardly anything else. All other requirements stay in the protocol,
+/// which is how people split: 83 % of the splits found in histories peel one part off and leave the rest where it was.
 struct Shaping {
     private let input: SplitEvidence
     private let isOperations: Bool
-    /// Whether a part may be named by the kind of operation that all of it is, where no verb stands out.
+    /// Whether a part may be named after its kind of operation if no verb names it.
     private var namesKinds = false
 
-    /// A shape with a name for each block; that of what stays is the protocol's own.
+    /// A shape with a name for each block; the block that stays has the protocol's own name.
     typealias Named = (shape: Shape, names: [(name: String, needsBetter: Bool)])
 
-    /// A single requirement is a part where it is all that so many consumers need.
+    /// A single requirement is a part if it is everything that this many consumers need.
     private static let consumersOfOne = 3
-    /// So many consumers in all have to need one block and nothing else.
+    /// In total, this many consumers have to need exactly one block.
     private static let leastServed = 2
-    /// A block with more than this share of the requirements is what the protocol is.
+    /// A block with more than this share of the requirements is the core of the protocol.
     private static let bulk = 0.6
-    /// More parts than this, for up to 30 requirements, are more than anybody wants to read.
+    /// Nobody wants to read more parts than this, for up to 30 requirements.
     private static let most = 6
-    /// What is peeled off one by one, beside the blocks of a partition, is worth it for the first of them.
+    /// Parts that are peeled off one by one, in addition to the blocks of a partition, are worth it only for the first
+    /// of them.
     private static let mostPeeled = 3
-    /// A split that leaves more than this share of unnecessary dependences is not worth its protocols.
+    /// A split that leaves more than this share of unnecessary dependencies is not worth its protocols.
     private static let remaining = 0.8
-    /// Nor is one that takes fewer unnecessary dependences away than this.
+    /// Neither is one that removes fewer unnecessary dependencies than this.
     private static let leastGain = 2
-    /// Of so many requirements, a part that is all that so many consumers need is worth it even if it leaves this share.
+    /// With this many requirements, a part that is everything that this many consumers need is worth it even if it
+    /// leaves this share.
     private static let large = (requirements: 10, consumers: 3, remaining: 0.9)
-    /// Where so many consumers are known, their needs are worth a question even if no part serves two of them.
+    /// With this many known consumers, their needs are worth a question even if no part serves two of them.
     private static let severalConsumers = 3
 
     private var naming: Naming { Naming(input.subject, words: input.words, namesKinds: namesKinds) }
@@ -42,21 +44,21 @@ struct Shaping {
         self.isOperations = isOperations
     }
 
-    /// The parts of `partition` that are worth it and can be named; else what can be peeled off in another way; nothing
-    /// where that is not worth it either, or nothing else that groups requirements `agrees`.
+    /// The parts of `partition` that are worth a protocol and can be named; otherwise what can be peeled off in another
+    /// way; nothing if that is not worth it either, or if no other evidence `agrees`.
     func chosen(of partition: Partition, agrees: (Partition) -> Bool) -> Named? {
         let shape = shape(of: partition)
         return named(shape) ?? peeled(agrees: agrees) ?? (isOperations ? namedByKind(shape) : nil)
     }
 
-    /// The parts of `shape` named by the kind of operation that each is, without those that nobody asks for.
+    /// The parts of `shape`, named after their kinds of operation, without those that no consumer needs by themselves.
     private func namedByKind(_ shape: Shape) -> Named? {
         var shaping = self
         shaping.namesKinds = true
         return shaping.named(useful(shape))
     }
 
-    /// The blocks of `partition` that would be parts beside those of `chosen`, had they names.
+    /// The blocks of `partition` that would be parts in addition to those of `chosen` if they had names.
     func unnamed(of partition: Partition, beside chosen: Shape) -> [[Int]] {
         let taken = Set(chosen.parts.flatMap { chosen.partition.blocks[$0] })
         let shape = shape(of: partition)
@@ -65,14 +67,14 @@ struct Shaping {
             .filter { taken.isDisjoint(with: $0) }
     }
 
-    /// Why nothing is said of `partition`, not even as a question.
+    /// Why there is not even a question about `partition`.
     func silence(on partition: Partition) -> Silence? {
         guard let silence = objection(to: shape(of: partition)) else { return nil }
         let isAsked = input.usage.consumers.count >= Self.severalConsumers && served(by: partition).contains { $0 > 0 }
         return isAsked ? nil : silence
     }
 
-    /// Names for the blocks of `shape`; that of what stays is the protocol's own.
+    /// Names for the blocks of `shape`; the block that stays has the protocol's own name.
     func names(of shape: Shape) -> [(name: String, needsBetter: Bool)] {
         naming.names(for: shape.partition, keeping: shape.rest)
     }
@@ -100,7 +102,7 @@ struct Shaping {
         return Shape(partition, parts: parts)
     }
 
-    /// The same shape without the parts that take nothing away from anybody, as who needs them needs what stays, too.
+    /// The same shape without the parts that save nobody anything, because their users also need what stays.
     private func useful(_ shape: Shape) -> Shape {
         let left = { (shape: Shape) in
             InterfaceMeasures(of: shape.partition, rest: shape.rest, usage: input.usage).unnecessaryDependences
@@ -114,8 +116,8 @@ struct Shaping {
         return useful(Shape(shape.partition, parts: shape.parts.filter { $0 != useless }))
     }
 
-    /// The same shape with names for its parts, those that cannot be named left where they are; nothing where too few
-    /// can, or where something stands against it.
+    /// The same shape with names for its parts, where parts without a name stay in the protocol; nothing if too few
+    /// have one, or if there is a reason against it.
     private func named(_ shape: Shape) -> Named? {
         var shape = shape
         while true {
@@ -131,7 +133,8 @@ struct Shaping {
         }
     }
 
-    /// The same shape, with what stays behind in it although it says what one of the parts is about.
+    /// The same shape, with each part including requirements that would stay although they mention what the part is
+    /// about.
     private func completed(_ shape: Shape) -> Shape {
         guard let rest = shape.rest else { return shape }
         let naming = naming
@@ -148,7 +151,7 @@ struct Shaping {
         return isBulk ? shape : Shape(partition, parts: parts)
     }
 
-    /// The parts that save most among those that can be peeled off by what they are about, do or only read.
+    /// The parts that save most among those that can be peeled off by subject, by verb or because they only read.
     private func peeled(agrees: (Partition) -> Bool) -> Named? {
         var labels = [Int](repeating: 0, count: input.words.count)
         var count = 0
@@ -172,7 +175,7 @@ struct Shaping {
         return named(Shape(partition, parts: partition.blocks.indices.filter { $0 != rest }))
     }
 
-    /// What stands against a shape.
+    /// The reason against a shape.
     func objection(to shape: Shape) -> Silence? {
         let parts = shape.parts
         let served = served(by: shape.partition)
@@ -184,7 +187,7 @@ struct Shaping {
         if !isOperations || shape.rest != nil, shape.partition.blocks.count(where: { $0.count > 1 }) < 2 {
             return Silence(
                 reason: .noCommonPart,
-                explanation: "a split would only set single requirements apart\(gainers(of: parts, shape))")
+                explanation: "a split would only separate single requirements\(gainers(of: parts, shape))")
         }
         let before = InterfaceMeasures(of: .whole(count: input.words.count), usage: input.usage)
             .unnecessaryDependences
@@ -197,7 +200,7 @@ struct Shaping {
         return Silence(
             reason: .smallGain,
             explanation:
-                "\(shape.partition.blocks.count) protocols would leave \(left) of \(before) unnecessary dependences"
+                "\(shape.partition.blocks.count) protocols would leave \(left) of \(before) unnecessary dependencies"
         )
     }
 
@@ -207,7 +210,7 @@ struct Shaping {
             : "a part would serve a single consumer\(gainers(of: parts, shape))"
     }
 
-    /// Who would gain all the same, as the end of a sentence.
+    /// Who would gain nevertheless, as the end of a sentence.
     private func gainers(of parts: [Int], _ shape: Shape) -> String {
         let names = zip(input.usage.consumers, input.usage.needs).filter { _, needs in
             let blocks = Set(needs.map { shape.partition.labels[$0] })

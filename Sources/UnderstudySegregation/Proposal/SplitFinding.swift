@@ -1,6 +1,6 @@
 import UnderstudyUsage
 
-/// What is to be done about a protocol, and why.
+/// What to do about a protocol, and why.
 package struct SplitFinding: Sendable, Equatable {
     /// Whether to split the protocol.
     package enum Verdict: String, Sendable {
@@ -19,13 +19,13 @@ package struct SplitFinding: Sendable, Equatable {
         case high
         /// Some consumers are known.
         case medium
-        /// Consumers are known, and hardly any of them could ask for less.
+        /// Consumers are known, but hardly any of them could depend on less.
         case low
         /// No consumer is known: only names and types are evidence.
         case names
 
-        /// Whether consumers bear the proposal out, so that a build may fail for it: not where no consumer is known, or
-        /// hardly any could ask for less.
+        /// Whether consumers bear the proposal out, so that a build may fail because of it: not if no consumer is
+        /// known, or if hardly any could depend on less.
         package var isBorneOut: Bool { self == .high || self == .medium }
     }
 
@@ -51,8 +51,8 @@ package struct SplitFinding: Sendable, Equatable {
     /// The groups that the requirements fall into, all of them, whether or not they are worth a protocol; empty if the
     /// protocol is kept for a reason that needs no grouping.
     package var groups: [[RequirementID]]
-    /// The groups that stay in the protocol, though some consumer needs nothing else, as nothing suggests a name for them;
-    /// empty unless the verdict is `split`.
+    /// The groups that stay in the protocol only because nothing suggests a name for them, although some consumer needs
+    /// exactly that group; empty unless the verdict is `split`.
     package var unnamed: [[RequirementID]]
     /// The smaller protocols, in the order in which to peel them off; for `question`, groups with provisional names;
     /// empty for `keep`.
@@ -74,7 +74,7 @@ extension SplitFinding {
 
 /// One of the smaller protocols of a proposal.
 package struct ProposedProtocol: Sendable, Equatable {
-    /// The name it should have.
+    /// The proposed name.
     package var name: String
     /// Whether nothing in the requirements suggested a name, so that a person should find a better one.
     package var needsBetterName: Bool
@@ -94,7 +94,7 @@ package struct ConsumerDemand: Sendable, Equatable {
     package var needs: [RequirementID]
     /// What it should depend on.
     package var asksFor: Ask
-    /// An interface of exactly what it needs, where that is much narrower than what it gets.
+    /// An interface of exactly what it needs, if that is much narrower than what it gets.
     package var ownInterface: OwnInterface?
 }
 
@@ -111,8 +111,8 @@ package typealias PartID = ID<ProposedProtocol>
 
 /// An interface made for one consumer.
 package struct OwnInterface: Sendable, Equatable {
-    /// What the interface could be called.
+    /// The proposed name of the interface.
     package var name: String
-    /// Whether a closure serves as well as a protocol.
+    /// Whether a closure would do as well as a protocol.
     package var suitsClosure: Bool
 }

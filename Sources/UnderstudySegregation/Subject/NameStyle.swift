@@ -1,6 +1,6 @@
 /// How the small protocols of a module are named.
 package struct NameStyle: Sendable, Equatable {
-    /// The form of what a protocol does.
+    /// The form of the word for what a protocol does.
     package enum Form: String, Sendable {
         /// `NoteSaver`.
         case agent
@@ -8,7 +8,7 @@ package struct NameStyle: Sendable, Equatable {
         case gerund
     }
 
-    /// The form of what a protocol does.
+    /// The form of the word for what a protocol does.
     package var form: Form
     /// Whether names end in `Protocol`.
     package var endsInProtocol: Bool

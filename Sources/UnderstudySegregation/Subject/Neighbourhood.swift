@@ -4,15 +4,15 @@ import UnderstudySemantics
 package struct Neighbourhood: Sendable {
     /// The names of everything declared at the top level of the files.
     package let names: Set<String>
-    /// Why protocols are to stay whole, as the configuration has it, by their names with or without the module's.
+    /// Why the configuration keeps protocols whole, by their names with or without the module's.
     let kept: [String: String]
     /// How each module names its small protocols.
     private let styles: [String: NameStyle]
 
-    /// A protocol with at most so many requirements is small enough to vote on the style.
+    /// A protocol with at most this many requirements is small enough to count for the style.
     private static let small = 3
 
-    /// Gathers names and styles from all files of `index`, in one pass; `kept` says why protocols are to stay whole.
+    /// Collects names and styles from all files of `index`, in one pass; `kept` says why protocols stay whole.
     package init(_ index: DeclarationIndex, kept: [String: String] = [:]) {
         self.kept = kept
         var names: Set<String> = []

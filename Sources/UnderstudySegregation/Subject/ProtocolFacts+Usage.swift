@@ -18,7 +18,7 @@ extension ProtocolFacts.Standing {
 extension ProtocolFacts {
     private static func baseName(_ name: String) -> Substring { name.prefix { $0 != "(" } }
 
-    /// What is known of the protocol of `usage` as a whole.
+    /// What is known about the protocol of `usage` as a whole.
     init(_ usage: ProtocolUsage, in neighbourhood: Neighbourhood) {
         let declaration = usage.declaration
         let access = declaration.access

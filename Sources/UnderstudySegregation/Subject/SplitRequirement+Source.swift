@@ -3,7 +3,7 @@ import UnderstudySyntax
 import UnderstudyUsage
 
 extension SplitRequirement {
-    /// What the splitter needs of the requirements of `usage`, in their order; overloads go by their signatures.
+    /// The requirements of `usage` as the splitter needs them, in their order; overloads are named by their signatures.
     static func all(of usage: ProtocolUsage) -> [SplitRequirement] {
         var counts: [String: Int] = [:]
         for entry in usage.requirements { counts[entry.requirement.name, default: 0] += 1 }
@@ -17,7 +17,7 @@ extension SplitRequirement {
         }
     }
 
-    /// What the splitter needs of `resolved`.
+    /// The requirement `resolved` as the splitter needs it.
     private init(_ resolved: ResolvedRequirement, id: RequirementID, name: String) {
         let requirement = resolved.requirement
         let signature = requirement.signature
@@ -39,7 +39,7 @@ extension SplitRequirement {
         )
     }
 
-    /// Whether `parameter` is a function as far as its type or, where that is an alias, its name says.
+    /// Whether `parameter` is a function, judging by its type or, if that is an alias, by its name.
     private static func isClosure(_ parameter: Signature.Parameter) -> Bool {
         let name = parameter.secondName ?? parameter.firstName
         return parameter.type.writesFunction

@@ -1,6 +1,6 @@
 import UnderstudyUsage
 
-/// A requirement as the splitter needs to see it.
+/// A requirement as the splitter needs it.
 package struct SplitRequirement: Sendable, Equatable {
     /// What is required.
     package enum Kind: String, Sendable {
@@ -18,7 +18,7 @@ package struct SplitRequirement: Sendable, Equatable {
 
     /// Which of the protocol's requirements it is.
     package var id: RequirementID
-    /// What the requirement is called in reports, unique in its protocol: name and labels, or the whole signature.
+    /// The name of the requirement in reports, unique in its protocol: name and labels, or the whole signature.
     package var name: String
     /// What is required.
     package var kind: Kind
@@ -38,7 +38,7 @@ package struct SplitRequirement: Sendable, Equatable {
     package var isOptional: Bool
     /// Whether the property or subscript can be written to.
     package var isSettable: Bool
-    /// Whether it gives a value back.
+    /// Whether it returns a value.
     package var hasResult: Bool
     /// Whether one of its parameters is a closure.
     package var takesClosure: Bool
@@ -89,7 +89,7 @@ package struct SplitRequirement: Sendable, Equatable {
     /// Whether every conforming type has to implement it.
     package var isEffective: Bool { !hasUnconditionalDefault && !isOptional }
 
-    /// Whether a caller gets something from it, at once or in a closure.
+    /// Whether a caller gets a value from it, at once or in a closure.
     package var givesValue: Bool { hasResult || takesClosure }
 
     /// Whether it is a static member or an initialiser.

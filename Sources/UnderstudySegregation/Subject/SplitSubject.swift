@@ -21,7 +21,7 @@ package struct SplitSubject: Sendable, Equatable {
         return (subject, requirements.filter { !counts($0) })
     }
 
-    /// Gathers a protocol, its requirements and its consumers.
+    /// Creates the input for a protocol, its requirements and its consumers.
     package init(facts: ProtocolFacts, requirements: [SplitRequirement], consumers: [SplitConsumer] = []) {
         self.facts = facts
         self.requirements = requirements

@@ -1,7 +1,7 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// Recognises declarations that their authors have withdrawn, and that new code should not use.
+/// Recognises declarations that their authors have withdrawn and new code should not use.
 enum Withdrawal {
     private static let words = ["deprecated", "obsoleted", "unavailable"]
 

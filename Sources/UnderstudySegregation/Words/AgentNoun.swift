@@ -15,7 +15,7 @@ enum AgentNoun {
         return (irregularGerunds[verb] ?? regularGerund(verb)).capitalisedFirst
     }
 
-    /// The gerund of the verb itself, even if a synonym is used otherwise: `list` → Listing.
+    /// The gerund of the verb itself, even if another verb is used in its place elsewhere: `list` → Listing.
     static func plainGerund(_ verb: String) -> String {
         (irregularGerunds[verb] ?? regularGerund(verb)).capitalisedFirst
     }
@@ -29,7 +29,7 @@ enum AgentNoun {
         "update", "will",
     ]
 
-    /// Whether what the verb gives has to be had from elsewhere first, which changes something.
+    /// Whether the result of the verb has to be fetched from elsewhere first, which changes something.
     static func reachesOut(_ verb: String) -> Bool { reachingOut.contains(verb) }
 
     private static let reachingOut: Set<String> = ["download", "fetch", "load", "request"]
@@ -40,7 +40,7 @@ enum AgentNoun {
             && (Verb(word) != nil || irregularAgents[word] != nil || synonyms[word] != nil || otherVerbs.contains(word))
     }
 
-    /// Words that functions are called by and that say what these give: `publisher(for:)`, `data(from:)`.
+    /// Words that are names of functions and say what these return: `publisher(for:)`, `data(from:)`.
     private static let named: Set<String> = ["current", "data", "new", "observable", "publisher", "value"]
 
     /// Verbs whose own agent noun does not exist or means something else, and the verb to name instead.
@@ -99,7 +99,7 @@ enum AgentNoun {
         return doubled(verb) + "er"
     }
 
-    /// The verb and the particle that is written in one word with it: `setup` → set, Up.
+    /// The verb and the particle that are written as one word: `setup` → set, Up.
     private static func particle(of verb: String) -> (verb: String, particle: String)? {
         for particle in ["down", "out", "off", "up", "in"] where verb.hasSuffix(particle) {
             let stem = String(verb.dropLast(particle.count))
@@ -108,7 +108,7 @@ enum AgentNoun {
         return nil
     }
 
-    /// Verbs that are written in one word with a particle.
+    /// Verbs that are written as one word with a particle.
     private static let phrasal: Set<String> = [
         "back", "break", "build", "check", "clean", "count", "log", "look", "set", "shut", "sign", "start", "tear",
         "time",

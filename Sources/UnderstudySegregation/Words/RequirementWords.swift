@@ -18,12 +18,12 @@ struct RequirementWords {
     let typeNames: [[String]]
     /// The leading verb of a function.
     let verb: String?
-    /// What the verb does; a property reads, or hands out a stream.
+    /// What the verb does; a property reads, or returns a stream.
     let verbClass: Verb.Class?
 
     init(_ requirement: SplitRequirement) {
         let parameterWords = requirement.parameterNames.flatMap { IdentifierWords.split($0) }
-        // An initialiser or a subscript is about its parameters; being one is common to all of them.
+        // An initialiser or a subscript is about its parameters, since being one is common to all of them.
         let isNameless = requirement.kind == .initializer || requirement.kind == .subscript
         let isItsParameters = isNameless && !parameterWords.isEmpty
         let split =
@@ -48,7 +48,7 @@ struct RequirementWords {
         verbClass = isStream ? .observe : isFunction ? Verb(spoken[0])?.verbClass : .read
     }
 
-    /// Every word that could stand for what the requirement is about.
+    /// Every word that could name what the requirement is about.
     var topics: Set<String> { types.union(parameters).union(nouns) }
 
     private static func nouns(_ words: [String], minimum: Int = 2) -> [String] {

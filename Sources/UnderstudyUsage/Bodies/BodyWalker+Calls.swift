@@ -88,7 +88,7 @@ extension BodyWalker {
             ?? callUnknown(word, arguments, at: name.range)
     }
 
-    /// A call of something without a known declaration.
+    /// A call of something whose declaration was not found.
     private func callUnknown(_ word: String, _ arguments: [ArgumentSyntax], at range: ByteRange) -> Value {
         let isMacro = UnknownMacros.mayUseArguments(word)
         let isDeclared = isMacro || table.isFunctionName(word)
@@ -98,7 +98,7 @@ extension BodyWalker {
         for argument in arguments {
             let value = evaluate(argument.value, expecting: expected(argument))
             if case .metatype(let type) = value.type, isWrittenType(argument.value) { wanted.append(type) }
-            // Another module's functions know nothing of this protocol; one of the sources may well use it.
+            // A function of another module does not know this protocol; one of the sources may well use it.
             if isDeclared { noteDoubt(value.type, value.holder, at: argument.value.range, about: name) }
         }
         // `resolve(Store.self)` returns a value of the given type, whoever declares the function.
@@ -134,7 +134,7 @@ extension BodyWalker {
             for (index, argument) in arguments.enumerated() {
                 let type = parameters[safe: index] ?? .unknown
                 let value = evaluate(argument.value, expecting: type)
-                // Whoever gave the closure may do anything with the value.
+                // The caller may have given any closure, so anything may happen to the value.
                 if !type.heldBounds.isEmpty { noteDoubt(value.type, value.holder, at: argument.value.range) }
             }
             return Value(result)
@@ -176,7 +176,7 @@ extension BodyWalker {
         return makeLibrary(type, arguments)
     }
 
-    /// A type with the arguments that its initialiser's arguments gave it.
+    /// A type with the generic arguments that follow from the initialiser's arguments.
     private func made(_ type: ValueType, by result: ValueType) -> ValueType {
         switch (type, result.unwrapped) {
         case (.nominal(let id, _), .nominal(let other, _)) where id == other: result

@@ -46,7 +46,7 @@ extension BodyWalker {
     private func types(of closure: ClosureSyntax, _ known: [ValueType]) -> [ValueType] {
         guard let parameters = closure.parameters else { return known }
         var given = known
-        // A closure of several parameters takes a tuple apart.
+        // A closure with several parameters destructures a tuple.
         if parameters.count > 1, known.count == 1, case .tuple(let elements) = known[0] {
             given = elements.map(\.type)
         }
@@ -69,7 +69,7 @@ extension BodyWalker {
     private func declareNumbered(_ types: [ValueType]) {
         var types = types
         if types.count == 1, case .tuple(let elements) = types[0], !elements.isEmpty {
-            // `$0.key` and `$0`, `$1` are both possible: a `$1` shows the second.
+            // `$0.key` and `$0`, `$1` are both possible: a `$1` means the second.
             declare("$1", Value(elements[safe: 1]?.type ?? .unknown, closureHolder))
             types = [types[0]]
         }

@@ -1,29 +1,30 @@
 import UnderstudySyntax
 
-/// What the compiler noted of the names that the walker comes across.
+/// What the compiler recorded about the names that the walker comes across.
 extension BodyWalker {
-    /// What the name at `range` means; `nil` where the compiler noted nothing.
+    /// What the name at `range` means; `nil` if the compiler recorded nothing.
     func meaning(at range: ByteRange) -> CompiledNames.Meaning? {
         guard table.isCompiled else { return nil }
         let place = placeInFile(range)
         return table.symbols.compiled.meaning(at: place.offset, in: place.file)
     }
 
-    /// Whether the compiler noted what follows a dot at `range`, or that it is no member, such as an element of a tuple.
+    /// Whether the compiler recorded what follows a dot at `range`, or that it is no member, such as an element of a
+    /// tuple.
     func isSettled(_ range: ByteRange) -> Bool {
         guard table.isCompiled else { return false }
         if meaning(at: range) != nil { return true }
         return table.symbols.compiled.saw(line: source.lines.line(at: range.lowerBound), of: table.places[place].file)
     }
 
-    /// Of `found`, which `word` at `range` may mean of `base`, what the compiler says that it means.
+    /// Of `found`, which `word` at `range` may mean as members of `base`, the one that the compiler recorded.
     ///
-    /// All of them where it says nothing; none if it is something else than a member of the sources.
+    /// All of them if it recorded nothing; none if it is something other than a member of the sources.
     func settled(_ found: Overloads, _ word: String, at range: ByteRange, base: Value) -> Overloads {
         guard let meaning = meaning(at: range) else { return found }
         guard case .member(let id) = meaning else { return mayBeType(word) ? found : table.nothing }
         let member = table.members[id]
-        // The name of a type is also where its initialiser is called.
+        // The name of a type is also the place where its initialiser is called.
         guard member.name == word else { return found }
         if let exact = found.member(id) { return Overloads(exact) }
         if base.type.isUnknown { noteUnknown(word, at: range) }
@@ -47,7 +48,7 @@ extension BodyWalker {
         }
     }
 
-    /// What a bare name may be a member of; where the compiler noted which member it is, what has that.
+    /// What a bare name may be a member of; if the compiler recorded which member it is, the type that has it.
     func bases(of name: NameSyntax) -> [Value] {
         guard case .member(let id)? = meaning(at: name.range) else { return implicitBases }
         let word = text(name.range)
@@ -58,15 +59,15 @@ extension BodyWalker {
         return [exact ?? bases.first ?? .unknown]
     }
 
-    /// Whether `word` may name a type, where the compiler notes the initialiser that is called.
+    /// Whether `word` may name a type, where the compiler records the initialiser that is called.
     private func mayBeType(_ word: String) -> Bool {
         word.startsUppercase
     }
 
-    /// The name of a function at `range`, if the compiler noted that it is of another module.
+    /// The name of a function at `range`, if the compiler recorded that it belongs to another module.
     func foreignName(_ range: ByteRange) -> ByteRange? { meaning(at: range) == .other ? range : nil }
 
-    /// Calls `found`, which the compiler noted, with arguments that don't seem to fit its parameters.
+    /// Calls `found`, which the compiler recorded, with arguments that don't seem to fit its parameters.
     func callKnown(
         _ found: FoundMember, named name: NameSyntax, with arguments: [ArgumentSyntax], base: Value
     ) -> Value {
@@ -89,7 +90,7 @@ extension BodyWalker {
         return Value(table.rebase(signature.result.substituting(found.arguments), on: base.type, at: place))
     }
 
-    /// The parameter that `argument` can only be for: the next one of its label, or the last for a trailing closure.
+    /// The parameter that `argument` can only be for: the next one with its label, or the last for a trailing closure.
     private func parameter(
         for argument: ArgumentSyntax, in parameters: [MemberTypes.Parameter], _ taken: Set<Int>
     ) -> Int? {

@@ -47,7 +47,7 @@ extension BodyWalker {
         }
     }
 
-    /// Makes the generic parameters of a local function known.
+    /// Declares the generic parameters of a local function.
     private func declareGenerics(_ function: FunctionSyntax) {
         for parameter in function.genericParameters {
             let name = text(parameter.name)
@@ -60,7 +60,7 @@ extension BodyWalker {
         }
     }
 
-    /// The members of a local type see its properties as names; nothing else is known of them.
+    /// The members of a local type see its properties as names; nothing else is known about them.
     private func walkMembers(_ members: [DeclSyntax]) {
         let outer = selfValue
         defer {

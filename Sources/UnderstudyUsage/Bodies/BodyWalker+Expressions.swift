@@ -228,7 +228,7 @@ extension BodyWalker {
         case .member(let base?, let name):
             let (start, base) = walkKeyPath(base, root: root)
             if source.matches(name.range, "self") { return (start, base) }
-            // The front of `\Outer.Inner.name` is the path of a type.
+            // The beginning of `\Outer.Inner.name` is the path of a type.
             if case .nominal(let id, _) = base, start == base, let inner = table.types[id].nested[text(name.range)] {
                 let type = table.selfReference(to: inner)
                 return (type, type)

@@ -2,9 +2,9 @@ import UnderstudySemantics
 import UnderstudySyntax
 
 extension BodyWalker {
-    /// The type of a property's first value, whatever else is being determined at the moment.
+    /// The type of a property's initial value, whatever else is being inferred at the moment.
     func inferAside(_ info: MemberInfo, _ value: ExpressionSyntax) -> ValueType {
-        // A property's value may be derived from another's: deeper chains are not followed.
+        // A property's value may depend on another's: longer chains are not followed.
         guard inferences < 24 else { return .unknown }
         inferences += 1
         defer { inferences -= 1 }

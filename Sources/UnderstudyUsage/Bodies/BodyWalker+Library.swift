@@ -2,7 +2,7 @@ import UnderstudySemantics
 import UnderstudySyntax
 
 extension BodyWalker {
-    /// A call of the standard library's on a collection, an optional and the like; `nil` for others.
+    /// A call of a standard library function on a collection, an optional and the like; `nil` for others.
     func callLibrary(
         _ name: String, of base: Value, _ arguments: [ArgumentSyntax], expecting expected: ValueType
     ) -> Value? {
@@ -41,7 +41,7 @@ extension BodyWalker {
         return Value(result, base.holder)
     }
 
-    /// Makes a value of a type of the standard library.
+    /// Creates a value of a standard library type.
     func makeLibrary(_ type: ValueType, _ arguments: [ArgumentSyntax]) -> Value {
         var values: [Value] = []
         let expected = closureExpectation(arguments)
@@ -54,7 +54,7 @@ extension BodyWalker {
             guard case .function(_, let result)? = values.last?.type else { return Value(type) }
             return Value(.external("Task", [result, .unknown]))
         case .external(let name, let own) where own.isEmpty && values.count == 1:
-            // `Box(value)` of a type that was not read most likely holds what it was given.
+            // `Box(value)` of a type that was not read most likely holds its argument.
             if let use = values.first, !use.type.heldBounds.isEmpty {
                 return Value(.external(name, [use.type]), use.holder)
             }

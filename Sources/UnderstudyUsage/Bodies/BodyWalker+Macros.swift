@@ -1,9 +1,9 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// Macros of which it is unknown what they expand to.
+/// Macros whose expansion is unknown.
 enum UnknownMacros {
-    /// Whether `name`, with its `#`, is a macro that may use its arguments in other ways than by evaluating them.
+    /// Whether `name`, with its `#`, is a macro that may do more with its arguments than evaluate them.
     static func mayUseArguments(_ name: String) -> Bool {
         name.utf8.first == UInt8(ascii: "#") && !evaluating.contains(name)
     }
@@ -28,7 +28,7 @@ enum UnknownMacros {
 }
 
 extension BodyWalker {
-    /// Notes that macros on types may use what the types hold.
+    /// Records that macros on types may use what the types hold.
     func noteMacros() {
         for number in table.files.ids {
             let file = table.files[number]

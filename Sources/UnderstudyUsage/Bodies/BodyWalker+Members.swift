@@ -60,7 +60,7 @@ extension BodyWalker {
         }
     }
 
-    /// Goes through the first value of a property, or the one that a parameter has where no argument is given.
+    /// Walks through the initial value of a property, or the default value of a parameter.
     private func walkValue(_ range: ByteRange, of type: ValueType, for holder: Holder) {
         let expression = Parser.parseExpression(in: range, of: source)
         let value = evaluate(expression, expecting: type)
@@ -122,7 +122,7 @@ extension BodyWalker {
         }
     }
 
-    /// The generic parameter of `info` that a `where` clause says more of.
+    /// The generic parameter of `info` that a `where` clause constrains further.
     private func genericHolder(of requirement: GenericRequirementSyntax, in info: MemberInfo) -> Holder? {
         guard requirement.relation == .conformance else { return nil }
         let name = text(requirement.left.range)

@@ -2,7 +2,7 @@ import UnderstudySemantics
 import UnderstudySyntax
 
 extension BodyWalker {
-    /// Records the operators between `values` that a protocol of one of their two operands requires.
+    /// Records the operators between `values` that are required by a protocol of one of their two operands.
     ///
     /// Precedence is ignored: the value next to the operator nearly always has the same protocol as the whole operand.
     func noteOperators(_ operators: [ByteRange], between values: [Value]) -> ValueType {

@@ -2,7 +2,7 @@ import UnderstudySemantics
 import UnderstudySyntax
 
 extension BodyWalker {
-    /// Calls the one of `found` that fits the arguments; `nil` where none does.
+    /// Calls the one of `found` that fits the arguments; `nil` if none does.
     func complete(
         _ found: Overloads, named name: NameSyntax, with arguments: [ArgumentSyntax], base: Value,
         expecting expected: ValueType
@@ -53,7 +53,7 @@ extension BodyWalker {
         for (index, argument) in arguments.enumerated() {
             let type = parameters[safe: index] ?? .unknown
             let given = evaluate(argument.value, expecting: type)
-            // Whoever gave the closure may do anything with the value.
+            // The caller may have given any closure, so anything may happen to the value.
             if !type.heldBounds.isEmpty { noteDoubt(given.type, given.holder, at: argument.value.range) }
         }
         return Value(result)
@@ -117,7 +117,7 @@ extension BodyWalker {
         return Value(type, holder(ofResult: found, signature.result, base))
     }
 
-    /// What has the values that a call returns: where their type depends on that of the base, the base's holder.
+    /// What holds the values that a call returns: if their type depends on that of the base, the base's holder.
     private func holder(ofResult found: FoundMember, _ written: ValueType, _ base: Value) -> Holder? {
         if found.isThroughProtocol, written.dependsOnType { return base.holder }
         return written.heldBounds.isEmpty ? nil : .result(found.member)

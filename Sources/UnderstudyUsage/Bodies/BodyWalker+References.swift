@@ -14,7 +14,7 @@ extension BodyWalker {
     /// Words with a meaning of their own, and local names.
     private func known(_ word: String) -> Value? {
         if let local = lookUpLocal(word) { return local }
-        // No longer word has a meaning of its own.
+        // No longer word is special.
         guard word.utf8.count <= 5 else { return nil }
         switch word {
         case "self": return selfValue ?? .unknown
@@ -47,7 +47,7 @@ extension BodyWalker {
         return nil
     }
 
-    /// What a bare name may be a member of: `self`, then the types around.
+    /// What a bare name may be a member of: `self`, then the enclosing types.
     var implicitBases: [Value] {
         guard let selfValue else { return [] }
         if let known = implicitBasesByPlace, known.place == place, known.isStatic == isStatic { return known.bases }
@@ -68,7 +68,7 @@ extension BodyWalker {
         return table.lookUp(name, in: base.type, isStatic: false)
     }
 
-    /// The value of a name without a call, of the members that it may mean; `nil` if there is none.
+    /// The value of a name without a call, given the members that it may mean; `nil` if there are none.
     func refer(
         to found: Overloads, _ name: NameSyntax, base: Value, _ access: RequirementUse.Kind
     ) -> Value? {
@@ -97,7 +97,7 @@ extension BodyWalker {
         let use = note(property, access == .call ? .read : access, at: name.range, base: base)
         let written = table.signature(of: property.member).result.substituting(property.arguments)
         let type = table.rebase(written, on: base.type, at: place)
-        // What is of a type that depends on the base's narrows with the base.
+        // A value whose type depends on the base's is narrowed with the base.
         let isDependent = property.isThroughProtocol && written.dependsOnType
         return Value(type, isDependent ? base.holder : .property(property.member), use: use)
     }
@@ -209,7 +209,7 @@ extension BodyWalker {
         if base.type.isUnknown {
             noteUnknown(name, at: range)
         } else if base.type.bounds == nil, table.isCompiled, !isSettled(range) {
-            // The compiler did not see this name: what the value was taken for may have been a guess.
+            // The compiler did not record this name, so the value's type may have been a wrong guess.
             noteUnknownRequirement(name)
         }
         guard let bounds = base.type.bounds, !bounds.contains(where: table.inheritsUnread) else { return }

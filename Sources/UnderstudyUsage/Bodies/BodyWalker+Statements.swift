@@ -74,7 +74,7 @@ extension BodyWalker {
         let value = variable.value.map { evaluate($0, expecting: written ?? .unknown, isBase: true) }
         walk(variable.accessors, of: written ?? value?.type ?? .unknown)
         if let written, let type = variable.type {
-            // A concrete value is seen as the protocol from here on, whoever held it.
+            // A concrete value is used as the protocol from here on, whoever held it.
             let holder = localHolder(written, at: type.range)
             noteHolds(type, .local, of: holder)
             if let holder, let value, let expression = variable.value {

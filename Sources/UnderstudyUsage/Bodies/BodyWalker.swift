@@ -4,17 +4,17 @@ import UnderstudySyntax
 /// Walks through bodies, infers the types of values, and records how values of protocols are used.
 final class BodyWalker {
     let table: SymbolTable
-    /// What was found so far.
+    /// The evidence found so far.
     private(set) var evidence = Evidence()
     /// The member whose code is being walked through.
     var member = MemberID(0)
     /// Whether uses are recorded, rather than only types inferred.
     private let isWriting: Bool
-    /// The concrete types whose values are followed as those of protocols are.
+    /// The concrete types whose values are followed like those of protocols.
     private let watched: Set<TypeID>
-    /// Whether values are noted that a place is given, also where they are of a type that can stand for the place's.
+    /// Whether to record values that a place gets, even if they are of a type that can replace the place's.
     private let notesAllGifts: Bool
-    /// How many ask what something is without its being used thereby.
+    /// How many callers ask what something is without using it.
     var silence = 0
     /// The holder of a collection's elements, while they are passed to a closure.
     var closureHolder: Holder?
@@ -25,7 +25,7 @@ final class BodyWalker {
     var scopes = Scopes()
     /// Whether generic parameters of local functions may be among the names.
     var hasLocalTypes = false
-    /// What the closures and functions around return, as far as a `return` told.
+    /// What the enclosing closures and functions return, as far as a `return` showed.
     var returns: [ValueType] = []
     /// What the enclosing closures and functions are known to return.
     var expectedReturns: [ValueType] = []
@@ -47,13 +47,13 @@ final class BodyWalker {
         isWriting = isRecording
     }
 
-    /// Whether what is found is noted.
+    /// Whether findings are recorded.
     private var isRecording: Bool { isWriting && silence == 0 }
 
     func text(_ range: ByteRange) -> String { source.plainName(in: range) }
 
     func resolve(_ type: TypeSyntax) -> ValueType {
-        // A generic parameter of a local function is known by the scopes.
+        // A generic parameter of a local function is known to the scopes.
         if hasLocalTypes {
             switch type.form {
             case .named(let name, _): if let local = localType(text(name)) { return local }
@@ -80,16 +80,16 @@ final class BodyWalker {
 
     func lookUpLocal(_ name: String) -> Value? { scopes[name] }
 
-    /// A generic parameter of a local function, which is known under a name that no value has.
+    /// A generic parameter of a local function, which is stored under a name that no value can have.
     func localType(_ name: String) -> ValueType? { hasLocalTypes ? scopes["<" + name]?.type : nil }
 
-    /// Makes a generic parameter of a local function known.
+    /// Declares a generic parameter of a local function.
     func declareLocalType(_ name: String, _ type: ValueType) {
         hasLocalTypes = true
         declare("<" + name, Value(type))
     }
 
-    /// Gives the nearest variable `name` a new value.
+    /// Changes the value of the nearest variable `name`.
     func rebind(_ name: String, to value: Value) {
         scopes.update(name) { known in
             known.holder = value.holder
@@ -127,7 +127,7 @@ final class BodyWalker {
         return evidence.uses.count - 1
     }
 
-    /// Notes that `value` is compared: what is asked of a concrete type thereby is none of its members.
+    /// Records that `value` is compared, which uses no member of a concrete type.
     func noteComparison(of value: Value, at range: ByteRange) {
         if isWatchedValue(value.type) { noteMention(value, at: range) }
     }
@@ -148,7 +148,7 @@ final class BodyWalker {
         evidence.concreteUses[member] = place
     }
 
-    /// Notes that `value`, which stands at `range`, is more than the base of a member.
+    /// Records that `value` at `range` is more than the base of a member.
     func noteMention(_ value: Value, at range: ByteRange) {
         guard isRecording else { return }
         let types = followedTypes(in: value.type)
@@ -158,7 +158,7 @@ final class BodyWalker {
                 protocols: types, holder: value.holder, place: placeInFile(range), consumer: consumer))
     }
 
-    /// The protocols in `type`, and the concrete types that are watched.
+    /// The protocols in `type`, and the concrete types that are followed.
     private func followedTypes(in type: ValueType) -> [TypeID] {
         let protocols = type.heldBounds.filter { table.types[$0].kind == .protocol }
         return watched.isEmpty ? protocols : protocols + type.nominals.filter(watched.contains)
@@ -179,7 +179,7 @@ final class BodyWalker {
         }
     }
 
-    /// Records that what is called `name` may be a requirement.
+    /// Records that the name `name` may be a requirement.
     func noteUnknownRequirement(_ name: String) {
         if isRecording, table.symbols.requirementNames.contains(name) { evidence.unknownMembers.insert(name) }
     }
@@ -225,7 +225,7 @@ final class BodyWalker {
         let isFollowed =
             (!type.heldBounds.isEmpty || !watched.isEmpty) && !followedTypes(in: value.type).isEmpty
         guard isFollowed || notesAllGifts && !followedTypes(in: type).isEmpty else { return }
-        // A value of unknown type, such as a closure's '$0', may be known as nothing more.
+        // A value of unknown type, such as a closure's `$0`, may be known as nothing more specific.
         let isUnknown = value.type.unwrapped == .unknown && !source.matches(range, "nil")
         evidence.handovers.insert(
             Evidence.Handover(
@@ -233,7 +233,7 @@ final class BodyWalker {
                 isFollowed: isFollowed || isUnknown, consumer: consumer))
     }
 
-    /// Notes that `holder`, of `type`, is given what `expression` comes to, where that may be inferred from the type.
+    /// Records that `holder`, of `type`, gets the result of `expression`, if that may be inferred from the type.
     func noteGift(_ value: Value, of expression: ExpressionSyntax, to holder: Holder, of type: ValueType) {
         guard isRecording, !followedTypes(in: type).isEmpty, isInferred(expression, value.type) else { return }
         if evidence.openGifts[holder] == nil { evidence.openGifts[holder] = placeInFile(expression.range) }
@@ -258,9 +258,9 @@ final class BodyWalker {
         return text(name.range).startsUppercase
     }
 
-    /// Notes that something is done with values of `type`, which `holder` has, at `range` that could not be told.
+    /// Records that something unknown happens at `range` to values of `type`, which `holder` holds.
     ///
-    /// - Parameter name: The name that would have to be known to tell; if the compiler noted it, the doubt is settled.
+    /// - Parameter name: The name that would resolve it; if the compiler recorded that name, the doubt is settled.
     func noteDoubt(_ type: ValueType, _ holder: Holder? = nil, at range: ByteRange, about name: ByteRange? = nil) {
         guard isRecording else { return }
         let types = followedTypes(in: type)
@@ -273,14 +273,14 @@ final class BodyWalker {
         }
     }
 
-    /// What a local variable at `range` of its written type has its values in.
+    /// The holder of the values of a local variable that has its written type at `range`.
     func localHolder(_ type: ValueType, at range: ByteRange) -> Holder? {
         followedTypes(in: type).isEmpty ? nil : .local(placeInFile(range))
     }
 
     /// Records the protocols that `type` names as the type of something.
     ///
-    /// - Parameter isFixed: Whether what stands around it, such as a property wrapper, fixes the type.
+    /// - Parameter isFixed: Whether the context, such as a property wrapper, fixes the type.
     func noteHolds(
         _ type: TypeSyntax?, _ kind: ProtocolHold.Kind, of holder: Holder? = nil, isFixed: Bool = false
     ) {
@@ -298,7 +298,7 @@ final class BodyWalker {
         }
     }
 
-    /// The protocols that `named` stands for, or the watched type.
+    /// The protocols that `named` stands for, or the concrete type that is followed.
     private func namedTypes(_ named: TypeSyntax) -> [TypeID] {
         guard mayBeFollowed(named) else { return [] }
         switch resolve(named) {
@@ -308,7 +308,7 @@ final class BodyWalker {
         }
     }
 
-    /// Whether `named` may stand for a protocol or a watched type: most names are of neither, which their text tells.
+    /// Whether `named` may stand for a protocol or a type that is followed: the text of most names shows that it can't.
     private func mayBeFollowed(_ named: TypeSyntax) -> Bool {
         guard case .named(let name, _) = named.form, watched.isEmpty, !hasLocalTypes else { return true }
         let here = table.places[place]

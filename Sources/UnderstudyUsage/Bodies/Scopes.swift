@@ -5,7 +5,7 @@ struct Scopes {
     private struct Entry {
         let name: String
         var value: Value
-        /// The entry of the same name in a scope around.
+        /// The entry of the same name in an enclosing scope.
         let hidden: Int?
     }
 
@@ -24,7 +24,7 @@ struct Scopes {
         while entries.count > start, let entry = entries.popLast() { innermost[entry.name] = entry.hidden }
     }
 
-    /// Makes `name` known in the innermost scope.
+    /// Declares `name` in the innermost scope.
     mutating func declare(_ name: String, _ value: Value) {
         guard let start = starts.last else { return }
         let known = innermost[name]
@@ -36,10 +36,10 @@ struct Scopes {
         }
     }
 
-    /// What `name` is here.
+    /// What `name` means here.
     subscript(name: String) -> Value? { innermost[name].map { entries[$0].value } }
 
-    /// Changes what `name` is, wherever it was declared.
+    /// Changes what `name` means, wherever it was declared.
     mutating func update(_ name: String, _ change: (inout Value) -> Void) {
         guard let known = innermost[name] else { return }
         change(&entries[known].value)

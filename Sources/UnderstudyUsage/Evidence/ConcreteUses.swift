@@ -3,9 +3,9 @@ struct ConcreteUses: Sendable {
     /// A member, and where it is used.
     typealias Use = (member: MemberID, place: PlaceInFile)
 
-    /// Uses of members of which the compiler noted nothing, by the types that declare them and by base name.
+    /// Uses of members about which the compiler recorded nothing, by the declaring type and base name.
     private var ofOwner: [TypeID: [String: [Use]]] = [:]
-    /// Uses of members of which the compiler noted what they implement, by that.
+    /// Uses of members for which the compiler recorded what they implement, by the requirement.
     private(set) var ofImplementations: [MemberID: [PlaceInFile]] = [:]
 
     init(_ evidence: Evidence, in table: SymbolTable, isTestFile: [Bool]) {

@@ -5,7 +5,7 @@ import UnderstudySyntax
 enum ConsumerKey: Hashable, Sendable {
     case type(TypeID)
     case member(MemberID)
-    /// The statements of a file outside all declarations, which the compiler alone follows.
+    /// The statements of a file outside all declarations, which only the compiler's index covers.
     case file(FileID)
 }
 
@@ -17,7 +17,7 @@ enum Holder: Hashable, Sendable {
     case receiver(MemberID)
     /// What a function returns.
     case result(MemberID)
-    /// A local variable that writes its type, by the place of that.
+    /// A local variable with a written type, by the place of that type.
     case local(PlaceInFile)
     /// All values of a function's generic parameter, by its number.
     case generic(MemberID, Int)
@@ -25,7 +25,7 @@ enum Holder: Hashable, Sendable {
     case genericOfType(TypeID, Int)
 }
 
-/// A value, as far as it is known.
+/// A value, with what is known about it.
 struct Value {
     var type: ValueType
     var holder: Holder?
@@ -70,12 +70,12 @@ struct Evidence: Sendable {
         let place: PlaceInFile
         /// The offset just past the expression that gives the value.
         let end: Int32
-        /// Whether the value is known as what is followed, or may be, rather than as something that can stand for it.
+        /// Whether the value has, or may have, exactly the type that is followed, rather than one that can replace it.
         let isFollowed: Bool
         let consumer: ConsumerKey
     }
 
-    /// A use of values of these protocols that could not be determined.
+    /// A use of values of these protocols that could not be followed.
     struct Doubt: Sendable {
         let protocols: [TypeID]
         let holder: Holder?
@@ -87,7 +87,7 @@ struct Evidence: Sendable {
     struct Hold: Sendable {
         let `protocol`: TypeID
         let kind: ProtocolHold.Kind
-        /// What is of that type; `nil` where its values are not followed.
+        /// The holder of that type; `nil` if its values are not followed.
         let holder: Holder?
         let file: FileID
         let range: ByteRange
@@ -107,7 +107,7 @@ struct Evidence: Sendable {
     var uses: [Use] = []
     var handovers: Set<Handover> = []
     var doubts: [Doubt] = []
-    /// The uses that could not be determined from the text alone, but that the compiler noted.
+    /// The uses that the text alone left open, but that the compiler recorded.
     var settled: [Doubt] = []
     var holds: [Hold] = []
     var mentions: [Mention] = []
@@ -117,12 +117,12 @@ struct Evidence: Sendable {
     var unknownMembers: Set<String> = []
     /// Where members of concrete types are used from outside these types; the first place.
     var concreteUses: [MemberID: PlaceInFile] = [:]
-    /// What is given a value whose type was inferred from what takes it, as `resolve()` is; the first place.
+    /// Code that gets a value whose type was inferred from it, as with `resolve()`; the first place.
     var openGifts: [Holder: PlaceInFile] = [:]
-    /// The names of properties that are asked of values of which nothing is known, with the files where they are.
+    /// The names of properties that are read from values about which nothing is known, with the files where they are.
     var unknownAsks: [String: Set<FileID>] = [:]
 
-    /// Adds what was found in a later portion of the bodies.
+    /// Adds the findings of a later portion of the bodies.
     mutating func add(_ later: Evidence) {
         uses += later.uses
         handovers.formUnion(later.handovers)

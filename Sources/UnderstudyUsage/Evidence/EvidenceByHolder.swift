@@ -1,13 +1,13 @@
-/// What bodies were found to do, by what keeps the values that they do it with.
+/// The evidence from bodies, by the holder of the values.
 struct EvidenceByHolder: Sendable {
     private(set) var uses: [Holder: UsesByOwner] = [:]
-    /// The ways that values go on, by where they come from.
+    /// Handovers, by where the values come from.
     private(set) var handovers: [Holder: [Evidence.Handover]] = [:]
-    /// The ways that values come, by where they go; also those that come from nothing that keeps them.
+    /// Handovers, by where the values go, including those without a source that keeps them.
     private(set) var gifts: [Holder: [Evidence.Handover]] = [:]
     private(set) var mentions: [Holder: [Evidence.Mention]] = [:]
     private(set) var doubts: [Holder: [Evidence.Doubt]] = [:]
-    /// Uses and doubts of values that nothing is known to keep, by who does it.
+    /// Uses and doubts about values without a known holder, by the consumer.
     private(set) var looseUses: [ConsumerKey: UsesByOwner] = [:]
     private(set) var looseDoubts: [ConsumerKey: [Evidence.Doubt]] = [:]
 
@@ -37,7 +37,7 @@ struct EvidenceByHolder: Sendable {
     }
 }
 
-/// Uses in their order, found by the types that declare what is used.
+/// Uses in their order, by the declaring type of what is used.
 struct UsesByOwner: Sendable {
     private var uses: [Evidence.Use] = []
     private var positions: [TypeID: [Int]] = [:]
@@ -47,7 +47,7 @@ struct UsesByOwner: Sendable {
         uses.append(use)
     }
 
-    /// The uses of what one of `owners` declares.
+    /// The uses of declarations of one of `owners`.
     func of(_ owners: TypeSet) -> [Evidence.Use] {
         let found =
             owners.count < positions.count

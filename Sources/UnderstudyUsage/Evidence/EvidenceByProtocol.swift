@@ -35,13 +35,13 @@ struct EvidenceByProtocol: Sendable {
         }
     }
 
-    /// Whether the value goes to whoever implements a requirement.
+    /// Whether the value goes to the implementations of a requirement.
     private static func isToRequirement(_ handover: Evidence.Handover, _ table: SymbolTable) -> Bool {
         guard case .parameter(let id, _) = handover.to else { return false }
         return table.members[id].isRequirement
     }
 
-    /// The protocols that values of `holder` are of, those inherited included.
+    /// The protocols of the values of `holder`, including inherited ones.
     private static func protocols(held holder: Holder, _ table: SymbolTable) -> Set<TypeID> {
         let bounds: [TypeID] =
             switch holder {

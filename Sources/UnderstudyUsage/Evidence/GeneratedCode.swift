@@ -1,9 +1,9 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// Tells files that a tool wrote, which nobody is to change by hand.
+/// Recognises generated files, which nobody should edit by hand.
 enum GeneratedCode {
-    /// Whether the file's name or the comment at its head says so.
+    /// Whether the file's name or its first comment says so.
     static func isGenerated(_ source: SourceText) -> Bool {
         if endings.contains(where: { source.path.hasSuffix($0) }) { return true }
         for line in 1...source.lines.count {

@@ -2,7 +2,7 @@
 struct HandedOn {
     /// The requirements that are used through each holder, and through the holders that its values are passed to.
     ///
-    /// Who uses them is not kept: with it, n functions that hand a value round would each have the uses of all.
+    /// The users are not kept: otherwise n functions that pass a value round would each have the uses of all.
     private(set) var needs: [Holder: Set<MemberID>] = [:]
 
     init(_ evidence: Evidence) {

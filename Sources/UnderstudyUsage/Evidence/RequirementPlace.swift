@@ -5,7 +5,7 @@ import UnderstudySemantics
 struct RequirementPlace: Hashable {
     let path: String
     let start: Int32
-    /// Which of several properties that are declared together.
+    /// The position among several properties in one declaration.
     let index: Int
 
     init(path: String, start: Int32, index: Int) {

@@ -1,26 +1,26 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// What the bodies show, by what it is asked for: shared by all that report on it.
+/// What the bodies show, organised for lookup and shared by all reports.
 package final class UsageFacts: Sendable {
     let symbols: Symbols
     /// The names of requirements that follow values of unknown type: any of them may be a use.
     let unknownMembers: Set<String>
-    /// The names of properties that are asked of values of which nothing is known, with the files where they are.
+    /// The names of properties that are read from values about which nothing is known, with the files where they are.
     let unknownAsks: [String: Set<FileID>]
-    /// What is given a value whose type was inferred from what takes it; the first place.
+    /// Code that gets a value whose type was inferred from it; the first place.
     let openGifts: [Holder: PlaceInFile]
     let isTestFile: [Bool]
-    /// Whether a tool writes the file.
+    /// Whether the file is generated.
     let isGeneratedFile: [Bool]
     let byProtocol: EvidenceByProtocol
     let byHolder: EvidenceByHolder
     let concretely: ConcreteUses
     let index: DeclarationIndex
-    /// The level written on each type that writes one.
+    /// The access level of each type that declares one.
     let accessByType: [TypeID: AccessLevel]
     let descendants: Descendants
-    /// The aliases of compositions, by the protocols that they are made of.
+    /// The aliases of compositions, by the protocols that they consist of.
     let compositions: [TypeID: [String]]
 
     init(_ evidence: Evidence, in table: SymbolTable, _ index: DeclarationIndex) {

@@ -1,10 +1,10 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// The evidence from bodies, corrected and completed by what the compiler noted.
+/// The evidence from bodies, corrected and completed by what the compiler recorded.
 ///
-/// Where both say something, the compiler is right; where it says nothing, as of branches of `#if` that were not built,
-/// what the text shows remains.
+/// If both say something, the compiler is right; where it recorded nothing, as in branches of `#if` that were not
+/// built, the evidence from the text remains.
 struct CompiledEvidence {
     private(set) var evidence: Evidence
     private let table: SymbolTable
@@ -43,14 +43,14 @@ struct CompiledEvidence {
 
     private mutating func dropMistaken() {
         let (names, table) = (names, table)
-        // What macros expand to is noted at the macro, and not where their arguments are.
+        // Uses in expansions of macros are recorded at the macro, not where its arguments are.
         let expanded = Set(
             table.files.ids.flatMap { file in
                 names.mentions(in: file).lazy.filter(\.isImplicit).map { InFile(file: file, member: $0.member) }
             })
         func isMistaken(_ member: MemberID, at place: PlaceInFile) -> Bool {
             if let meaning = names.meaning(at: place.offset, in: place.file) { return meaning != .member(member) }
-            // The compiler notes each use, but nothing of types inside functions: this is a member of one of those.
+            // The compiler records each use, except for types inside functions: this is a member of one of those.
             return !names.isNoted(at: place.offset, in: place.file)
                 && !expanded.contains(InFile(file: place.file, member: member))
                 && names.saw(line: table.files[place.file].source.lines.line(at: Int(place.offset)), of: place.file)
@@ -80,7 +80,8 @@ struct CompiledEvidence {
         let enclosing = EnclosingConsumers(table)
         for file in table.files.ids {
             let mentions = names.mentions(in: file)
-            // What a macro expands to is noted at the macro: once for each consumer is enough, and written uses come first.
+            // A use in a macro's expansion is recorded at the macro: one for each consumer is enough, and written uses
+            // come first.
             for mention in mentions where !mention.isImplicit { add(mention, in: file, enclosing) }
             for mention in mentions where mention.isImplicit { add(mention, in: file, enclosing) }
         }
@@ -113,7 +114,7 @@ struct CompiledEvidence {
         }
     }
 
-    /// `self` of a member that an extension of a protocol adds: what is used there is most often used of it.
+    /// `self` of a member that an extension of a protocol adds, through which the member most often uses requirements.
     private func receiver(of member: MemberID) -> Holder? {
         guard let owner = table.members[member].owner, table.types[owner].kind == .protocol else { return nil }
         return .receiver(member)
@@ -128,7 +129,7 @@ struct CompiledEvidence {
     }
 }
 
-/// Who the code at a place belongs to.
+/// The consumer that the code at a place belongs to.
 private struct EnclosingConsumers {
     private struct Span {
         let range: ByteRange

@@ -1,13 +1,13 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// What the compiler noted of one source file, in offsets of its text.
+/// What the compiler recorded about one source file, by offsets in its text.
 package struct CompiledFile: Sendable {
     /// The declaration of a member.
     struct Definition: Sendable {
         let key: SymbolKey
         let name: String
-        /// Where its name is; `nil` where the file is no longer what was built.
+        /// Where its name is; `nil` if the file has changed since the build.
         let offset: Int32?
         /// The name of the type or extension that it is a member of.
         let parent: String?
@@ -25,22 +25,22 @@ package struct CompiledFile: Sendable {
 
     /// The path, as the sources have it.
     package let path: String
-    /// Whether the text is what was built, so that places in it can be used.
+    /// Whether the text is the one that was built, so that places in it can be used.
     package let isCurrent: Bool
     let symbols: [SymbolKey]
-    /// Whether each symbol is surely declared in another module than those of the sources.
+    /// For each symbol, whether it is certainly declared in a module other than those of the sources.
     let isForeign: [Bool]
     let definitions: [Definition]
-    /// What implements requirements without being declared by the types that conform: both, by their keys.
+    /// Members that implement requirements without being declared by the conforming types: both, by their keys.
     let witnesses: [(member: SymbolKey, requirement: SymbolKey)]
     let references: [Reference]
     /// The lines on which the compiler saw anything.
     let lines: Set<Int32>
 
-    /// Takes what was noted of a file, with the file's text.
+    /// Takes what was recorded about a file, with the file's text.
     ///
-    /// Names that are not where the compiler saw them are left out. Where that is so of many, the file has changed, or
-    /// another one was built: then only what it declares is taken, without places.
+    /// Names that are not where the compiler saw them are left out. If there are many of them, the file has changed, or
+    /// another one was built: then only its declarations are taken, without places.
     package init(_ file: InSource<IndexedFile>, isUnchanged: Bool) {
         let noted = file.piece
         var check = TextCheck(file)
@@ -85,7 +85,7 @@ package struct CompiledFile: Sendable {
 /// Compares names with the text that they should be in.
 private struct TextCheck {
     private let source: SourceText
-    /// The base name of each symbol, in bytes; empty where what is written may be something else.
+    /// The base name of each symbol, in bytes; empty if the source may spell it differently.
     private let names: [[UInt8]]
     private var compared = 0
     private var missed = 0
@@ -104,7 +104,7 @@ private struct TextCheck {
         Array("wrappedValue".utf8), Array("projectedValue".utf8), Array("deinit".utf8),
     ]
 
-    /// Whether so many names are elsewhere that it can't be the text that was built.
+    /// Whether so many names are elsewhere that this can't be the text that was built.
     var isOfOtherText: Bool { missed * 16 > compared }
 
     /// The offset of `place`, if the symbol's name is there.

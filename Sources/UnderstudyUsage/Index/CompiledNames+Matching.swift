@@ -1,7 +1,7 @@
 import UnderstudySemantics
 
 extension CompiledNames {
-    /// Matches what the compiler noted with the members in `symbols`.
+    /// Matches what the compiler recorded with the members in `symbols`.
     init(_ compiled: [CompiledFile], _ symbols: Symbols) {
         var numbers: [String: FileID] = [:]
         for id in symbols.files.ids { numbers[symbols.files[id].source.path] = id }
@@ -41,14 +41,14 @@ extension CompiledNames {
         }
     }
 
-    /// Whether the uses of `member` count: it is a protocol's, or implements what is.
+    /// Whether the uses of `member` count: it is a member of a protocol, or implements one.
     private static func isFollowed(_ member: MemberID, of members: MemberKeys, in symbols: Symbols) -> Bool {
         if members.overridden[member] != nil { return true }
         guard let owner = symbols.members[member].owner else { return false }
         return symbols.types[owner].kind == .protocol
     }
 
-    /// The names by place, each place once: of several declarations that one name stands for, the sources' own wins.
+    /// The names by place, each place once: if one name stands for several declarations, the one in the sources wins.
     private static func sorted(_ names: FileNames) -> FileNames {
         let order = names.offsets.indices.sorted {
             (names.offsets[$0], -names.targets[$0]) < (names.offsets[$1], -names.targets[$1])

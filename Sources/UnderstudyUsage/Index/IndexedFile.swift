@@ -1,27 +1,27 @@
-/// What the compiler noted of one source file while it built it.
+/// What the compiler recorded about one source file when it was built.
 package struct IndexedFile: Sendable {
     /// What is declared or named in the file, each once.
     package var symbols: [IndexedSymbol] = []
     /// Where members are declared.
     package var definitions: [IndexedDefinition] = []
-    /// What implements requirements for types that declare it not themselves, such as what they inherit.
+    /// Members that implement requirements for types that don't declare them, such as inherited ones.
     package var witnesses: [IndexedWitness] = []
     /// Where members are named.
     package var references: [IndexedReference] = []
-    /// The lines on which anything is written that the compiler saw.
+    /// The lines on which the compiler saw anything.
     package var lines: Set<Int32> = []
 
-    /// Creates what is noted of an empty file.
+    /// Creates the data of an empty file.
     package init() {}
 }
 
 /// A declaration as the compiler knows it.
 package struct IndexedSymbol: Sendable, Hashable {
-    /// What the compiler calls it in all files, in short.
+    /// The compiler's name for it in all files, in short.
     package var key: SymbolKey
     /// Its name, with labels.
     package var name: String
-    /// Whether it is surely declared in another module than those of the sources.
+    /// Whether it is certainly declared in a module other than those of the sources.
     package var isForeign: Bool
 
     /// Describes a declaration.
@@ -42,7 +42,7 @@ package struct SymbolKey: Hashable, Sendable {
 
     /// The key of the declaration that the compiler calls `name`.
     package init(_ name: UnsafeRawBufferPointer) {
-        // FNV-1a, finished so that similar names differ everywhere.
+        // FNV-1a with a final step, so that similar names differ in all bits.
         var value: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in name { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
         value = (value ^ (value >> 31)) &* 0x7fb5_d329_728e_a185
@@ -69,7 +69,7 @@ package struct IndexedDefinition: Sendable {
     package var symbol: Int32
     /// Where its name is.
     package var place: IndexedPlace
-    /// Whether it is not written there, but in what a macro expands to, or nowhere.
+    /// Whether it is not written at that place, but in the expansion of a macro, or nowhere.
     package var isImplicit: Bool
     /// The type or extension that it is a member of.
     package var parent: Int32?
@@ -85,9 +85,9 @@ package struct IndexedDefinition: Sendable {
     }
 }
 
-/// What implements a requirement for a type that does not declare it.
+/// The implementation of a requirement for a type that does not declare it.
 package struct IndexedWitness: Sendable, Hashable {
-    /// What implements it, as one of the file's symbols: a superclass's member, or one that an extension adds.
+    /// The implementing member, as one of the file's symbols: a superclass's member, or one that an extension adds.
     package var symbol: Int32
     /// The requirement.
     package var requirement: Int32
@@ -102,9 +102,9 @@ package struct IndexedWitness: Sendable, Hashable {
 package struct IndexedReference: Sendable {
     /// Which of the file's symbols.
     package var symbol: Int32
-    /// Where.
+    /// The place.
     package var place: IndexedPlace
-    /// What is done with it.
+    /// How it is used.
     package var kind: RequirementUse.Kind
     /// Whether the name is not written there.
     package var isImplicit: Bool

@@ -4,7 +4,7 @@ import UnderstudySyntax
 /// Which member of the sources each of the compiler's declarations is.
 struct MemberKeys {
     private var members: [SymbolKey: MemberID] = [:]
-    /// What is declared in the sources, but is none of the members.
+    /// Declarations in the sources that are not members.
     private var others: Set<SymbolKey> = []
     /// What each member implements or overrides.
     private(set) var overridden: [MemberID: [MemberID]] = [:]
@@ -41,7 +41,7 @@ struct MemberKeys {
     func isOther(_ key: SymbolKey) -> Bool { others.contains(key) && members[key] == nil }
 }
 
-/// The members of the sources by where they are declared, and by what they are called.
+/// The members of the sources by the place of their declaration, and by their names.
 private struct MemberPlaces {
     private struct Key: Hashable {
         let file: FileID
@@ -71,7 +71,7 @@ private struct MemberPlaces {
         Name(file: file, parent: member.owner.map { symbols.types[$0].simpleName } ?? "", base: member.name)
     }
 
-    /// The member that `definition` declares: by its place, or, where the file has changed since, by its name if only one
+    /// The member that `definition` declares: by its place or, if the file has changed since, by its name if only one
     /// has it.
     func member(of definition: CompiledFile.Definition, in file: FileID) -> MemberID? {
         if let offset = definition.offset { return byPlace[Key(file: file, offset: offset)] }
@@ -95,7 +95,7 @@ private struct MemberPlaces {
 }
 
 extension MemberInfo {
-    /// Where it is named: for initialisers and subscripts, their keyword.
+    /// Where it is named: for initialisers and subscripts, the keyword.
     var nameRange: ByteRange {
         switch syntax.kind {
         case .function(let function): function.name

@@ -1,7 +1,7 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// Gathers who uses and holds one protocol.
+/// Collects who uses and holds one protocol.
 struct ConsumerGathering {
     private let report: UsageReport
     private let id: TypeID

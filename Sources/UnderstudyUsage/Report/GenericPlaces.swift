@@ -22,10 +22,10 @@ extension SymbolTable {
             .map { .generic(member, $0.offset) }
     }
 
-    /// Whether nothing but the function's parameters is of a generic parameter, so that no other type follows from it.
+    /// Whether only the function's parameters use a generic parameter, so that no other type depends on it.
     ///
-    /// Results and generic types that the function mentions would. Generic parameters of types are never of parameters
-    /// alone, and all other holders always are.
+    /// Results, and generic types that the function mentions, would depend on it. Generic parameters of types are never
+    /// used by parameters alone; all other holders always are.
     func isOfParametersAlone(_ holder: Holder) -> Bool {
         switch holder {
         case .genericOfType: return false
@@ -67,8 +67,8 @@ extension TypeSyntax {
 }
 
 extension SourceText {
-    /// How often `word` occurs in `range` as a whole word; comments and the insides of texts count, since a text may
-    /// hold code.
+    /// How often `word` occurs in `range` as a whole word, including comments and string literals, since a literal may
+    /// contain code.
     fileprivate func count(of word: [UInt8], in range: ByteRange) -> Int {
         var count = 0
         var start = range.lowerBound

@@ -1,13 +1,13 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// Gathers the places of one type, and what is known of each.
+/// Collects the places of one type, and what is known about each.
 struct PlaceGathering {
     private let report: UsageReport
     private let evidence: EvidenceByHolder
-    /// The type; several where it is a composition.
+    /// The type; several for a composition.
     private let roots: [TypeID]
-    /// What the type is called.
+    /// The name of the type.
     private let name: String
     /// The type and all that it inherits from: their members are used through the places.
     private let family: TypeSet
@@ -123,7 +123,7 @@ struct PlaceGathering {
         }
     }
 
-    /// Adds what is done with the values that `holder` keeps.
+    /// Adds what happens to the values that `holder` keeps.
     private mutating func addEvidence(of holder: Holder, to id: TypedPlaceID) {
         for use in evidence.uses[holder]?.of(family) ?? [] { add(use, to: id) }
         for doubt in evidence.doubts[holder] ?? [] where doubt.protocols.contains(where: family.contains) {
@@ -153,7 +153,7 @@ struct PlaceGathering {
         if use.kind == .write { graph[id].writes.insert(member) }
     }
 
-    /// What a consumer does with values that nothing is known to keep may be done with those of any of its places.
+    /// What a consumer does with values without a known holder may concern the values of any of its places.
     private mutating func addLooseUses(of consumer: ConsumerKey, to id: TypedPlaceID) {
         guard let uses = evidence.looseUses[consumer] else { return }
         if let known = looseUses[consumer] {
@@ -182,7 +182,7 @@ struct PlaceGathering {
         }
     }
 
-    /// What a holder is of, where the type inherits all of that and is more.
+    /// The type of a holder, if it inherits all of that and more.
     private mutating func inheritedBounds(of holder: Holder) -> [TypeID]? {
         let bounds: [TypeID] =
             switch holder {
@@ -251,7 +251,7 @@ struct PlaceGathering {
         }
     }
 
-    /// Whether another function takes values of several types where `member` takes its parameter `index`.
+    /// Whether an overload takes values of several types where `member` takes its parameter `index`.
     private mutating func isRivalled(_ member: MemberID, parameter index: Int) -> Bool {
         guard let key = table.rivals(of: member, parameter: index) else { return false }
         let found = rivals[key] ?? table.rivals(key, besides: roots)
@@ -259,13 +259,13 @@ struct PlaceGathering {
         return found.count > (found.contains(member) ? 1 : 0)
     }
 
-    /// Whether the type is called by its own name, and without generic arguments.
+    /// Whether the type is named by its own name, without generic arguments.
     private func isNamedPlainly(_ hold: ProtocolHold) -> Bool {
         guard let source = report.source(at: hold.location.path) else { return false }
         return isNamed(source[hold.range]) && source.byte(at: hold.range.upperBound) != UInt8(ascii: "<")
     }
 
-    /// Whether what is written is the type's own name, or ends with it.
+    /// Whether the written text is the type's own name, or ends with it.
     private func isNamed(_ written: InSource<ByteRange>) -> Bool {
         let (range, source) = (written.piece, written.source)
         let bytes = Array(name.utf8)
@@ -277,7 +277,7 @@ struct PlaceGathering {
 
     // MARK: - Witnesses
 
-    /// Ties each place to those in what it implements or overrides: they change together or not at all.
+    /// Ties each place to those in the members that it implements or overrides: they change together or not at all.
     private mutating func addWitnesses() {
         for number in graph.places.indices {
             let id = TypedPlaceID(number)
@@ -300,7 +300,7 @@ struct PlaceGathering {
     }
 }
 
-/// The members that a consumer uses of values that nothing is known to keep.
+/// The members that a consumer uses of values without a known holder.
 private struct LooseUses {
     let uses: Set<UsedMemberID>
     let writes: Set<UsedMemberID>
@@ -318,7 +318,7 @@ private struct ByteRangeInFile: Hashable {
 }
 
 extension Holder {
-    /// The member that it is, or is a parameter of.
+    /// The member that the place is, or is a parameter of.
     var member: MemberID? {
         switch self {
         case .property(let member), .parameter(let member, _), .generic(let member, _): member
@@ -326,7 +326,7 @@ extension Holder {
         }
     }
 
-    /// The same of another member: its parameter of the same number.
+    /// The same place in another member: its parameter with the same number.
     func moved(to other: MemberID) -> Holder? {
         switch self {
         case .property: .property(other)

@@ -1,9 +1,9 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// One type of the sources with the places that name it: what a consumer's own interface is made from.
+/// One type of the sources with the places that name it: what a consumer's interface is made from.
 package struct StudiedType: Sendable {
-    /// What the type is.
+    /// The kind of type.
     package enum Kind: Sendable {
         case `protocol`
         case `class`
@@ -14,7 +14,7 @@ package struct StudiedType: Sendable {
 
     /// The path, without generic arguments.
     package var path: String
-    /// What it is.
+    /// The kind of type.
     package var kind: Kind
     /// The module that declares it.
     package var module: String?
@@ -22,9 +22,9 @@ package struct StudiedType: Sendable {
     package var location: SourceLocation
     /// The places of its type, and how values go between them.
     package var places: PlaceGraph
-    /// The types that conform to it, where it is a protocol.
+    /// The conforming types, if it is a protocol.
     package var conformers: [ProtocolConformer]
-    /// The names of the types and aliases that it declares inside, or inherits: they are looked up in it.
+    /// The names of the types and aliases that it declares or inherits, which are looked up in it.
     package var innerNames: Set<String>
     /// Whether it has generic parameters.
     package var isGeneric: Bool
@@ -34,7 +34,7 @@ package struct StudiedType: Sendable {
 }
 
 extension StudiedType {
-    /// A protocol of which the places are known.
+    /// A protocol whose places are known.
     package init(_ declaration: ProtocolDeclaration, places: PlaceGraph, conformers: [ProtocolConformer]) {
         self.init(
             path: declaration.name, kind: .protocol, module: declaration.module, location: declaration.location,
@@ -43,7 +43,7 @@ extension StudiedType {
 }
 
 extension UsageReport {
-    /// What was found about a composition; `nil` where a part of it is not in the sources.
+    /// The result for a composition; `nil` if a part of it is not in the sources.
     func studied(_ composition: ProtocolDeclaration) -> StudiedType? {
         let roots = composition.inherited.compactMap { table.typesByPath[$0]?.first }
         guard roots.count == composition.inherited.count, roots.count > 1 else { return nil }
@@ -53,7 +53,7 @@ extension UsageReport {
             places: gathering.gathered(), conformers: [], innerNames: [], isGeneric: false)
     }
 
-    /// What was found about one type of the sources.
+    /// The result for one type of the sources.
     func studied(_ id: TypeID) -> StudiedType? {
         let type = table.types[id]
         guard let kind = kind(of: type) else { return nil }
@@ -73,7 +73,7 @@ extension UsageReport {
             innerNames: innerNames(of: type), isGeneric: !type.generics.isEmpty)
     }
 
-    /// The names that mean something else, or nothing, outside of `type`; what it inherits is reached through its own
+    /// The names that mean something else, or nothing, outside of `type`; inherited names are reached through its own
     /// name unless it is a protocol.
     private func innerNames(of type: TypeInfo) -> Set<String> {
         var names = Set(type.nested.keys).union(type.aliases.keys)

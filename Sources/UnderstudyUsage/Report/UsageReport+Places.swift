@@ -2,7 +2,7 @@ import UnderstudySemantics
 import UnderstudySyntax
 
 extension UsageReport {
-    /// Who a consumer is.
+    /// The name of a consumer.
     func name(of consumer: ConsumerKey) -> String {
         switch consumer {
         case .type(let id): table.types[id].path
@@ -20,7 +20,7 @@ extension UsageReport {
         }
     }
 
-    /// Whether a consumer, or the file that it is extended in, is no product's code.
+    /// Whether a consumer, or the file that extends it, is not part of a product.
     func isTest(_ consumer: ConsumerKey, in file: FileID) -> Bool {
         if facts.isTestFile[file.number] { return true }
         guard case .type(let id) = consumer else { return false }
@@ -30,12 +30,12 @@ extension UsageReport {
     /// The text of the file at `path`.
     func source(at path: String) -> SourceText? { facts.index.file(at: path)?.source }
 
-    /// Whether a tool writes the file of `member`.
+    /// Whether the file of `member` is generated.
     func isGenerated(_ member: MemberID) -> Bool {
         facts.isGeneratedFile[table.places[table.members[member].place].file.number]
     }
 
-    /// Who can really see `member`: its own level, bounded by those of the types around it.
+    /// The effective access level of `member`: its own, limited by those of the enclosing types.
     func access(of member: MemberID) -> AccessLevel {
         let info = table.members[member]
         let source = table.places[info.place].source
@@ -49,13 +49,13 @@ extension UsageReport {
         return level
     }
 
-    /// The level written on the extension that a member stands in.
+    /// The access level of the extension that contains a member.
     private func extensionLevel(around info: MemberInfo) -> AccessLevel? {
         let file = table.files[table.places[info.place].file]
         return file.extensions.first { $0.syntax.range.contains(info.syntax.range) }?.access
     }
 
-    /// Whether `member` may be what a protocol demands that was not read: a type that is inferred from it would change.
+    /// Whether a protocol that was not read may require `member`, so that a type inferred from it would change.
     func mayImplementUnread(_ member: MemberID) -> Bool {
         let info = table.members[member]
         guard let owner = info.owner, info.kind != .initializer else { return false }
@@ -70,7 +70,8 @@ extension UsageReport {
         table.holds(forAnyOf: id, table.inheritsUnreadProtocol) { type in
             table.inheritedTypes(of: type).enumerated().contains { position, inherited in
                 guard case .external(let name, _) = inherited else { return false }
-                // What a class names first is most often its superclass, of which a member that overrides nothing is free.
+                // The first type that a class names is most often its superclass, which does not matter to a member
+                // that overrides nothing.
                 let isSuperclass = position == 0 && table.types[type].kind == .class
                 return !isSuperclass && !Self.isHarmless(name)
             }
@@ -97,7 +98,7 @@ extension UsageReport {
             (table.types[type].members[info.name] ?? []).filter { other in
                 let candidate = table.members[other]
                 guard candidate.kind == info.kind, other != member, self.name(of: other) == name else { return false }
-                // What an extension of a protocol adds is no demand.
+                // A member that an extension of a protocol adds is not a requirement.
                 if table.types[type].kind == .protocol, !candidate.isRequirement { return false }
                 return table.signature(of: other).parameters.map(\.label) == labels
             }

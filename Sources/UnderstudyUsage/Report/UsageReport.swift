@@ -7,7 +7,7 @@ package struct UsageReport {
     let facts: UsageFacts
     private let inheritance: InheritanceTable
 
-    /// A report on `facts`, with caches of its own.
+    /// Creates a report on `facts`, with its own caches.
     package init(_ facts: UsageFacts) {
         table = SymbolTable(sharing: facts.symbols)
         self.facts = facts
@@ -60,7 +60,7 @@ package struct UsageReport {
             ?? table.typesByPath[path]?.first { table.types[$0].module == declaration.module }
     }
 
-    /// Which of the usage's requirements each member of the protocol is.
+    /// The number of the usage's requirement that each member of the protocol is.
     func numbers(of own: OwnRequirements, in id: TypeID) -> [MemberID: RequirementID] {
         var numbers: [MemberID: RequirementID] = [:]
         for member in table.types[id].members.values.joined() where table.members[member].isRequirement {
@@ -72,7 +72,7 @@ package struct UsageReport {
         return numbers
     }
 
-    /// The requirements that members of the protocol's extensions have the names of.
+    /// The requirements whose names members of the protocol's extensions have.
     private func implemented(_ own: OwnRequirements, in id: TypeID) -> Set<RequirementID> {
         let names = table.types[id].members.mapValues { members in
             Set(members.lazy.filter { !table.members[$0].isRequirement }.map(name))
@@ -91,7 +91,7 @@ package struct UsageReport {
             isValue: type.kind == .structure || type.kind == .enumeration)
     }
 
-    /// The types that conform to the protocol `id`, or inherit from the class, protocols among them.
+    /// The types that conform to the protocol `id`, or inherit from the class, including protocols.
     func conformers(of id: TypeID) -> [TypeID] { table.types[id].kind == .protocol ? facts.descendants.of(id) : [] }
 
     private func refinements(of id: TypeID, _ conformers: [TypeID]) -> [String] {
@@ -108,7 +108,7 @@ package struct UsageReport {
             let location = location(place)
             places[id] = min(places[id] ?? location, location)
         }
-        // Where the compiler noted what a member implements, its name need not be compared.
+        // If the compiler recorded what a member implements, its name need not be compared.
         for (base, id) in numbers {
             for place in facts.concretely.ofImplementations[base] ?? [] { add(place, to: id) }
         }
@@ -139,7 +139,7 @@ package struct UsageReport {
         return DeclarationName.of(table.places[info.place].source[function])
     }
 
-    /// Whether something that it inherits, or that inherits it, may fix the types of its members.
+    /// Whether a type that it inherits, or that inherits it, may fix the types of its members.
     func isBoundByOthers(_ id: TypeID) -> Bool {
         if facts.descendants.isSubclassed(id) { return true }
         return table.inheritedTypes(of: id).contains { type in
@@ -150,7 +150,7 @@ package struct UsageReport {
         }
     }
 
-    /// Protocols that say nothing about members which hold other protocols.
+    /// Protocols without requirements that could hold other protocols.
     static let harmless: Set<String> = [
         "AnyObject", "CaseIterable", "Codable", "Decodable", "Encodable", "Equatable", "Error", "Hashable",
         "Identifiable", "ObservableObject", "Sendable", "View",

@@ -2,7 +2,7 @@
 struct CallLabels: Hashable {
     /// One argument.
     struct Argument: Hashable {
-        /// The label; `nil` where there is none.
+        /// The label; `nil` if there is none.
         let label: String?
         /// Whether it is a closure after the parentheses without a label.
         let isTrailingClosure: Bool
@@ -10,7 +10,7 @@ struct CallLabels: Hashable {
 
     let arguments: [Argument]
 
-    /// The parameter of each argument; `nil` if they don't fit.
+    /// The parameter for each argument; `nil` if they don't fit.
     func fit(_ parameters: [MemberTypes.Parameter]) -> [Int]? {
         var result: [Int] = []
         var next = 0

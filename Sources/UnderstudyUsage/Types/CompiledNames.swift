@@ -1,13 +1,13 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// What the names in the sources mean, as far as the compiler noted it.
+/// What the names in the sources mean, as far as the compiler recorded it.
 struct CompiledNames: Sendable {
     /// What a name means.
     enum Meaning: Equatable, Sendable {
         /// A member of the sources.
         case member(MemberID)
-        /// Something that is no member of the sources.
+        /// A declaration that is not a member of the sources.
         case other
     }
 
@@ -24,21 +24,21 @@ struct CompiledNames: Sendable {
         var offsets: [Int32] = []
         /// The numbers of members, `other` or `unknown`.
         var targets: [Int32] = []
-        /// The members of protocols and what implements them, with what is done with them.
+        /// The members of protocols and their implementations, with how they are used.
         var mentions: [Mention] = []
         var lines: Set<Int32> = []
     }
 
-    /// In place of a member's number: a declaration that is no member of the sources, and one of which that is unknown.
+    /// Instead of a member's number: a declaration that is not a member of the sources, and one that is unknown.
     static let (other, unknown): (Int32, Int32) = (-1, -2)
 
     private let files: [FileNames?]
     /// What each member implements or overrides.
     let overridden: [MemberID: [MemberID]]
-    /// Whether anything is known.
+    /// Whether anything was recorded.
     let isEmpty: Bool
 
-    /// What is known where nothing was built.
+    /// The value if nothing was built.
     init() {
         self.init(files: [], overridden: [:])
     }
@@ -55,7 +55,7 @@ struct CompiledNames: Sendable {
         return target == Self.other ? .other : .member(MemberID(Int(target)))
     }
 
-    /// Whether the compiler noted a member at `offset`, known or not.
+    /// Whether the compiler recorded a member at `offset`, known or not.
     func isNoted(at offset: Int32, in file: FileID) -> Bool { target(at: offset, in: file) != nil }
 
     private func target(at offset: Int32, in file: FileID) -> Int32? {
@@ -70,10 +70,10 @@ struct CompiledNames: Sendable {
         return names.targets[low]
     }
 
-    /// Whether all is known of `file` that the compiler noted.
+    /// Whether everything that the compiler recorded about `file` is known.
     func isNoted(_ file: FileID) -> Bool { files.indices.contains(file.number) && files[file.number] != nil }
 
-    /// Whether the compiler saw anything on `line` of `file`: it was not left out by a condition.
+    /// Whether the compiler saw anything on `line` of `file`, which means that no condition excluded it.
     func saw(line: Int, of file: FileID) -> Bool {
         files.indices.contains(file.number) && files[file.number]?.lines.contains(Int32(line)) == true
     }

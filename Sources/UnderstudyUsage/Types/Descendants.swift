@@ -14,10 +14,10 @@ struct Descendants: Sendable {
         }
     }
 
-    /// Whether something inherits from the type `id`, which is no protocol.
+    /// Whether something inherits from the type `id`, which is not a protocol.
     func isSubclassed(_ id: TypeID) -> Bool { subclassed.contains(id) }
 
-    /// Everything that inherits from the type `id`, by whatever way, in the order of the sources.
+    /// Everything that inherits from the type `id`, directly or indirectly, in the order of the sources.
     func of(_ id: TypeID) -> [TypeID] {
         var found: Set<TypeID> = [id]
         var pending = [id]

@@ -1,4 +1,4 @@
-/// A member that a name may mean, and what is known there of its type's generic parameters.
+/// A member that a name may mean, and what is known about its type's generic parameters there.
 struct FoundMember {
     let member: MemberID
     let arguments: [ValueType.GenericName: ValueType]

@@ -1,4 +1,4 @@
-/// A generic parameter or an associated type, with what is required of it.
+/// A generic parameter or an associated type, with its constraints.
 struct GenericParameter: Sendable {
     let name: String
     var bounds: [PlacedType] = []
@@ -7,7 +7,7 @@ struct GenericParameter: Sendable {
 /// The generic parameters or associated types of one declaration, found by their names.
 struct GenericParameters: RandomAccessCollection, Sendable {
     private var elements: [GenericParameter] = []
-    /// Where each is, where there are many.
+    /// The position of each, if there are many.
     private var numbers: [String: Int] = [:]
 
     /// More elements than this are indexed.
@@ -34,7 +34,7 @@ struct GenericParameters: RandomAccessCollection, Sendable {
         }
     }
 
-    /// Where the first one called `name` is.
+    /// The position of the first one called `name`.
     func number(of name: String) -> Int? {
         count > Self.few ? numbers[name] : elements.firstIndex { $0.name == name }
     }

@@ -1,18 +1,18 @@
 /// Everything that one type inherits from in the sources read.
 ///
-/// What few ancestors are is written out. Of many, each type shares most with what it inherits from, so that a chain of
-/// types takes no more than its length.
+/// A few ancestors are stored as a list. If there are many, each type shares most of them with its parent, so that a
+/// chain of types takes memory proportional to its length.
 final class Lineage: Sendable {
-    /// The types that it inherits from directly, as they are written.
+    /// The types that it inherits from directly, as written.
     let parents: [SymbolTable.Ancestor]
-    /// All ancestors, nearest first, where they are few.
+    /// All ancestors, nearest first, if there are few.
     let near: [SymbolTable.Ancestor]?
-    /// All ancestors, where they are many.
+    /// All ancestors, if there are many.
     let far: TypeSet?
-    /// How many types the longest way up has.
+    /// The number of types on the longest path upwards.
     let height: Int
 
-    /// Nothing: of a type that inherits from nothing, and while it is being found out.
+    /// Empty, for a type that inherits from nothing, and while a lineage is being worked out.
     static let none = Lineage(parents: [], near: [], far: nil, height: 0)
 
     init(parents: [SymbolTable.Ancestor], near: [SymbolTable.Ancestor]?, far: TypeSet?, height: Int) {
@@ -32,17 +32,17 @@ final class Lineage: Sendable {
     var all: [TypeID] { far?.all ?? near?.map(\.type) ?? [] }
 }
 
-/// What all types inherit from, worked out once before the bodies are read, so that no thread does it again.
+/// The ancestors of all types, worked out once before the bodies are read, so that no thread has to do it again.
 struct Kinship: Sendable {
     /// Everything that each type inherits from, by the numbers of types.
     private(set) var lineages: [Lineage?] = []
-    /// What the types' declarations and extensions inherit from, by the numbers of types.
+    /// The types that the types' declarations and extensions inherit from, by the numbers of types.
     private(set) var inherited: [[ValueType]?] = []
 
-    /// Nothing that is known.
+    /// An empty value.
     init() {}
 
-    /// That of all types of `symbols`.
+    /// The ancestors of all types of `symbols`.
     init(of symbols: Symbols) {
         let table = SymbolTable(sharing: symbols)
         for id in symbols.types.ids {
@@ -54,13 +54,13 @@ struct Kinship: Sendable {
     }
 }
 
-/// Whether something holds for types or what they inherit from, as far as that is known.
+/// Answers whether something holds for types or their ancestors, as far as that is known.
 final class InheritedAnswers {
     fileprivate(set) var known: [TypeID: Bool] = [:]
 }
 
 extension SymbolTable {
-    /// `roots` with all that they inherit from.
+    /// `roots` with all their ancestors.
     func family(of roots: [TypeID]) -> TypeSet {
         let lineages = roots.map(lineage)
         let most = lineages.indices.max { lineages[$0].count < lineages[$1].count }
@@ -78,22 +78,23 @@ extension SymbolTable {
         return (lineage.parents + (lineage.near ?? [])).first { types[$0.type].kind == .class }
     }
 
-    /// Whether `condition` holds for the type `id` or anything that it inherits from.
+    /// Whether `condition` holds for the type `id` or any of its ancestors.
     func holds(forAnyOf id: TypeID, _ answers: InheritedAnswers, _ condition: (TypeID) -> Bool) -> Bool {
         if let answer = answers.known[id] { return answer }
         goUp(from: id) {
             answers.known[$0] != nil
         } visit: { type in
-            // In a cycle, what is not known yet is taken for no.
+            // In a cycle, an answer that is not known yet counts as no.
             answers.known[type] =
                 condition(type) || lineage(of: type).parents.contains { answers.known[$0.type] == true }
         }
         return answers.known[id] ?? false
     }
 
-    /// Visits the type `id` after all that it inherits from, the furthest first, except what is known, and what is above that.
+    /// Visits the type `id` after all its ancestors, the furthest first, except types with a known answer and their
+    /// ancestors.
     func goUp(from id: TypeID, isKnown: (TypeID) -> Bool, visit: (TypeID) -> Void) {
-        // A chain may be longer than the stack is deep.
+        // A chain may be longer than the stack allows for recursion.
         var open: [(type: TypeID, parents: [Ancestor], next: Int)] = [(id, lineage(of: id).parents, 0)]
         var seen: Set<TypeID> = [id]
         while let (type, parents, next) = open.last {

@@ -6,7 +6,7 @@ struct OverloadGroup {
         let parameters: [Int]
     }
 
-    /// What is known of the arguments of a call, and of what becomes of its result.
+    /// What is known about the arguments of a call, and about the use of its result.
     struct Call: Hashable {
         /// The types of the arguments.
         let types: [ValueType]
@@ -18,7 +18,7 @@ struct OverloadGroup {
 
     let candidates: [Candidate]
     private var all: [Int] { Array(candidates.indices) }
-    /// What was worked out before, where there are many.
+    /// Earlier results, if there are many overloads.
     private let known: Known?
 
     private final class Known {
@@ -32,7 +32,7 @@ struct OverloadGroup {
         known = candidates.count > Overloads.few ? Known() : nil
     }
 
-    /// Those of `members` that arguments with `labels` fit.
+    /// The members of `members` whose labels fit arguments with `labels`.
     init(_ members: [FoundMember], _ labels: CallLabels, in table: SymbolTable) {
         self.init(
             members.compactMap { member in
@@ -42,7 +42,8 @@ struct OverloadGroup {
             })
     }
 
-    /// The one that `call` means: of those that fit by their types, the one that needs the least done to its arguments.
+    /// The overload that `call` means: of those that fit by their types, the one that needs the fewest conversions of
+    /// its arguments.
     func choice(for call: Call, in table: SymbolTable) -> Candidate? {
         guard candidates.count > 1 else { return candidates.first }
         guard let known else { return position(for: call, in: table).map { candidates[$0] } }
@@ -59,7 +60,7 @@ struct OverloadGroup {
         return best(returning.isEmpty ? fitting : returning, call, in: table)
     }
 
-    /// The first that `condition` holds for, and whose parameters may take values of `types`.
+    /// The first one that satisfies `condition` and whose parameters may take values of `types`.
     func first(
         taking types: [ValueType], in table: SymbolTable, where condition: (FoundMember) -> Bool
     ) -> FoundMember? {
@@ -75,7 +76,7 @@ struct OverloadGroup {
 
     // MARK: - What fits
 
-    /// Those whose parameters may take the arguments.
+    /// The overloads whose parameters may take the arguments.
     private func taking(_ call: Call, in table: SymbolTable) -> [Int] {
         let isOpen = call.closures.allSatisfy { $0 == nil } && call.types.allSatisfy(\.isUnknown)
         if isOpen { return all }
@@ -95,7 +96,7 @@ struct OverloadGroup {
         }
     }
 
-    /// Those that one argument alone leaves, of the argument that leaves the fewest.
+    /// The overloads that fit a single argument, for the argument that fits the fewest.
     private func plausible(for types: [ValueType], in table: SymbolTable) -> [Int] {
         var fewest = all
         if candidates.count <= Overloads.few { return fewest }
@@ -107,7 +108,7 @@ struct OverloadGroup {
         return fewest
     }
 
-    /// Those of `positions` whose results the context can use.
+    /// The positions in `positions` whose results fit the context.
     private func returning(_ expected: ValueType, of positions: [Int], in table: SymbolTable) -> [Int] {
         if expected.isUnknown { return positions }
         var plausible = positions
@@ -143,8 +144,8 @@ struct OverloadGroup {
 
     // MARK: - What is best
 
-    /// As in the compiler, the candidate with the fewest defaulted parameters is the best; requirements come before
-    /// members of protocol extensions, which are their implementations.
+    /// As in the compiler, the candidate with the fewest defaulted parameters is best; requirements come before members
+    /// of protocol extensions, which are their implementations.
     private func best(_ positions: [Int], _ call: Call, in table: SymbolTable) -> Int? {
         guard let best = least(positions, call, in: table) else { return nil }
         guard candidates[best].member.isThroughProtocol else { return best }

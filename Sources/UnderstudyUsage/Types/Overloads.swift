@@ -1,6 +1,6 @@
-/// The members that one name may mean of values of one type, nearest first.
+/// The members that one name may mean for values of one type, nearest first.
 ///
-/// Where there are many, what is asked for each use of the name is worked out once.
+/// If there are many, what every use of the name asks is worked out once.
 final class Overloads {
     /// The members.
     let members: [FoundMember]
@@ -21,7 +21,7 @@ final class Overloads {
     var isFew: Bool { members.count <= Self.few }
     var first: FoundMember? { members.first }
 
-    /// The member `id`, where it is one of them.
+    /// The member `id`, if it is one of them.
     func member(_ id: MemberID) -> FoundMember? {
         if isFew { return members.first { $0.member == id } }
         if positions == nil {
@@ -58,13 +58,13 @@ extension Overloads {
         return found
     }
 
-    /// Those that are properties.
+    /// The properties among them.
     func properties(in table: SymbolTable) -> [FoundMember] { kinds(in: table).properties }
 
-    /// Those that are none.
+    /// The members that are not properties.
     func callable(in table: SymbolTable) -> [FoundMember] { kinds(in: table).callable }
 
-    /// The functions that a name without a call may mean, with these labels or, where none are written, with any.
+    /// The functions that a name without a call may mean: with these labels or, if none are written, with any.
     func functions(labels: [String?]?, in table: SymbolTable) -> [FoundMember] {
         let kinds = kinds(in: table)
         guard let labels else { return kinds.functions }
@@ -82,7 +82,7 @@ extension Overloads {
 }
 
 extension Overloads {
-    /// Those that can be called with arguments of these labels.
+    /// The members that can be called with arguments of these labels.
     func group(for labels: CallLabels, in table: SymbolTable) -> OverloadGroup {
         if isFew { return OverloadGroup(callable(in: table), labels, in: table) }
         if let known = groups[labels] { return known }
@@ -91,7 +91,7 @@ extension Overloads {
         return group
     }
 
-    /// Those that can stand between two values, whatever the labels of their parameters.
+    /// The operators that can be written between two values, whatever the labels of their parameters.
     func operators(in table: SymbolTable) -> OverloadGroup {
         if let binaryOperators { return binaryOperators }
         let group = OverloadGroup(
@@ -102,7 +102,7 @@ extension Overloads {
         return group
     }
 
-    /// Those with a parameter for the rarest of the labels.
+    /// The members with a parameter for the rarest of the labels.
     private func mayTake(_ labels: CallLabels, in table: SymbolTable) -> [FoundMember] {
         let callable = callable(in: table)
         let index = byLabel ?? callablesByLabel(in: table)

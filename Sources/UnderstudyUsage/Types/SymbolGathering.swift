@@ -1,9 +1,9 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// Gathers the symbols of files: types first, then what extensions add to them.
+/// Collects the symbols of files: types first, then what extensions add to them.
 struct SymbolGathering {
-    /// What was gathered.
+    /// The symbols collected so far.
     private(set) var symbols = Symbols()
 
     init(_ files: [FileDeclarations]) {
@@ -35,7 +35,7 @@ struct SymbolGathering {
         symbols.namesOfProtocols = protocolNames.union(symbols.aliases.elements.map(\.name))
     }
 
-    /// Indexes what is looked up by the name of a member alone.
+    /// Indexes members that are looked up by name alone.
     private mutating func noteName(of member: MemberInfo, _ protocolNames: Set<String>) {
         if member.kind == .function { symbols.functionNames.insert(member.name) }
         if member.isRequirement { symbols.requirementNames.insert(member.name) }
@@ -46,7 +46,7 @@ struct SymbolGathering {
         }
     }
 
-    /// Makes the places from which the types of a constrained member or extension are looked up.
+    /// Creates the places from which the types of a constrained member or extension are looked up.
     private mutating func addPlainPlace(of place: PlaceID) {
         let here = symbols.places[place]
         let key = PlainPlace(file: here.file, type: here.type)
@@ -165,7 +165,7 @@ struct SymbolGathering {
         add(declaration.members, owner: id, place, isRequirement: false)
     }
 
-    /// What an alias outside types stands for, where an extension names it.
+    /// What an alias outside types stands for, if an extension names it.
     private func topLevelAliasedType(_ name: String, from place: PlaceID) -> TypeID? {
         guard symbols.topLevelAliases[name] != nil, symbols.typesByPath[name] == nil else { return nil }
         let table = SymbolTable(sharing: symbols)
@@ -251,7 +251,7 @@ struct SymbolGathering {
                 insert(.enumCase, source.plainName(in: element.name), index: index, isStatic: true)
             }
         case .typeAlias(let syntax):
-            // Those of other types are gathered with the file.
+            // Those of other types are collected with the file.
             guard let owner, isRequirement else { return }
             add(syntax, to: owner, place)
         case .associatedType(let syntax):

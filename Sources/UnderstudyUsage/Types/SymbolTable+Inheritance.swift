@@ -28,7 +28,7 @@ extension SymbolTable {
         if id.number < lineages.count, let known = lineages[id.number] { return known }
         while lineages.count < max(types.elements.count, id.number + 1) { lineages.append(nil) }
         guard !lineagesInProgress.contains(id) else {
-            // A query while it is being found out is a cycle, and gets nothing.
+            // A query while the lineage is being worked out is a cycle, and gets nothing.
             cyclesMet += 1
             return .none
         }
@@ -37,15 +37,15 @@ extension SymbolTable {
         let made = makeLineages(upFrom: id)
         let lineage = lineages[id.number] ?? .none
         if isInner, cyclesMet != cyclesBefore {
-            // Something is missing that is being found out at the moment.
+            // The answer is incomplete, since something is being worked out at the moment.
             for type in made { lineages[type.number] = nil }
         }
         return lineage
     }
 
-    /// Makes the lineages of the type `id` and of all above it, the furthest first, and tells whose.
+    /// Works out the lineages of the type `id` and of all its ancestors, the furthest first, and returns these types.
     private func makeLineages(upFrom id: TypeID) -> [TypeID] {
-        // A chain may be longer than the stack is deep.
+        // A chain may be longer than the stack allows for recursion.
         var open: [(type: TypeID, parents: [Ancestor], next: Int)] = []
         var made: [TypeID] = []
         func begin(_ type: TypeID) {
@@ -76,7 +76,7 @@ extension SymbolTable {
         return Lineage(parents: parents, near: nil, far: far(id, parents), height: height)
     }
 
-    /// The ancestors of a type, nearest first; `nil` where they are many.
+    /// The ancestors of a type, nearest first; `nil` if there are many.
     private func near(_ id: TypeID, _ parents: [Ancestor]) -> [Ancestor]? {
         var found: [Ancestor] = []
         var seen: Set<TypeID> = [id]
@@ -93,7 +93,7 @@ extension SymbolTable {
         return found
     }
 
-    /// The ancestors of a type, made from those of the parent that has most.
+    /// The ancestors of a type, based on those of the parent that has most.
     private func far(_ id: TypeID, _ parents: [Ancestor]) -> TypeSet {
         let known = parents.map { lineages[$0.type.number] ?? .none }
         let most = known.max { $0.count < $1.count } ?? .none
@@ -101,7 +101,7 @@ extension SymbolTable {
         if most.far == nil { for ancestor in most.near ?? [] { all.insert(ancestor.type) } }
         var pending = parents.map(\.type)
         while let next = pending.popLast() {
-            // Whoever is in it already, is so with all that it inherits.
+            // A type that is already in the set is there with all its ancestors.
             guard next != id, all.insert(next) else { continue }
             pending += (lineages[next.number]?.parents ?? []).map(\.type)
         }
@@ -113,7 +113,8 @@ extension SymbolTable {
         bound == protocolID || lineage(of: bound).contains(protocolID)
     }
 
-    /// Those ancestors of the type `id`, nearest first, that declare something called `name`; all of them where they are few.
+    /// The ancestors of the type `id`, nearest first, that declare something called `name`; all of them if there are
+    /// few.
     func ancestors(
         of id: TypeID, owning name: String, among owners: @autoclosure () -> [String: [TypeID]]
     ) -> [Ancestor] {
@@ -125,17 +126,17 @@ extension SymbolTable {
         return sorted(found).map { Ancestor(type: $0, arguments: arguments(of: $0, seenFrom: id)) }
     }
 
-    /// `types` in an order in which each comes before all that it inherits from.
+    /// `types` in an order in which each comes before all its ancestors.
     private func sorted(_ types: [TypeID]) -> [TypeID] {
         if types.count < 2 { return types }
         return types.map { ($0, lineage(of: $0).height) }.sorted { ($1.1, $0.0) < ($0.1, $1.0) }.map(\.0)
     }
 
-    /// What the type `id` gives as the arguments of its ancestor.
+    /// The generic arguments that the type `id` gives to its ancestor.
     private func arguments(of ancestor: TypeID, seenFrom id: TypeID) -> [ValueType.GenericName: ValueType] {
         if types[ancestor].generics.isEmpty || types[ancestor].kind == .protocol { return [:] }
         if let known = givenArguments[Inheritance(of: id, from: ancestor)] { return known }
-        // From type to type up to one that was asked before, as those in a chain are.
+        // Goes from type to type up to one with a known answer, as those in a chain have.
         var current = Ancestor(type: id, arguments: [:])
         while current.type != ancestor {
             if let known = givenArguments[Inheritance(of: current.type, from: ancestor)] {

@@ -52,7 +52,7 @@ extension SymbolTable {
     /// Whether some function of the sources is called `name`.
     func isFunctionName(_ name: String) -> Bool { symbols.functionNames.contains(name) }
 
-    /// Whether a value of `type` may be used where `wanted` is expected; `true` unless it is known not to fit.
+    /// Whether a value of `type` may be used where `wanted` is expected; `true` unless it certainly does not fit.
     func mayTake(_ type: ValueType, for wanted: ValueType) -> Bool {
         switch (type, wanted) {
         case (.unknown, _), (_, .unknown): return true
@@ -78,7 +78,7 @@ extension SymbolTable {
         if case .external(let name, _) = type { Self.isPlain(name) } else { false }
     }
 
-    /// Whether the library's type `name` is known to have no subtypes.
+    /// Whether the library's type `name` certainly has no subtypes.
     static func isPlain(_ name: String) -> Bool { plain.contains(name) }
 
     /// Types without subtypes.

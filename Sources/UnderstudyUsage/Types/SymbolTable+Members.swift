@@ -45,14 +45,14 @@ extension SymbolTable {
         }
     }
 
-    /// Those of `bounds` that declare or inherit something called `name`, where there are many.
+    /// The bounds in `bounds` that declare or inherit something called `name`, if there are many.
     private func bounds(_ bounds: [TypeID], declaring name: String) -> [TypeID] {
         guard bounds.count > Overloads.few else { return bounds }
         let positions = positions(inFamiliesOf: bounds)
         return Set((symbols.ownersOfMembers[name] ?? []).flatMap { positions[$0] ?? [] }).sorted().map { bounds[$0] }
     }
 
-    /// Which of `bounds` each type is or is inherited by.
+    /// For each type, which of `bounds` it is or is inherited by.
     private func positions(inFamiliesOf bounds: [TypeID]) -> [TypeID: [Int]] {
         if let known = boundPositions[BoundsKey(bounds)] { return known }
         var positions: [TypeID: [Int]] = [:]
@@ -90,7 +90,7 @@ extension SymbolTable {
         return found.isEmpty ? found : given(found, of: id, with: substitution(of: id, arguments))
     }
 
-    /// `found`, members of the type `id`, where the type's generic parameters are `arguments`.
+    /// `found`, members of the type `id`, with `arguments` for the type's generic parameters.
     private func given(
         _ found: [FoundMember], of id: TypeID, with arguments: [ValueType.GenericName: ValueType]
     ) -> [FoundMember] {
@@ -107,7 +107,7 @@ extension SymbolTable {
     private func lookUp(_ name: String, in id: TypeID, _ isStatic: Bool) -> Overloads {
         let key = MemberKey(name: name, type: id, isStatic: isStatic)
         if let known = lookedUp[key] { return known }
-        // Many names are those of no member at all.
+        // Many names are not those of any member.
         guard let owners = symbols.ownersOfMembers[name] else { return nothing }
         let isRepeated = lineage(of: id).near == nil && owners.count > Overloads.few
         if isRepeated { lookUpInParents(of: id, name, isStatic) }
@@ -143,7 +143,8 @@ extension SymbolTable {
 
     // MARK: - Names that long chains of types declare again and again
 
-    /// Looks `name` up in what the type `id` inherits from, the furthest first: each takes over what the next one has.
+    /// Looks `name` up in the ancestors of the type `id`, the furthest first, each result being based on that of the
+    /// next.
     private func lookUpInParents(of id: TypeID, _ name: String, _ isStatic: Bool) {
         goUp(from: id) { type in
             type != id && lookedUp[MemberKey(name: name, type: type, isStatic: isStatic)] != nil
@@ -172,7 +173,7 @@ extension SymbolTable {
         return found
     }
 
-    /// Those that `member` overrides, each the one above, where labels are enough to tell.
+    /// The members that `member` overrides, each the one above, if labels are enough to decide.
     private func overridden(by member: MemberID, among inherited: [FoundMember]) -> [MemberID] {
         let info = members[member]
         let fitting = inherited.map(\.member).filter {

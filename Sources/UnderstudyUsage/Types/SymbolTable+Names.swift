@@ -93,7 +93,7 @@ extension SymbolTable {
     /// The type, alias, generic parameter or associated type `name` of the type `id`, inherited ones included.
     func nestedType(_ name: String, in id: TypeID) -> ValueType? {
         if let own = ownNestedType(name, in: id) { return own }
-        // Most names are those of no inner type at all.
+        // Most names are not those of any nested type.
         guard symbols.ownersOfTypes[name] != nil else { return nil }
         for ancestor in ancestors(of: id, owning: name, among: symbols.ownersOfTypes) {
             if let found = ownNestedType(name, in: ancestor.type) { return found.substituting(ancestor.arguments) }
@@ -121,7 +121,7 @@ extension SymbolTable {
         types[id].kind == .protocol ? .bounded([id]) : .nominal(id, genericArguments(of: id))
     }
 
-    /// What `Self` is in the type `id`: in a protocol, a parameter that is replaced for each value.
+    /// What `Self` means in the type `id`: in a protocol, a parameter that is replaced for each value.
     private func selfName(in id: TypeID) -> ValueType {
         guard types[id].kind == .protocol else { return selfType(of: id) }
         return .generic(ValueType.GenericName(owner: .type(id), name: "Self"), bounds: [id])
@@ -149,7 +149,7 @@ extension SymbolTable {
 }
 
 extension ValueType {
-    /// What a constraint written as this type requires: protocols, and a class.
+    /// What a constraint with this type requires: protocols, and a class.
     var heldBoundsOfConstraint: [TypeID] {
         switch self {
         case .bounded(let bounds): bounds

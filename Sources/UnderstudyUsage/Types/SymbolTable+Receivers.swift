@@ -1,5 +1,5 @@
 extension SymbolTable {
-    /// A member's type as it is for one value: `Self` and associated types become those of `receiver`.
+    /// A member's type for one value: `Self` and associated types become those of `receiver`.
     func rebase(_ type: ValueType, on receiver: ValueType, at place: PlaceID) -> ValueType {
         switch type {
         case .generic(let name, let bounds):

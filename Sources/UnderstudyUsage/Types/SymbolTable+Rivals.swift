@@ -1,6 +1,6 @@
 import UnderstudySemantics
 
-/// Functions of one name, by a label that they have.
+/// Functions of one name, by one of their labels.
 struct RivalKey: Hashable {
     /// The type; `nil` for functions outside of types.
     let owner: TypeID?
@@ -20,12 +20,12 @@ extension SymbolTable {
         return RivalKey(owner: info.owner, name: info.name, module: module, label: parameters[index].label)
     }
 
-    /// The first two of the functions that take values of several types for the label: the compiler prefers others that
-    /// take one type alone, and may find two alike where that one becomes a protocol.
+    /// The first two of the functions that take values of several types for the label: the compiler prefers overloads
+    /// that take exactly one type, and may find two equally good once that type becomes a protocol.
     ///
     /// Takes time proportional to the functions of that name that come before these.
     ///
-    /// - Parameter roots: The protocols or the type that is to become less.
+    /// - Parameter roots: The protocols or the type to be narrowed.
     func rivals(_ key: RivalKey, besides roots: [TypeID]) -> Set<MemberID> {
         let all =
             key.owner.map { types[$0].members[key.name] ?? [] }
@@ -38,7 +38,7 @@ extension SymbolTable {
         return Set(found.prefix(2))
     }
 
-    /// Whether values of several types are of `type`, `roots` themselves aside.
+    /// Whether `type` accepts values of several types, not counting `roots` themselves.
     private func takesSeveralTypes(_ type: ValueType, besides roots: [TypeID]) -> Bool {
         switch type {
         case .optional(let inner): takesSeveralTypes(inner, besides: roots)
@@ -52,7 +52,7 @@ extension SymbolTable {
 
     private static let topTypes: Set<String> = ["Any", "AnyObject", "AnyHashable", "Sendable"]
 
-    /// Whether the type `root` names the class `id` as what it inherits from.
+    /// Whether the type `root` names the class `id` in its inheritance clause.
     private func inherits(_ root: TypeID, from id: TypeID) -> Bool {
         types[root].inherited.contains { resolve($0) == .nominal(id, []) }
     }

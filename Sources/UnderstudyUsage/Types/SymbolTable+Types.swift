@@ -87,7 +87,7 @@ extension SymbolTable {
         if case .external(let module, _) = outer, symbols.importedModules.contains(module), typesByPath[module] == nil,
             declaredType(module + "." + name, module: nil, file: nil) == nil
         {
-            // The qualifier is a module that is not known to be one of the sources'.
+            // The qualifier is a module that is not one of the sources', as far as is known.
             return resolveName(name, from: place)
         }
         switch name {
@@ -96,7 +96,7 @@ extension SymbolTable {
         }
     }
 
-    /// The type `name` inside `type`, as it is known at `place`.
+    /// The type `name` inside `type`, as known at `place`.
     func member(_ name: String, of type: ValueType, at place: PlaceID? = nil) -> ValueType {
         if let bounds = type.bounds, let known = demanded(name, of: type, at: place) {
             guard case .bounded(let demands) = known else { return known }

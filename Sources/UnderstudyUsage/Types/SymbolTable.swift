@@ -6,32 +6,32 @@ import UnderstudySyntax
 /// Each thread has its own; the symbols are shared.
 final class SymbolTable {
     let symbols: Symbols
-    /// Whether the compiler noted what names mean.
+    /// Whether the compiler recorded what names mean.
     let isCompiled: Bool
 
-    /// The signatures of all members, by their numbers, where they were worked out before; else empty.
+    /// The signatures of all members, by their numbers, if they were worked out before; otherwise empty.
     let knownSignatures: [MemberTypes]
     /// The signatures worked out so far, by the numbers of members.
     var signatures: [MemberTypes?] = []
     var signaturesInProgress: Set<MemberID> = []
-    /// What is known of the types' ancestors so far, by the numbers of types.
+    /// The lineages worked out so far, by the numbers of types.
     var lineages: [Lineage?]
     var lineagesInProgress: Set<TypeID> = []
-    /// How often something was asked of a type's ancestors while they were being found out.
+    /// How often a lineage was asked for while it was being worked out.
     var cyclesMet = 0
     /// What the types' declarations and extensions inherit from, resolved, by the numbers of types.
     var inheritedByType: [[ValueType]?]
-    /// The generic arguments that types give to far ancestors, as far as they were asked for.
+    /// The generic arguments that types give to remote ancestors, as far as they were asked for.
     var givenArguments: [Inheritance: [ValueType.GenericName: ValueType]] = [:]
     let inheritsUnread = InheritedAnswers()
     let inheritsUnreadProtocol = InheritedAnswers()
-    /// Which parts of large compositions each type is or is inherited by.
+    /// For each type, which parts of large compositions it is or is inherited by.
     var boundPositions: [BoundsKey: [TypeID: [Int]]] = [:]
-    /// The members that were looked up lately.
+    /// The members that were looked up most recently.
     var lookedUp: [MemberKey: Overloads] = [:]
-    /// The same where there are many of them and what is looked through is no plain type.
+    /// The same for lookups with many members in something other than a plain type.
     var manyLookedUp: [ValueMemberKey: Overloads] = [:]
-    /// Those of the library's types, as the sources extend them, that declare what was looked up lately.
+    /// The library's types, as the sources extend them, that declare what was looked up most recently.
     var libraryOwners: [LibraryKey: [TypeID]] = [:]
     /// The functions and properties outside types, as modules see them.
     var lookedUpGlobals: [GlobalKey: Overloads] = [:]
@@ -42,24 +42,24 @@ final class SymbolTable {
     var typeDepth = 0
     var demandDepth = 0
 
-    /// How many members and names are kept that were looked up: those of the code that is gone through at the moment.
+    /// How many looked-up members and names are kept: enough for the code that is being walked through at the moment.
     static let kept = 1 << 12
 
-    /// The key of a cached name look-up.
+    /// The key of a cached name lookup.
     struct NameKey: Hashable {
         let name: String
         let file: FileID
         let type: TypeID?
     }
 
-    /// What is asked for when members of a type are looked up.
+    /// The key of a lookup of members of a type.
     struct MemberKey: Hashable {
         let name: String
         let type: TypeID
         let isStatic: Bool
     }
 
-    /// What is asked for when members of a value are looked up.
+    /// The key of a lookup of members of a value.
     struct ValueMemberKey: Hashable {
         let name: String
         let type: ValueType
@@ -68,7 +68,7 @@ final class SymbolTable {
         func hash(into hasher: inout Hasher) {
             hasher.combine(name)
             hasher.combine(isStatic)
-            // Of a composition of many protocols, a few tell it from others.
+            // A few protocols of a large composition are enough to distinguish it from others.
             switch type {
             case .bounded(let bounds): hasher.combine(BoundsKey(bounds))
             default: hasher.combine(type)
@@ -76,7 +76,7 @@ final class SymbolTable {
         }
     }
 
-    /// The parts of a composition, of which some are enough to find it among others.
+    /// The parts of a composition, some of which are enough to find it among others.
     struct BoundsKey: Hashable {
         let bounds: [TypeID]
 
@@ -89,25 +89,25 @@ final class SymbolTable {
         }
     }
 
-    /// What is asked for when members of the library's types are looked up.
+    /// The key of a lookup of members of the library's types.
     struct LibraryKey: Hashable {
         let name: String
         let library: LibraryTypes
     }
 
-    /// What is asked for when something outside types is looked up.
+    /// The key of a lookup outside types.
     struct GlobalKey: Hashable {
         let name: String
         let module: String?
     }
 
-    /// A type that another one inherits from, with the arguments that this gives it.
+    /// A type that another one inherits from, with the generic arguments that the other one gives it.
     struct Ancestor: Sendable {
         let type: TypeID
         let arguments: [ValueType.GenericName: ValueType]
     }
 
-    /// One type, and another one that it inherits from, by whatever way.
+    /// One type, and another one from which it inherits directly or indirectly.
     struct Inheritance: Hashable {
         let type: TypeID
         let ancestor: TypeID
@@ -118,9 +118,9 @@ final class SymbolTable {
         }
     }
 
-    /// A table over symbols that were already gathered, which knows what was worked out of all of them.
+    /// Creates a table over symbols that were already collected, with earlier results for all of them.
     ///
-    /// - Parameter signatures: Those of all members, by their numbers; empty where none is known.
+    /// - Parameter signatures: The signatures of all members, by their numbers; empty if none is known.
     init(sharing symbols: Symbols, signatures: [MemberTypes] = []) {
         self.symbols = symbols
         isCompiled = !symbols.compiled.isEmpty

@@ -1,7 +1,7 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// All types of the sources with their members, gathered once and shared by all readers of bodies.
+/// All types of the sources with their members, collected once and shared by all readers of bodies.
 struct Symbols: Sendable {
     var files = Table<FileDeclarations>()
     var types = Table<TypeInfo>()
@@ -34,11 +34,11 @@ struct Symbols: Sendable {
     private(set) var ownersOfMembers: [String: [TypeID]] = [:]
     /// Which types declare nested types, aliases, generic parameters and associated types, by name.
     private(set) var ownersOfTypes: [String: [TypeID]] = [:]
-    /// Which types say something in `where` clauses about associated types and what is in them, by name.
+    /// The types with constraints in `where` clauses on associated types and their members, by name.
     private(set) var ownersOfConstraints: [String: [TypeID]] = [:]
     /// What the types inherit from.
     var kinship = Kinship()
-    /// What names mean, as far as the compiler noted it.
+    /// What names mean, as far as the compiler recorded it.
     var compiled = CompiledNames()
 }
 
@@ -54,7 +54,7 @@ extension Symbols {
             ?? candidates.first { types[$0].module == module && types[$0].kind == .external }
     }
 
-    /// Finds out which types declare what, once all are known.
+    /// Finds out which types declare what, once all types are known.
     mutating func indexOwners() {
         for id in types.ids {
             for name in types[id].members.keys { ownersOfMembers[name, default: []].append(id) }

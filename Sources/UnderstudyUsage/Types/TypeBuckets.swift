@@ -1,4 +1,4 @@
-/// Types by what a value has to be to fit them, so that of many only those are compared with a value's type that may fit.
+/// Types by what a value has to be to fit them, so that a value's type is compared only with those that may fit.
 struct TypeBuckets {
     /// What decides whether a value may fit, optionals aside.
     private indirect enum Key: Hashable {
@@ -27,7 +27,7 @@ struct TypeBuckets {
     }
 
     private var positions: [Key: [Int]] = [:]
-    /// Those that types of several keys may fit.
+    /// The types that values of several keys may fit.
     private var open: [Int] = []
     private var hasArrays = false
 
@@ -42,10 +42,10 @@ struct TypeBuckets {
         }
     }
 
-    /// The positions, in order, of the types that may take a value of `type`; `nil` where that may be any.
+    /// The positions, in order, of the types that may take a value of `type`; `nil` for all.
     func taking(_ type: ValueType, in table: SymbolTable) -> [Int]? { taken(type, table).map(positions) }
 
-    /// The positions, in order, of the types whose values may be used where `type` is expected; `nil` for any.
+    /// The positions, in order, of the types whose values may be used where `type` is expected; `nil` for all.
     func given(_ type: ValueType, in table: SymbolTable) -> [Int]? {
         switch type.unwrapped {
         case .nominal(let id, _) where table.types[id].isValueType: positions([.type(id)])
@@ -66,7 +66,7 @@ struct TypeBuckets {
         case .nominal(let id, _): table.inheritsUnread(id) ? nil : Self.family(of: [id], table)
         case .bounded(let bounds), .generic(_, let bounds): bounds.isEmpty ? nil : Self.family(of: bounds, table)
         case .external(let name, _):
-            // Whether a library's type is one of elements is not known.
+            // Whether a library's type has elements is not known.
             hasArrays || !SymbolTable.isPlain(name)
                 ? nil : [.plain(name)] + Self.family(of: table.typesByPath[name] ?? [], table)
         case .array(let inner): taken(inner, table)?.map(Key.array)

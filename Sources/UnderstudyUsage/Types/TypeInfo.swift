@@ -39,9 +39,9 @@ struct TypeInfo: Sendable {
     var enclosing: TypeID?
     /// Whether the sources extend it.
     var isExtended = false
-    /// The generic parameters; of a protocol, its associated types.
+    /// The generic parameters or, for a protocol, the associated types.
     var generics = GenericParameters()
-    /// What the declaration and the extensions inherit from, each as it is written there.
+    /// What the declaration and the extensions inherit from, as written in each.
     var inherited: [PlacedType] = []
     /// Constraints on types inside generic parameters and associated types, by their dotted names.
     var constraints: [String: [Demand]] = [:]
@@ -83,9 +83,9 @@ struct PlacedType: Sendable {
     let place: PlaceID
 }
 
-/// Where names are looked up from.
+/// The place from which names are looked up.
 ///
-/// It is asked for with each name, and so one object that all share.
+/// It is needed for each name, and so is one object that all share.
 final class Place: Sendable {
     let file: FileID
     let source: SourceText
@@ -94,7 +94,7 @@ final class Place: Sendable {
     let type: TypeID?
     /// The enclosing member, if its generic parameters are visible.
     let member: MemberID?
-    /// What a constrained extension adds on the type's generic parameters.
+    /// The constraints that a constrained extension adds to the type's generic parameters.
     let constraints: ArraySlice<GenericRequirementSyntax>
 
     /// How many constraints of one declaration are used, since each name is compared with all of them.
@@ -136,17 +136,17 @@ final class MemberInfo: Sendable {
         case deinitializer
     }
 
-    // There is one for each member of the sources: in this order they take the least.
+    // There is one for each member of the sources: in this order, the fields take the least memory.
     let id: MemberID
     let kind: Kind
     let isStatic: Bool
     /// Whether a protocol requires it.
     let isRequirement: Bool
-    /// Whether it has generic parameters of its own, or says more of those around it.
+    /// Whether it has generic parameters of its own, or constrains those around it further.
     let isGeneric: Bool
-    /// Where its types are looked up from.
+    /// The place from which its types are looked up.
     let place: PlaceID
-    /// The type, `nil` outside all types.
+    /// The type; `nil` outside all types.
     let owner: TypeID?
     private let position: Int32
     let name: String
@@ -168,7 +168,7 @@ final class MemberInfo: Sendable {
         isGeneric = !syntax.genericParameters.isEmpty || !syntax.constraints.isEmpty
     }
 
-    /// Which of several properties, or of several cases, that are declared together.
+    /// The position among several properties, or several cases, in one declaration.
     var index: Int { Int(position) }
 
     var binding: BindingSyntax? {
@@ -187,7 +187,7 @@ final class MemberInfo: Sendable {
         }
     }
 
-    /// The generic parameters, up to a number that nobody exceeds.
+    /// The generic parameters, up to a number that real code does not exceed.
     var genericParameters: ArraySlice<GenericParameterSyntax> { syntax.genericParameters }
 
     /// What the `where` clause requires.
@@ -195,7 +195,7 @@ final class MemberInfo: Sendable {
 }
 
 extension DeclSyntax {
-    /// The generic parameters of a member, up to a number that nobody exceeds.
+    /// The generic parameters of a member, up to a number that real code does not exceed.
     fileprivate var genericParameters: ArraySlice<GenericParameterSyntax> {
         switch kind {
         case .function(let function): function.genericParameters.prefix(Place.constraintLimit)

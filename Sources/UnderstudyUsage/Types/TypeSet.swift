@@ -1,6 +1,6 @@
-/// A set of types that shares most of what it is made of with the set that it was made from.
+/// A set of types that shares most of its storage with the set from which it was made.
 ///
-/// It is a tree over the numbers of types with 64 of them in each leaf; adding one makes only the way to its leaf anew.
+/// It is a tree over the numbers of types with 64 of them in each leaf; adding one replaces only the path to its leaf.
 struct TypeSet: Sendable {
     private indirect enum Node: Sendable {
         case empty
@@ -9,7 +9,7 @@ struct TypeSet: Sendable {
     }
 
     private var root = Node.empty
-    /// How many levels of forks are above the leaves.
+    /// The number of levels of inner nodes above the leaves.
     private let depth: Int
     /// How many types are in it.
     private(set) var count = 0
@@ -34,7 +34,7 @@ struct TypeSet: Sendable {
         return bits >> UInt64(id.number & 63) & 1 == 1
     }
 
-    /// Adds `id`; whether it was not in it.
+    /// Adds `id`, and returns whether it is new.
     @discardableResult mutating func insert(_ id: TypeID) -> Bool {
         if contains(id) { return false }
         root = Self.adding(id.number, to: root, above: depth)

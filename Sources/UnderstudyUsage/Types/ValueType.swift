@@ -6,7 +6,7 @@ indirect enum ValueType: Hashable, Sendable {
     case nominal(TypeID, [ValueType])
     /// A value of these protocols, and perhaps of a class: `any P`, `some P`, `P & Q`.
     case bounded([TypeID])
-    /// A generic parameter or an associated type, with what it must be.
+    /// A generic parameter or an associated type, with its bounds.
     case generic(GenericName, bounds: [TypeID])
     /// `T?`.
     case optional(ValueType)
@@ -93,7 +93,7 @@ extension ValueType {
         }
     }
 
-    /// The concrete types of the sources that values inside of this one are of.
+    /// The concrete types of the sources in values inside of this one.
     var nominals: [TypeID] {
         switch self {
         case .nominal(let id, let arguments): [id] + arguments.flatMap(\.nominals)
@@ -106,7 +106,7 @@ extension ValueType {
         }
     }
 
-    /// Whether it is made of generic parameters or associated types of a type, `Self` among them.
+    /// Whether it contains generic parameters or associated types of a type, including `Self`.
     var dependsOnType: Bool {
         switch self {
         case .generic(let name, _): if case .type = name.owner { true } else { false }
@@ -147,7 +147,7 @@ extension ValueType {
         }
     }
 
-    /// Adds to `arguments` what the generic parameters in this type must be for a value of type `other` to fit.
+    /// Adds to `arguments` what the generic parameters in this type must be so that a value of type `other` fits.
     func bind(to other: ValueType, in arguments: inout [GenericName: ValueType]) {
         switch (self, other) {
         case (.generic(let name, _), _):

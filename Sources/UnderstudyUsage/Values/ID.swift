@@ -1,8 +1,8 @@
 import UnderstudySemantics
 
-/// The number of an element among those of its kind, which can't be mistaken for that of another kind.
+/// The number of an element among those of its kind, which can't be mistaken for a number of another kind.
 package struct ID<Subject>: Hashable, Comparable, Sendable {
-    /// There are many ids of what is found in large packages, and no list is longer.
+    /// Large packages need many ids, and no list needs more than 32 bits.
     private let index: Int32
 
     /// The index in its list, from zero.
@@ -30,7 +30,7 @@ struct Table<Element: Sendable>: Sendable {
     /// The ids of all elements, in order.
     var ids: some Sequence<ID<Element>> { elements.indices.lazy.map { ID($0) } }
 
-    /// Adds what `make` gives for the next id.
+    /// Adds the element that `make` creates for the next id.
     mutating func add(_ make: (ID<Element>) -> Element) -> ID<Element> {
         let id = ID<Element>(elements.count)
         elements.append(make(id))

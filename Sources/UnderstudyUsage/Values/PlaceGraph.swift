@@ -5,7 +5,7 @@ import UnderstudySyntax
 package struct PlaceGraph: Sendable {
     /// The places, in the order of the sources.
     package var places: [TypedPlace] = []
-    /// Each way that a value goes from one of the places to another, once.
+    /// Each pair of places between which values go, once.
     package var ways: [PlaceWay] = []
     /// The members that are used through the places.
     package var members: [UsedMember] = []
@@ -15,7 +15,7 @@ package struct PlaceGraph: Sendable {
 
     /// One of the places.
     package subscript(id: TypedPlaceID) -> TypedPlace {
-        // A place may have as many obstacles as there are uses: they are added where they stand.
+        // A place may have as many obstacles as there are uses, so they are added in place.
         _read { yield places[id.number] }
         _modify { yield &places[id.number] }
     }
@@ -28,27 +28,27 @@ package struct PlaceGraph: Sendable {
 package struct TypedPlace: Sendable {
     /// What it is.
     package var kind: ProtocolHold.Kind
-    /// What the property, parameter or variable is called.
+    /// The name of the property, parameter or variable.
     package var name: String
-    /// The type that it stands in, or the function outside of types.
+    /// The type that contains it, or the function outside of types.
     package var owner: String
     /// Where the owner is declared.
     package var ownerLocation: SourceLocation
-    /// The module that it stands in.
+    /// The module that contains it.
     package var module: String?
-    /// Whether it stands among tests or doubles.
+    /// Whether it is in tests or doubles.
     package var isTest = false
     /// Where it names the type.
     package var holds: [ProtocolHold]
-    /// The members that are used through it, where no other place is between.
+    /// The members that are used directly through it.
     package var uses: Set<UsedMemberID> = []
     /// Those of them that are written to.
     package var writes: Set<UsedMemberID> = []
-    /// The paths of inherited types that its values are handed on as.
+    /// The paths of inherited types as which its values are passed on.
     package var handedAs: Set<String> = []
-    /// What stands against another type in this place, whatever that would be.
+    /// The reasons against any other type in this place.
     package var obstacles: [PlaceObstacle] = []
-    /// The values that it is given.
+    /// The values that it gets.
     package var gifts: [PlaceGift] = []
 
     /// Describes a place.
@@ -63,7 +63,7 @@ package struct TypedPlace: Sendable {
     }
 }
 
-/// An expression whose value a place is given.
+/// An expression whose value a place gets.
 package struct PlaceGift: Sendable, Hashable {
     /// The file.
     package var path: String
@@ -71,15 +71,15 @@ package struct PlaceGift: Sendable, Hashable {
     package var range: ByteRange
     /// The place that the value comes from; `nil` for others, such as results of functions.
     package var source: TypedPlaceID?
-    /// Whether the value is known as the place's type alone, or may be, rather than as one that conforms to it.
+    /// Whether the value has, or may have, exactly the place's type, rather than a type that conforms to it.
     package var isKnownAsType: Bool
 }
 
-/// One way that values go.
+/// A step of values from one place to another.
 package struct PlaceWay: Sendable, Hashable {
     /// Where a value is.
     package var from: TypedPlaceID
-    /// Where it goes.
+    /// Where the value goes.
     package var to: TypedPlaceID
 
     /// A way between two places.
@@ -99,7 +99,7 @@ package struct UsedMember: Sendable {
     package var index: Int
     /// The path of the type that declares it, or that it extends.
     package var owner: String
-    /// Whether a protocol demands it.
+    /// Whether a protocol requires it.
     package var isRequirement: Bool
     /// Which of the protocol's own requirements it is.
     package var requirement: RequirementID?
@@ -118,11 +118,11 @@ package struct UsedMember: Sendable {
     }
 }
 
-/// Something that stands against another type in a place.
+/// A reason against another type in a place.
 package struct PlaceObstacle: Sendable, Hashable {
-    /// What it is.
+    /// The reason.
     package var reason: Reason
-    /// Where.
+    /// The place in the source.
     package var location: SourceLocation
 
     /// Describes an obstacle.
@@ -131,17 +131,17 @@ package struct PlaceObstacle: Sendable, Hashable {
         self.location = location
     }
 
-    /// What stands against another type; the raw value is what reports know it by.
+    /// Reasons against another type; the raw value is the name in reports.
     package enum Reason: String, Sendable, CaseIterable {
-        /// The value goes somewhere that is not of the type: compared, collected, captured, returned.
+        /// The value goes somewhere other than to a place of the type: it is compared, collected, captured, returned.
         case leaves = "value-leaves"
-        /// Something is done with the value that could not be followed.
+        /// A use of the value could not be followed.
         case unresolved = "unresolved-use"
-        /// A value of unknown type is asked for something of the place's name.
+        /// A member of the place's name is used on a value of unknown type.
         case unknownOwner = "unknown-owner"
-        /// What it is given is inferred from its type.
+        /// The type of its value is inferred from it.
         case inferred = "inferred-from-type"
-        /// A type around the place's allows no other.
+        /// The type that contains the place's type allows no other.
         case invariant = "invariant-type"
         /// It is a generic parameter of a type, or one that other types are made with.
         case generic = "generic-parameter"
@@ -149,17 +149,17 @@ package struct PlaceObstacle: Sendable, Hashable {
         case spelling = "named-otherwise"
         /// Users of the module may see it.
         case isPublic = "public-interface"
-        /// Something that was not read may demand it as it is.
+        /// Something that was not read may require its type.
         case unreadWitness = "unread-protocol"
-        /// It overrides, or implements, what has another type in this place.
+        /// It overrides or implements a member that has another type in this place.
         case witness = "fixed-by-requirement"
         /// An overload takes values of several types in this place.
         case overload = "overloaded"
         /// Its owner conforms to the type.
         case conformer = "conforms-itself"
-        /// It stands among tests or doubles.
+        /// It is in tests or doubles.
         case test = "test-code"
-        /// A tool writes the file.
+        /// The file is generated.
         case generated = "generated-code"
     }
 }

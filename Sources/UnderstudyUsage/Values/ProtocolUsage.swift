@@ -3,7 +3,7 @@ import UnderstudySyntax
 
 /// Who uses which requirement of one protocol, as far as the evidence shows.
 ///
-/// The evidence may be source alone or a compiler's index: both give this value.
+/// The evidence may come from source alone or from a compiler's index; both give this value.
 package struct ProtocolUsage: Sendable {
     /// The protocol.
     package var declaration: ProtocolDeclaration
@@ -14,15 +14,15 @@ package struct ProtocolUsage: Sendable {
     package var consumers: [ProtocolConsumer]
     /// The types that conform to it, including doubles, which are marked; sorted by place.
     package var conformers: [ProtocolConformer]
-    /// The protocols in the sources that inherit it, or are composed of it, by name.
+    /// The protocols in the sources that inherit it or are composed of it, by name.
     package var refinements: [String]
     /// Places where a value of the protocol is used in a way that could not be determined.
     package var unresolved: [SourceLocation]
-    /// Places that would be unresolved, had the compiler not noted what they mean.
+    /// Places that would be unresolved without the compiler's index.
     package var settled: [SourceLocation] = []
     /// Whether the sources extend the protocol.
     package var isExtended: Bool
-    /// The requirements that extensions of the protocol implement, whatever they demand of the type.
+    /// The requirements that extensions of the protocol implement, whatever their constraints on the type.
     package var implementedByExtensions: Set<RequirementID> = []
     /// What extensions of the protocol do with its requirements.
     package var extensionUses: [ExtensionUse] = []
@@ -34,12 +34,12 @@ package struct ProtocolUsage: Sendable {
     package var forwarding: Set<RequirementID> = []
     /// The places of the protocol's type, and how values go between them.
     package var places = PlaceGraph()
-    /// Whether the protocol itself stands among tests or doubles.
+    /// Whether the protocol itself is in tests or doubles.
     package var isTest = false
     /// Whether the file that declares it is generated.
     package var isGenerated = false
 
-    /// Gathers what is known of one protocol's users.
+    /// Collects what is known about one protocol's users.
     package init(
         declaration: ProtocolDeclaration,
         requirements: [ResolvedRequirement],
@@ -89,7 +89,7 @@ package struct ProtocolConsumer: Sendable {
     package var isUncertain: Bool
     /// How it accesses the values that it uses.
     package var access: ProtocolAccess
-    /// Whether something that it inherits, or that inherits it, may fix the types of its members.
+    /// Whether a type that it inherits, or that inherits it, may fix the types of its members.
     package var isBoundByOthers = false
 
     /// Describes a consumer.
@@ -117,13 +117,13 @@ package enum ProtocolAccess: Int, Sendable, Comparable {
     /// A property of the type keeps one; for a function, a parameter.
     case keeps
 
-    /// Whether the consumer has less control over `lhs`.
+    /// Whether the consumer has less control in the case `lhs`.
     package static func < (lhs: ProtocolAccess, rhs: ProtocolAccess) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
 /// A place where a consumer names the protocol as a type.
 package struct ProtocolHold: Sendable, Hashable {
-    /// What is of the protocol's type there.
+    /// The kind of place.
     package enum Kind: String, Sendable {
         /// A stored or computed property.
         case property
@@ -137,7 +137,7 @@ package struct ProtocolHold: Sendable, Hashable {
         case generic
     }
 
-    /// What is of the protocol's type there.
+    /// The kind of place.
     package var kind: Kind
     /// Where the type is written.
     package var location: SourceLocation

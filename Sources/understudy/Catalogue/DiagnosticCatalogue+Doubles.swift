@@ -1,5 +1,5 @@
 extension DiagnosticCatalogue {
-    /// What `check`, `sync` and the build plugin say of doubles that exist.
+    /// What `check`, `sync` and the build plugin report about existing doubles.
     static let sync = Section(
         title: "Doubles and their protocols",
         entries: [
@@ -10,25 +10,25 @@ extension DiagnosticCatalogue {
             DiagnosticEntry(
                 "changed-requirement", cause: "A requirement changed, and nobody has edited the double's member.",
                 example: "func load() async throws // was: func load() throws",
-                cure: "Run 'understudy sync', which writes the member as the requirement is now."),
+                cure: "Run 'understudy sync', which updates the member."),
             DiagnosticEntry(
                 "gone-requirement",
-                cause: "The protocol no longer has the requirement that a member of the double is for.",
+                cause: "The protocol no longer has the requirement that a member of the double implements.",
                 example: "protocol Store { func save() } // StoreSpy still has load()",
                 cure:
-                    "Run 'understudy sync', which removes the member; one that you edited or use in code of your own, remove yourself."
+                    "Run 'understudy sync', which removes the member; if you edited it or use it in your own code, remove it yourself."
             ),
             DiagnosticEntry(
                 "edited-member",
-                cause: "A requirement changed, and the double's member has edits of yours that may not fit.",
-                example: "func find(by id: UUID) // the body that you wrote speaks of 'name'",
+                cause: "A requirement changed, and the double's member has edits of yours that may no longer fit.",
+                example: "func find(by id: UUID) // the body that you wrote uses 'name'",
                 cure: "Move what you need to the new member that sync adds, or change the old one by hand."),
             DiagnosticEntry(
-                "changed-protocol", cause: "The double's declaration no longer fits the protocol's.",
+                "changed-protocol", cause: "The double's declaration no longer fits its protocol.",
                 example: "@MainActor protocol Store // StoreSpy is not on the main actor",
-                cure: "Run 'understudy sync', which changes the line of the type."),
+                cure: "Run 'understudy sync', which changes the type's declaration."),
             DiagnosticEntry(
-                "missing-import", cause: "The double uses a type of a module that its file does not import.",
+                "missing-import", cause: "The double uses a type from a module that its file does not import.",
                 example: "func load(from url: URL) // without 'import Foundation'",
                 cure: "Run 'understudy sync', which adds the import."),
             DiagnosticEntry(
@@ -37,7 +37,8 @@ extension DiagnosticCatalogue {
                 cure: "Run 'understudy sync', which removes an import that it wrote."),
             DiagnosticEntry(
                 "stale-header",
-                cause: "The comment above the double names other requirements that keep their default implementations.",
+                cause:
+                    "The comment above the double names the wrong requirements as keeping their default implementations.",
                 example: "extension Store { func load() {} } // the comment above StoreStub does not name load()",
                 cure: "Run 'understudy sync', which rewrites that sentence."),
             DiagnosticEntry(
@@ -47,55 +48,56 @@ extension DiagnosticCatalogue {
             DiagnosticEntry(
                 "stale-default", cause: "A default value in the double no longer fits its type.",
                 example: "{ Note(id: 0) } // Note also needs a title now",
-                cure: "Run 'understudy sync', which writes the value again, or give the stub another one."),
+                cure: "Run 'understudy sync', which replaces the value, or set another one."),
             DiagnosticEntry(
                 "missing-support", cause: "A double needs a shared type that its module does not declare.",
                 example: "private let storage = Locked(Storage()) // Locked.swift was deleted",
-                cure: "Run 'understudy sync', which writes the file beside the double."),
+                cure: "Run 'understudy sync', which writes the file next to the double."),
             DiagnosticEntry(
                 "outdated-support",
                 cause:
-                    "A file that doubles or tests share is as the templates had it once, or lacks what is needed now.",
+                    "A file that doubles or tests share is from an earlier version, or lacks something that is needed now.",
                 example: "set { withLock { $0[keyPath: member] = newValue } } // Locked.swift of an earlier version",
                 cure: "Run 'understudy sync', which brings it up to date and keeps your edits."),
             DiagnosticEntry(
                 "edited-support",
-                cause: "A file that doubles or tests share has edits of yours in lines that the templates changed.",
+                cause: "A file that doubles or tests share has your edits in lines that the templates have changed.",
                 example: "defer { release(lock) } // the templates have another line there now",
                 cure:
-                    "Take what you need of 'understudy templates show', or keep the file without the comment above its type."
+                    "Copy what you need from 'understudy templates show', or remove the comment above its type to keep the file as it is."
             ),
             DiagnosticEntry(
-                "unsafe-edit", cause: "What sync would write is not valid Swift, or would lose an edit of yours.",
+                "unsafe-edit", cause: "The result of sync would not be valid Swift, or would lose an edit of yours.",
                 example: "two members of the same name", cure: "Change the double by hand; nothing was written."),
             DiagnosticEntry(
-                "lost-protocol", cause: "The protocol that a double's header names is in none of the sources read.",
+                "lost-protocol",
+                cause: "The protocol that a double's header names is not in the sources that were read.",
                 example: "/// A spy of `Store`, yours to edit. // there is no Store",
                 cure:
                     "Name the package of the protocol with --package-path, add its sources with --context, or remove the double."
             ),
             DiagnosticEntry(
-                "broken-double", cause: "The file of a double can't be read as Swift.",
-                example: "final class StoreSpy: Store {", cure: "Fix what the compiler reports in that file."),
+                "broken-double", cause: "The file of a double does not parse as Swift.",
+                example: "final class StoreSpy: Store {", cure: "Fix the errors that the compiler reports in that file."
+            ),
             DiagnosticEntry(
-                "broken-protocol", cause: "The file of a double's protocol can't be read as Swift.",
-                example: "protocol Store {", cure: "Fix what the compiler reports in that file."),
+                "broken-protocol", cause: "The file of a double's protocol does not parse as Swift.",
+                example: "protocol Store {", cure: "Fix the errors that the compiler reports in that file."),
             DiagnosticEntry(
-                "changed-meanwhile",
-                cause: "Somebody saved a file between the moment it was read and the moment it was to be written.",
+                "changed-meanwhile", cause: "Somebody saved a file after it was read and before it was written.",
                 example: "understudy sync // while an editor saves StoreSpy.swift",
-                cure: "Run the same command again; nothing of the file was lost."),
+                cure: "Run the same command again; nothing in the file was lost."),
             DiagnosticEntry(
-                "no-doubles", cause: "There is no double in the package, or none in the folder that was named.",
+                "no-doubles", cause: "There is no double in the package, or none in the given folder.",
                 example: "understudy check",
                 cure: "Name the right package with --package-path, or write doubles with 'understudy generate'."),
             DiagnosticEntry(
-                "unknown-double", cause: "No double has the name that was given.",
-                example: "understudy sync StoreSpi", cure: "See 'understudy list' for the doubles that there are."),
+                "unknown-double", cause: "There is no double with the given name.", example: "understudy sync StoreSpi",
+                cure: "Run 'understudy list' to see the existing doubles."),
             DiagnosticEntry(
-                "owned-double", cause: "'adopt' was given a double that is in your sources already.",
+                "owned-double", cause: "'adopt' was given a double that is already in your sources.",
                 example: "understudy adopt StoreSpy",
-                cure: "Nothing: it is yours, and 'understudy sync' keeps it up to date."),
+                cure: "Nothing to do: the double is yours, and 'understudy sync' keeps it up to date."),
         ])
 
     /// Why there can be no double.
@@ -106,26 +108,26 @@ extension DiagnosticCatalogue {
                 "private-protocol", cause: "The protocol can't be seen outside its file.",
                 example: "private protocol Store {}", cure: "Make it internal."),
             DiagnosticEntry(
-                "superclass", cause: "The protocol asks for a superclass that the double can't have.",
+                "superclass", cause: "The protocol requires a superclass that the double can't have.",
                 example: "protocol Screen: Base {} // final class Base",
                 cure:
-                    "Write a protocol without the superclass, or make the superclass open with an initialiser in reach."
+                    "Remove the superclass from the protocol, or make the superclass open with an accessible initialiser."
             ),
             DiagnosticEntry(
-                "distributed-actor", cause: "The protocol is one of distributed actors, which need an actor system.",
+                "distributed-actor", cause: "The protocol is for distributed actors, which need an actor system.",
                 example: "protocol Player: DistributedActor {}", cure: "Write the double by hand."),
             DiagnosticEntry(
-                "contradiction", cause: "No type can meet all requirements.",
+                "contradiction", cause: "No type can satisfy all requirements.",
                 example: "protocol P: Q where Output == Int {} // Q says Output == String", cure: "Fix the protocol."),
             DiagnosticEntry(
                 "self-reference",
-                cause: "A constraint ties a type to the conforming type itself, which no generic class can say.",
+                cause: "A constraint ties a type to the conforming type itself, which no generic class can express.",
                 example: "protocol P { associatedtype Key: Owned where Key.Owner == Self }",
                 cure: "Write the double by hand, or choose another kind."),
             DiagnosticEntry(
                 "self-tied-protocol",
                 cause: "The protocol refines one whose associated types are tied to the conforming type.",
-                example: "protocol Amount: FloatingPoint {}", cure: "Use a number in the test."),
+                example: "protocol Amount: FloatingPoint {}", cure: "Use a number in the test instead."),
             DiagnosticEntry(
                 "hidden-type", cause: "A requirement uses a type that the double's file can't see.",
                 example: "understudy generate Store --stdout // a requirement uses a package type",
@@ -142,7 +144,7 @@ extension DiagnosticCatalogue {
                 example: "func log(_ values: Any...) // understudy generate Log --kind wrapper",
                 cure: "Choose another kind."),
             DiagnosticEntry(
-                "not-closures", cause: "Closures can't stand for one of the members of a client.",
+                "not-closures", cause: "One of the client's members can't be a closure.",
                 example: "understudy generate Counter --kind client // protocol Counter: Actor",
                 cure: "Use a stub, or a wrapper."),
         ])

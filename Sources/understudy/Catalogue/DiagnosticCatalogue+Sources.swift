@@ -1,12 +1,11 @@
 extension DiagnosticCatalogue {
-    /// What is wrong with Swift sources.
+    /// Errors in Swift sources.
     static let sources = Section(
         title: "Swift sources",
         entries: [
             DiagnosticEntry(
-                "expected-declaration", cause: "Something else stands where a declaration was expected.",
-                example: "protocol P { 3 }",
-                cure: "Fix what the compiler reports there."),
+                "expected-declaration", cause: "There is something else where a declaration was expected.",
+                example: "protocol P { 3 }", cure: "Fix the error that the compiler reports there."),
             DiagnosticEntry(
                 "expected-inherited-type", cause: "No type follows the colon.", example: "protocol P: {}",
                 cure: "Name the type, or remove the colon."),
@@ -35,13 +34,11 @@ extension DiagnosticCatalogue {
                 "unterminated-string", cause: "A string is never closed.", example: "let s = \"a",
                 cure: "Write the closing quote."),
             DiagnosticEntry(
-                "merge-conflict", cause: "The file has the markers of a merge that was not finished.",
-                example: "<<<<<<< HEAD",
-                cure: "Resolve the conflict, and remove its markers."),
+                "merge-conflict", cause: "The file contains conflict markers of an unfinished merge.",
+                example: "<<<<<<< HEAD", cure: "Resolve the conflict, and remove its markers."),
             DiagnosticEntry(
-                "nested-too-deeply", cause: "Types are nested over 64 levels deep, or '#if' over 16.",
-                example: "enum A { enum B { … } }",
-                cure: "Give what is inside a declaration of its own."),
+                "nested-too-deeply", cause: "Types are nested more than 64 levels deep, or '#if' more than 16.",
+                example: "enum A { enum B { … } }", cure: "Move the inner part to a declaration of its own."),
             DiagnosticEntry(
                 "stray-directive", cause: "A directive belongs to no '#if'.", example: "#endif",
                 cure: "Remove it, or add the '#if'."),
@@ -55,52 +52,50 @@ extension DiagnosticCatalogue {
                 cure: "Write '#endif'."),
             DiagnosticEntry(
                 "untyped-property", cause: "A property that a protocol requires has no type.",
-                example: "protocol P { var name { get } }",
-                cure: "Write the type: 'var name: String { get }'."),
+                example: "protocol P { var name { get } }", cure: "Write the type: 'var name: String { get }'."),
             DiagnosticEntry(
                 "xcode-template",
-                cause: "The file is a template of Xcode's with placeholders in its code, and was skipped.",
-                example: "class ___VARIABLE_name___ {}", cure: "Nothing."),
+                cause: "The file is an Xcode template with placeholders in its code, and was skipped.",
+                example: "class ___VARIABLE_name___ {}", cure: "Nothing to do."),
         ])
 
-    /// What is wrong with a command line.
+    /// Errors on the command line.
     static let commandLine = Section(
         title: "The command line",
         entries: [
             DiagnosticEntry(
                 "conflicting-options", cause: "Two options exclude each other.",
-                example: "understudy generate --stdout --output Doubles",
-                cure: "Leave one of them out."),
+                example: "understudy generate --stdout --output Doubles", cure: "Remove one of them."),
             DiagnosticEntry(
                 "malformed-value", cause: "The value of an option has the wrong form.", example: "--kind spy,,stub",
-                cure: "Write it as the message says."),
+                cure: "Correct it as the message says."),
             DiagnosticEntry(
-                "missing-proc", cause: "On Linux the arguments are read from /proc, which is not mounted.",
+                "missing-proc", cause: "On Linux, the arguments are read from /proc, which is not mounted.",
                 example: "chroot root understudy list", cure: "Mount it: 'mount -t proc proc /proc'."),
             DiagnosticEntry(
                 "stray-opt-in",
-                cause: "A comment looks like an opt-in, and is above no protocol or written in another way.",
+                cause: "A comment looks like an opt-in, but is not above a protocol or is spelled differently.",
                 example: "// Understudy: spy", cure: "Write '// understudy: spy' directly above the protocol."),
             DiagnosticEntry(
                 "missing-argument", cause: "An argument is missing.", example: "understudy adopt",
-                cure: "Add it; 'understudy help COMMAND' says which."),
+                cure: "Add it; see 'understudy help COMMAND'."),
             DiagnosticEntry(
                 "missing-value", cause: "An option has no value.", example: "understudy list --format", cure: "Add it."),
             DiagnosticEntry(
-                "needs-one", cause: "An option that is about one double was given for several.",
+                "needs-one", cause: "An option that is for one double was given for several.",
                 example: "understudy sync --protocol Archive",
                 cure: "Name the double: 'understudy sync NotesSpy --protocol Archive'."),
             DiagnosticEntry(
-                "repeated-option", cause: "An option that is allowed once was given twice.",
-                example: "--format json --format text", cure: "Leave one of them out."),
+                "repeated-option", cause: "An option that may be given only once was given twice.",
+                example: "--format json --format text", cure: "Remove one of them."),
             DiagnosticEntry(
                 "unexpected-argument", cause: "The command takes fewer arguments.", example: "understudy init Sources",
-                cure: "Leave it out; 'understudy help COMMAND' says what it takes."),
+                cure: "Remove the argument; see 'understudy help COMMAND'."),
             DiagnosticEntry(
-                "unexpected-value", cause: "An option that takes no value has one.", example: "--quiet=yes",
-                cure: "Leave the value out."),
+                "unexpected-value", cause: "An option that takes no value was given one.", example: "--quiet=yes",
+                cure: "Remove the value."),
             DiagnosticEntry(
-                "unknown-choice", cause: "An option has a value that it does not know.", example: "--kind spi",
+                "unknown-choice", cause: "An option was given a value that it does not accept.", example: "--kind spi",
                 cure: "Choose one of those in the message."),
             DiagnosticEntry(
                 "unknown-command", cause: "There is no such command.", example: "understudy generat",
@@ -109,37 +104,37 @@ extension DiagnosticCatalogue {
                 "unknown-option", cause: "The command has no such option.", example: "understudy list --al",
                 cure: "See 'understudy help COMMAND' for its options."),
             DiagnosticEntry(
-                "unknown-id", cause: "'explain' was given an identifier that nothing has.",
-                example: "understudy explain missing-membr", cure: "See 'understudy explain' for all of them."),
+                "unknown-id", cause: "No diagnostic has the identifier given to 'explain'.",
+                example: "understudy explain missing-membr", cure: "Run 'understudy explain' to see all identifiers."),
             DiagnosticEntry(
                 "unknown-protocol",
-                cause: "No protocol has the name that was given, or the one that a protocol refines was not read.",
+                cause: "No protocol has the given name, or an inherited protocol was not found in the sources.",
                 example: "understudy generate NoteStor",
-                cure: "See 'understudy list' for those there are; add sources with --context."),
+                cure: "Run 'understudy list' to see the protocols; add sources with --context."),
             DiagnosticEntry(
-                "ambiguous-protocol", cause: "Several protocols have the name that was given.",
+                "ambiguous-protocol", cause: "Several protocols have the given name.",
                 example: "understudy generate Store // A.Store, B.Store",
-                cure: "Write the whole path, or the module in front: 'Notes.Store'."),
+                cure: "Write the whole path, or put the module in front: 'Notes.Store'."),
             DiagnosticEntry(
-                "candidate", cause: "A note: one of the protocols that an ambiguous name may mean.",
+                "candidate", cause: "A note: one of the protocols that an ambiguous name can mean.",
                 example: "'A.Store' is declared here", cure: "Write the whole path."),
             DiagnosticEntry(
-                "nothing-to-do", cause: "There is no protocol to write doubles for.",
+                "nothing-to-do", cause: "There is no protocol to generate doubles for.",
                 example: "understudy generate // nothing is opted in",
-                cure: "Name protocols, say --all, or write '// understudy: spy' above one."),
+                cure: "Name protocols, use --all, or write '// understudy: spy' above a protocol."),
             DiagnosticEntry(
-                "no-swift-files", cause: "There is no Swift file where protocols were to be looked for.",
+                "no-swift-files", cause: "There is no Swift file where the command looks for protocols.",
                 example: "understudy list // in a folder above the package",
                 cure: "Name the package with --package-path, or its folders; hidden and ignored files are left out."),
             DiagnosticEntry(
-                "unknown-kind", cause: "No template makes doubles of that kind.", example: "// understudy: spi",
+                "unknown-kind", cause: "There is no such kind of double.", example: "// understudy: spi",
                 cure: "Choose one of those in the message."),
             DiagnosticEntry(
                 "unknown-template", cause: "There is no such template.", example: "understudy templates show spi",
-                cure: "See 'understudy templates list'."),
+                cure: "Run 'understudy templates list' to see the templates."),
         ])
 
-    /// What is wrong with files and folders.
+    /// Problems with files and folders.
     static let files = Section(
         title: "Files and folders",
         entries: [
@@ -151,10 +146,10 @@ extension DiagnosticCatalogue {
                 example: "understudy list README.md", cure: "Name a folder or a Swift file."),
             DiagnosticEntry(
                 "unreadable-file", cause: "The file can't be read.", example: "chmod 000 A.swift",
-                cure: "Do what the system's reason in the message suggests."),
+                cure: "See the system's reason in the message."),
             DiagnosticEntry(
                 "unreadable-folder", cause: "The folder can't be read.", example: "chmod 000 Sources",
-                cure: "Do what the system's reason in the message suggests."),
+                cure: "See the system's reason in the message."),
             DiagnosticEntry(
                 "folder-for-file", cause: "There is a folder where a file was expected.",
                 example: "understudy list --config Sources", cure: "Name a file."),
@@ -163,43 +158,43 @@ extension DiagnosticCatalogue {
                 example: "--templates A.stencil", cure: "Name a folder."),
             DiagnosticEntry(
                 "file-too-large", cause: "The file is larger than 256 MiB.", example: "understudy list Huge.swift",
-                cure: "Leave it out."),
+                cure: "Leave the file out."),
             DiagnosticEntry(
-                "no-regular-file", cause: "A pipe or a device stands in the place of a file.",
+                "no-regular-file", cause: "There is a pipe or a device in place of a file.",
                 example: "Sources/A.swift as a named pipe", cure: "Remove it."),
             DiagnosticEntry(
-                "unwritable-file", cause: "The file can't be written; the old one stays.",
+                "unwritable-file", cause: "The file can't be written; the old one is unchanged.",
                 example: "understudy generate // on a full disk",
-                cure: "Do what the system's reason in the message suggests, and run it again."),
+                cure: "See the system's reason in the message, fix it, and run the command again."),
             DiagnosticEntry(
-                "unwritable-output", cause: "What the command printed could not be written.",
-                example: "understudy list > /dev/full", cure: "Do what the system's reason in the message suggests."),
+                "unwritable-output", cause: "The output of the command could not be written.",
+                example: "understudy list > /dev/full", cure: "See the system's reason in the message."),
             DiagnosticEntry(
-                "name-is-not-utf8", cause: "The name of a folder or Swift file is not UTF-8, so that it was left out.",
+                "name-is-not-utf8", cause: "The name of a folder or Swift file is not UTF-8, so it was left out.",
                 example: "Sources/\\xFF.swift", cure: "Rename it."),
             DiagnosticEntry(
-                "file-exists", cause: "The file or the double exists already, and was left unchanged.",
-                example: "understudy generate Store // StoreSpy.swift is there",
-                cure: "Run 'understudy sync' to bring it up to date, or generate one with --force."),
+                "file-exists", cause: "The file or the double already exists, and was left unchanged.",
+                example: "understudy generate Store // StoreSpy.swift already exists",
+                cure: "Run 'understudy sync' to bring it up to date, or replace it with 'understudy generate --force'."),
             DiagnosticEntry(
-                "no-place", cause: "No folder is known for the double.",
+                "no-place", cause: "The double has no obvious folder.",
                 example: "understudy generate Store // no test target depends on the module",
                 cure: "Name a folder with --output, or use --stdout."),
             DiagnosticEntry(
-                "output-is-source", cause: "A report would go over Swift source.",
+                "output-is-source", cause: "A report would overwrite Swift source.",
                 example: "understudy report --output A.swift", cure: "Name another file."),
         ])
 
-    /// What is wrong with `.understudy.json`.
+    /// Errors in `.understudy.json`.
     static let configuration = Section(
         title: "The configuration",
         entries: [
             DiagnosticEntry(
-                "invalid-json", cause: "The configuration is no JSON.", example: "{ \"kinds\": [ }",
-                cure: "Fix it at the place in the message; comments and trailing commas are allowed."),
+                "invalid-json", cause: "The configuration is not valid JSON.", example: "{ \"kinds\": [ }",
+                cure: "Fix it at the place that the message names; comments and trailing commas are allowed."),
             DiagnosticEntry(
-                "wrong-type", cause: "A value has another type than its key needs.", example: "{ \"kinds\": \"spy\" }",
-                cure: "Write it as the message says."),
+                "wrong-type", cause: "A value does not have the type that its key needs.",
+                example: "{ \"kinds\": \"spy\" }", cure: "Correct it as the message says."),
             DiagnosticEntry(
                 "unknown-key", cause: "There is no such key.", example: "{ \"kind\": [] }",
                 cure: "Choose one of those in the message."),
@@ -207,24 +202,25 @@ extension DiagnosticCatalogue {
                 "unknown-value", cause: "The key has no such value.", example: "{ \"drift\": \"loud\" }",
                 cure: "Choose one of those in the message."),
             DiagnosticEntry(
-                "invalid-module", cause: "The name of a module has other characters than letters, digits and '_'.",
-                example: "{ \"module\": \"M; import N\" }", cure: "Write the name alone."),
+                "invalid-module", cause: "A module's name contains characters other than letters, digits and '_'.",
+                example: "{ \"module\": \"M; import N\" }", cure: "Write only the name."),
         ])
 
-    /// What builds with the plugin say.
+    /// What builds with the plugin report.
     static let build = Section(
         title: "Builds with the plugin",
         entries: [
             DiagnosticEntry(
                 "protocol-of-tests",
-                cause: "A protocol of the test target itself is opted in, for which the plugin makes no double.",
+                cause: "An opted-in protocol belongs to the test target itself; the plugin makes no double of it.",
                 example: "Tests/AppTests/Store.swift: // understudy: spy", cure: "Use 'understudy generate'."),
             DiagnosticEntry(
-                "name-taken", cause: "The name of the double is taken.",
-                example: "class StoreSpy {} // in the tests, beside an opted-in Store", cure: "Rename one of the two."),
+                "name-taken", cause: "The name of the double is already taken.",
+                example: "class StoreSpy {} // in the tests, next to an opted-in Store", cure: "Rename one of the two."),
             DiagnosticEntry(
                 "drift-not-built",
-                cause: "The build is to fail where an owned double no longer fits, and its tool can't tell.",
+                cause:
+                    "The build should fail if one of your doubles no longer fits, but its tool is built without that check.",
                 example: "{ \"drift\": \"error\" }",
                 cure: "Add 'traits: [\"Drift\"]' at the package in your manifest, or use the plugins of a release."),
         ])

@@ -1,12 +1,12 @@
 import UnderstudyReports
 
-/// What there is to know about one kind of diagnostic.
+/// Everything known about one kind of diagnostic.
 struct DiagnosticEntry: Sendable {
-    /// The stable name, as it stands in brackets after a message.
+    /// The stable name, as shown in brackets after a message.
     let id: String
     /// When it is reported, in a sentence.
     let cause: String
-    /// Input that leads to it: source, or a line that was typed.
+    /// Input that leads to it: source, or a command line.
     let example: String
     /// What to do, in a sentence.
     let cure: String
@@ -19,11 +19,11 @@ struct DiagnosticEntry: Sendable {
     }
 }
 
-/// Everything that the tool can report: one entry an identifier.
+/// Everything that the tool can report: one entry per identifier.
 ///
 /// `docs/diagnostics.md` is made from it, by `understudy explain --format markdown`.
 enum DiagnosticCatalogue {
-    /// Entries that are about the same thing.
+    /// Entries about the same subject.
     struct Section: Sendable {
         let title: String
         let entries: [DiagnosticEntry]
@@ -40,6 +40,6 @@ enum DiagnosticCatalogue {
     /// The entry of an identifier.
     static func entry(_ id: String) -> DiagnosticEntry? { entries.first { $0.id == id } }
 
-    /// All entries as rules of a log.
+    /// All entries as rules of a SARIF log.
     static let rules = entries.map { SARIFLog.Rule(id: $0.id, summary: $0.cause, help: $0.cure) }
 }

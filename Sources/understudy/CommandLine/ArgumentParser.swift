@@ -86,7 +86,7 @@ struct ArgumentParser {
 }
 
 extension OptionDeclaration {
-    /// Whether `word` is one of the forms in which the option is typed.
+    /// Whether `word` is one of the forms of the option on the command line.
     func isSpelled(_ word: String) -> Bool {
         word == spelling || short.map { word == "-\($0)" } ?? false
     }

@@ -1,6 +1,6 @@
 /// The parsed command line, checked against a command's declaration.
 struct Arguments: Sendable {
-    /// What was given besides options, in order.
+    /// The operands, in order.
     let operands: [String]
     /// The texts given for each option; for a flag, one empty text per mention.
     private let texts: [String: [String]]
@@ -10,10 +10,10 @@ struct Arguments: Sendable {
         self.texts = texts
     }
 
-    /// The same with `operands` in place of those that were given.
+    /// The same arguments with other operands.
     func replacingOperands(with operands: [String]) -> Arguments { Arguments(operands: operands, texts: texts) }
 
-    /// The value of `option`: what was given, or its default.
+    /// The value of `option`: the given one, or its default.
     subscript<Value>(option: Option<Value>) -> Value {
         option.value(texts[option.declaration.name] ?? [])
     }

@@ -1,4 +1,4 @@
-/// The completion of the command line in bash, from version 3.2 on and without further packages.
+/// The completion of the command line in bash 3.2 or later, without further packages.
 struct BashCompletion {
     let commands: [Command]
 

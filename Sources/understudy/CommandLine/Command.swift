@@ -1,14 +1,14 @@
-/// One command: what it is called, what it takes and what it does.
+/// One command: its name, its arguments and its work.
 struct Command: Sendable {
-    /// The word that is typed.
+    /// The word on the command line.
     let name: String
     /// One line for the list of commands; lower case, no full stop.
     let summary: String
     /// Paragraphs for the command's own help, with an empty line between them.
     let discussion: String
-    /// What it takes besides options; `nil` for nothing.
+    /// The operands; `nil` for none.
     let operands: Operands?
-    /// The options of its own, in the order of the help.
+    /// The command's own options, in the order of the help.
     let options: [OptionDeclaration]
     /// Groups of options of which at most one can be given.
     let exclusions: [[String]]
@@ -44,9 +44,9 @@ struct Command: Sendable {
 }
 
 extension Command {
-    /// What a command takes besides options.
+    /// The operands of a command.
     struct Operands: Sendable {
-        /// What stands for one of them in help texts.
+        /// The placeholder for one of them in help texts.
         let valueName: String
         /// What they are.
         let summary: String
@@ -62,16 +62,16 @@ extension Command {
             self.maximum = maximum
         }
 
-        /// How the usage line writes them.
+        /// The operands as the usage line shows them.
         var usage: String {
             let many = maximum == 1 ? valueName : valueName + "…"
             return minimum == 0 ? "[\(many)]" : many
         }
     }
 
-    /// A line to try, and what it does.
+    /// An example command line, with an explanation.
     struct Example: Sendable {
-        /// The whole line as it is typed.
+        /// The whole command line.
         let line: String
         /// What it does.
         let summary: String

@@ -1,4 +1,4 @@
-/// The options that every command understands, besides its own `--format`.
+/// The options that every command understands, in addition to its own `--format`.
 enum CommonOptions {
     static let packagePath = Option.text(
         "package-path", value: "DIR", "the package to work on (default: the one around the current folder)")
@@ -6,18 +6,19 @@ enum CommonOptions {
         "config", value: "FILE", "the configuration to read (default: .understudy.json in the package)")
     static let color = Option<ColorChoice>.choice(
         "color", value: "WHEN", default: .auto, "colour lists and diagnostics: auto, always or never")
-    static let quiet = Option.flag("quiet", "suppress warnings, notes and messages that all is well")
+    static let quiet = Option.flag("quiet", "suppress warnings, notes and messages of success")
     static let verbose = Option.flag("verbose", "print which configuration and how many files are read")
     static let help = Option.flag("help", short: "h", "print this help")
     static let version = Option.flag("version", short: "V", "print the version")
 
-    /// The package's graph from the command plugin; not for people, so the help omits it.
+    /// The package's graph from the command plugin; not meant for people, so the help omits it.
     static let graph = Option.text(
         "graph", value: "FILE", "the modules of the package, as the command plugin writes them")
 
     /// The folder of the user's templates, for the commands that take one.
     static let templates = Option.text(
-        "templates", value: "DIR", "a folder of your own templates, which go before the built-in ones of the same name")
+        "templates", value: "DIR",
+        "a folder of your own templates, which take precedence over the built-in ones of the same name")
 
     /// The declarations, in the order of the help.
     static let all = [

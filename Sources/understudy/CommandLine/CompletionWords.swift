@@ -1,6 +1,6 @@
 import UnderstudyDoubles
 
-/// What a shell offers for one word of a command line.
+/// What a shell offers as one word of a command line.
 enum CompletionWords: Equatable, Sendable {
     /// Paths of files and folders.
     case files
@@ -8,9 +8,9 @@ enum CompletionWords: Equatable, Sendable {
     case folders
     /// These words.
     case words([String])
-    /// Names that only the package knows, and paths.
+    /// Names from the package, and paths.
     case names(CompletionNames)
-    /// Nothing that a shell could know.
+    /// Nothing, since a shell can't know it.
     case anything
 }
 
@@ -38,7 +38,7 @@ extension OptionDeclaration {
 }
 
 extension Command {
-    /// What can be an operand; `nil` where the command takes none.
+    /// What can be an operand; `nil` if the command takes none.
     var completion: CompletionWords? {
         guard operands != nil else { return nil }
         switch name {
@@ -58,7 +58,7 @@ enum Shell: String, CaseIterable, Sendable {
     case zsh
     case fish
 
-    /// The script that teaches the shell the command line of `commands`.
+    /// The script that makes the shell complete the command line of `commands`.
     func script(for commands: [Command]) -> String {
         switch self {
         case .bash: BashCompletion(commands: commands).script
@@ -69,7 +69,7 @@ enum Shell: String, CaseIterable, Sendable {
 }
 
 extension [Command] {
-    /// The commands that people type, with their summaries, `help` among them.
+    /// The commands that people type, with their summaries, including `help`.
     var offered: [(name: String, summary: String)] {
         map { ($0.name, $0.summary) } + [("help", "print this help, or the help for one command")]
     }

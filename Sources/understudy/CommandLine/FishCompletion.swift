@@ -31,7 +31,7 @@ struct FishCompletion {
         return "-l " + option.name + short + value + " -d " + quoted(option.summary)
     }
 
-    /// What follows an option that takes a value.
+    /// The completion after an option that takes a value.
     private func value(_ words: CompletionWords, isList: Bool) -> String {
         switch words {
         case .files: "-r -F"

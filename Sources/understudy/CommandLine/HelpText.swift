@@ -1,4 +1,4 @@
-/// What is printed for `help` and `--help`.
+/// The output of `help` and `--help`.
 enum HelpText {
     /// The name of the executable.
     static let program = "understudy"
@@ -37,7 +37,7 @@ enum HelpText {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// The line that shows how `command` is called; without one, how the tool is called.
+    /// The usage line of `command`, or of the tool.
     static func usage(of command: Command?) -> String {
         guard let command else { return "usage: \(program) <command> [options] [paths]" }
         let operands = command.operands.map { " " + $0.usage } ?? ""

@@ -24,10 +24,10 @@ struct ManualPage {
         page.section("FILES")
         page.term(".understudy.json", "The configuration of a package.")
         page.section("EXIT STATUS")
-        page.term("0", "All went well.")
+        page.term("0", "The command succeeded.")
         page.term("1", "The command found what it looks for, such as drift.")
-        page.term("2", "Input that cannot be used.")
-        page.term("64", "A command line that cannot be understood.")
+        page.term("2", "The input cannot be used.")
+        page.term("64", "The command line is wrong.")
         return page.text
     }
 
@@ -49,7 +49,7 @@ struct ManualPage {
     }
 }
 
-/// A page that grows by macros.
+/// A page that is built from macros.
 private struct Page {
     private(set) var text = ""
 
@@ -80,8 +80,8 @@ private struct Page {
         text += ".TP\n\\fB" + Self.escaped(term) + "\\fR" + value + "\n" + Self.escaped(summary) + "\n"
     }
 
-    /// `text` without what roff would read as its own: backslashes, dashes that are no hyphens, dots and quotes that
-    /// begin a line.
+    /// `text` with escapes for what roff would interpret: backslashes, dashes that are not hyphens, dots and quotes at
+    /// the beginning of a line.
     private static func escaped(_ text: String) -> String {
         let plain = text.replacing("\\", with: "\\e").replacing("-", with: "\\-").replacing("…", with: "...")
             .replacing("`", with: "\\(ga").replacing("'", with: "\\(aq").replacing("\n", with: "\n.PP\n")

@@ -7,7 +7,7 @@
 struct Option<Value: Sendable>: Sendable {
     /// The option's declaration for the argument parser.
     let declaration: OptionDeclaration
-    /// Turns the texts that were given, already checked against the choices, into the value.
+    /// Converts the given texts, already checked against the choices, to the value.
     let value: @Sendable (_ texts: [String]) -> Value
 }
 

@@ -12,9 +12,9 @@ enum Repetition: Sendable {
 struct OptionDeclaration: Sendable {
     /// The name without its dashes.
     let name: String
-    /// The letter for the short form, where there is one.
+    /// The letter of the short form, if there is one.
     let short: Character?
-    /// What stands for the value in help texts; `nil` for a flag, which takes no value.
+    /// The placeholder for the value in help texts; `nil` for a flag, which takes no value.
     let valueName: String?
     /// The possible values; empty if any text is allowed.
     let choices: [String]
@@ -39,9 +39,9 @@ struct OptionDeclaration: Sendable {
         self.summary = summary
     }
 
-    /// The name as it is typed.
+    /// The name on the command line.
     var spelling: String { "--" + name }
 
-    /// Whether a word is meant as an option: it begins with a dash, and is more than the one for standard input.
+    /// Whether a word is meant as an option: it begins with a dash, and is more than `-`, which means standard input.
     static func mayBe(_ word: String) -> Bool { word.utf8.first == UInt8(ascii: "-") && word.utf8.count > 1 }
 }

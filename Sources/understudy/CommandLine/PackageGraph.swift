@@ -1,6 +1,6 @@
 import UnderstudySyntax
 
-/// The modules that are built together, as a plugin or a build system knows them: nothing is guessed from folders.
+/// The modules that are built together, as a plugin or a build system knows them, without guessing from folders.
 struct PackageGraph: Sendable {
     /// The role of a module.
     enum Role: Sendable {
@@ -17,7 +17,7 @@ struct PackageGraph: Sendable {
         let name: String
         let folder: String
         let role: Role
-        /// The names of the modules that it depends on, directly or not; known of test targets.
+        /// The names of the modules that it depends on, directly or indirectly; known for test targets.
         var dependencies: Set<String> = []
     }
 
@@ -65,7 +65,7 @@ extension PackageGraph {
         try self.init(try ArgumentParser.parse(words, for: Self.file))
     }
 
-    /// The declaration by which the words in a file are parsed.
+    /// The declaration for parsing the words in a file.
     private static let file = Command(
         name: "graph", summary: "", discussion: "", operands: Command.Operands("NAME:PATH", ""),
         options: options + [needs.declaration], examples: [], run: { _, _ in .success })
@@ -119,7 +119,7 @@ extension PackageGraph {
         return tests.first { $0.name == module + "Tests" } ?? tests.first { $0.dependencies.contains(module) }
     }
 
-    /// The sources as seen from the current folder, with what the settings of their packages change.
+    /// The sources relative to the current folder, with the effects of their packages' settings.
     func sources(seenThrough files: FileSystem) -> [SourceFile] {
         var finder = ModuleFinder(files: files)
         let folder = files.currentFolder()

@@ -1,6 +1,6 @@
-/// The forms in which most commands print what they found or did.
+/// The formats in which most commands print their results.
 enum ResultFormat: String, CaseIterable, Sendable {
-    /// Lines for people.
+    /// Text for people.
     case text
     /// One JSON document.
     case json

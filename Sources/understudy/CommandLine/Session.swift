@@ -1,12 +1,12 @@
-/// The context of one command: one value, to which everything that the command does refers.
+/// The context of one command: a value with everything that the command uses.
 final class Session: Sendable {
-    /// The world that it works in.
+    /// The environment of the tool.
     let system: System
     /// Where to write.
     let console: Console
-    /// The modules of the package, if a plugin gave them.
+    /// The modules of the package, if a plugin passed them.
     let graph: PackageGraph?
-    /// The folder of the package to work on, as seen from the current one.
+    /// The folder of the package to work on, relative to the current folder.
     let packageFolder: String
 
     /// The files.

@@ -3,7 +3,7 @@ enum TextColumns {
     /// The width of help texts.
     static let width = 100
 
-    /// The lines of `text`, each at most `width` characters, broken at spaces; an empty line keeps paragraphs apart.
+    /// The lines of `text`, each at most `width` characters, broken at spaces; empty lines separate paragraphs.
     static func wrap(_ text: String, width: Int = width, indent: Int = 0) -> [String] {
         let margin = String(repeating: " ", count: indent)
         var lines: [String] = []

@@ -1,6 +1,6 @@
 import UnderstudySyntax
 
-/// A command line that can't be understood.
+/// An error on the command line.
 indirect enum UsageError: Error, Equatable {
     case conflictingOptions(String, String)
     case malformedValue(String, option: String, form: String)
@@ -16,7 +16,7 @@ indirect enum UsageError: Error, Equatable {
 }
 
 extension UsageError {
-    /// The diagnostic for it.
+    /// The diagnostic for the error.
     var diagnostic: Diagnostic {
         Diagnostic(DiagnosticID(name), .error, message)
     }
@@ -39,7 +39,7 @@ extension UsageError {
 
     private var message: String {
         switch self {
-        case .conflictingOptions(let first, let second): "'\(first)' and '\(second)' exclude each other"
+        case .conflictingOptions(let first, let second): "'\(first)' and '\(second)' can't be used together"
         case .malformedValue(let value, let option, let form):
             "'\(value)' is not a value for '\(option)'; write \(form)"
         case .missingOperand(let valueName): "argument \(valueName) is missing"
@@ -60,8 +60,8 @@ extension UsageError {
         "unknown \(what) '\(word)'" + (nearest(to: word, among: known).map { "; " + $0 } ?? "")
     }
 
-    /// The question that names the candidate nearest to `word`; dashes in front don't count, nor labels that it doesn't
-    /// have: `svae` means `save(note:)`.
+    /// The suggestion of the candidate nearest to `word`; leading dashes and missing labels are ignored: `svae` means
+    /// `save(note:)`.
     private static func nearest(to word: String, among candidates: [String]) -> String? {
         let isLabelled = word.contains("(")
         let names = candidates.map { candidate in

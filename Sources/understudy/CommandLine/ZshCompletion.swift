@@ -49,7 +49,7 @@ struct ZshCompletion {
             + words.dropLast().map { "                \($0) \\" } + words.suffix(1).map { "                \($0) ;;" }
     }
 
-    /// What `_arguments` is told about `option`: `'--kind=[what to write]:KIND:(spy stub)'`.
+    /// The specification of `option` for `_arguments`: `'--kind=[what to write]:KIND:(spy stub)'`.
     private func specification(_ option: OptionDeclaration) -> String {
         let star = option.repetition == .once ? "" : "*"
         let summary = "[" + bracketed(option.summary) + "]"
@@ -66,7 +66,7 @@ struct ZshCompletion {
         case .folders: "_files -/"
         case .words(let words) where isList: "_values -s , value \(words.joined(separator: " "))"
         case .words(let words): "(\(words.joined(separator: " ")))"
-        // The space keeps zsh from putting arguments of its own before ours.
+        // The space keeps zsh from inserting its own arguments before ours.
         case .names(let names): " _understudy_names \(names.rawValue)"
         case .anything: " "
         }

@@ -9,8 +9,8 @@ enum AdoptCommand {
         name: "adopt",
         summary: "moves doubles that the build plugin generates into your sources",
         discussion: """
-            Writes a double of an opted-in protocol to a file of the test target, as the build plugin generates \
-            it. From then on it is yours: the plugin no longer generates it, and 'sync' keeps it up to date.
+            Writes a double that the build plugin generates to a file in the test target. From then on it is yours: \
+            the plugin no longer generates it, and 'sync' keeps it up to date.
             """,
         operands: Command.Operands("DOUBLE", minimum: 1, "the names of generated doubles, such as NotesSpy"),
         options: [GenerateOptions.output.declaration] + SyncOptions.all,
@@ -53,7 +53,7 @@ enum AdoptCommand {
             form: arguments[SyncOptions.format], format: configuration.format, in: session)
     }
 
-    /// The protocol and the kind that the generated double `name` is of.
+    /// The protocol and the kind of the generated double `name`.
     private static func find(
         _ name: String, among index: DeclarationIndex, kinds: [String], for generator: DoubleGenerator,
         in session: Session

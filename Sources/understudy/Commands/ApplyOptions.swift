@@ -5,7 +5,8 @@ enum ApplyOptions {
     static let diff = Option.flag("diff", "print the changes as a unified diff")
     static let verify = Option.text(
         "verify", value: "CMD",
-        "a command, such as 'swift build', that has to end well before and after the change; else all is put back")
+        "a command, such as 'swift build', that must succeed before and after the change; otherwise everything is undone"
+    )
 
     static let format = Option<ResultFormat>.choice(
         "format", value: "FORMAT", default: .text, "how to print the changes: text, or json, as a WorkspaceEdit")

@@ -4,7 +4,7 @@ import UnderstudySyntax
 
 /// `check`: reports where owned doubles differ from their protocols.
 enum CheckCommand {
-    /// The forms of the result.
+    /// The formats of the result.
     enum Format: String, CaseIterable, Sendable {
         case text
         case json
@@ -19,12 +19,12 @@ enum CheckCommand {
         name: "check",
         summary: "reports where your doubles differ from their protocols",
         discussion: """
-            Finds what 'sync' would change or leave to you, and writes nothing: one diagnostic per difference, at the \
-            line of the double to change. Exits with 1 when there is any; else says that all doubles are in step, and \
-            exits with 0. The history is not asked, so the answer is the same in every clone. What you edited for a \
-            requirement that is gone is yours, and no difference.
+            Reports what 'sync' would change or leave to you, and writes nothing: one diagnostic per difference, at \
+            the line of the double to change. Exits with 1 if there is any difference; otherwise says that all doubles \
+            are in step, and exits with 0. It does not look at the history, so the result is the same in every clone. \
+            A member that you edited for a requirement that is gone is yours, and no difference.
             """,
-        operands: Command.Operands("DOUBLE|PATH", OperandHelp.doubles + " (default: all of the package)"),
+        operands: Command.Operands("DOUBLE|PATH", OperandHelp.doubles + " (default: all doubles of the package)"),
         options: [SyncOptions.conformers.declaration] + SyncOptions.reading + [format.declaration],
         examples: [
             Command.Example("understudy check", "Before a commit, or in continuous integration."),

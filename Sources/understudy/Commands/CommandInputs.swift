@@ -2,24 +2,24 @@ import UnderstudySyntax
 
 /// Where a command looks for protocols.
 struct InputPlaces: Sendable {
-    /// Folders and files that alone are read, as `--in` names them.
+    /// Folders and files to read exclusively, as `--in` names them.
     var paths: [String] = []
-    /// Folders and files that operands name.
+    /// Folders and files given as operands.
     ///
-    /// Of the package that they are part of the rest is read too, but only what is in them is meant; others are read as
-    /// `paths` are.
+    /// If they are in the package, the rest of the package is read too, but only their protocols are meant; otherwise
+    /// they are read like `paths`.
     var chosen: [String] = []
-    /// Where protocols are when neither says so; empty for the whole package.
+    /// Where protocols are if neither is given; empty for the whole package.
     var usual: [String] = []
     /// Folders and files that are read only to resolve names.
     var context: [String] = []
-    /// The module of what is read, where the user said so.
+    /// The module of the sources, if the user has set it.
     var module: String?
-    /// The folders and files of modules by name, where the configuration says so.
+    /// The folders and files of modules by name, if the configuration has them.
     var modules: [String: [String]] = [:]
     /// Whether there is nothing to do without any Swift file.
     var needsSources = false
-    /// Whether the packages that the package depends on are read too, to resolve names.
+    /// Whether to read also the packages that the package depends on, to resolve names.
     var readsDependencies = false
 }
 
@@ -38,7 +38,7 @@ struct CommandInputs: Sendable {
     /// Whether the file at `path` belongs to another package.
     func isOfDependency(_ path: String) -> Bool { dependencies.contains { Path.isWithin(path, $0) } }
 
-    /// Whether the file at a path is one in which protocols are looked for.
+    /// Whether protocols are looked for in the file at a path.
     var meant: (String) -> Bool {
         if context.isEmpty { return { _ in true } }
         let paths = Set(sources.map(\.path))
@@ -47,7 +47,7 @@ struct CommandInputs: Sendable {
 }
 
 extension CommandInputs {
-    /// Finds the sources; reports paths that can't be used, and then gives `nil`.
+    /// Finds the sources; reports paths that can't be used, and then returns `nil`.
     static func find(_ places: InputPlaces, in session: Session) -> CommandInputs? {
         if let graph = session.graph {
             return find(places, graph: graph, in: session)
@@ -68,7 +68,7 @@ extension CommandInputs {
         session.console.report(diagnostics)
         guard !diagnostics.contains(where: { $0.severity == .error }) else { return nil }
         let words = given.isEmpty ? usual : given
-        // A list of files that names none is what a script makes of no changes.
+        // A list without files is what a script makes if nothing has changed.
         let areFolders = words.allSatisfy { SourceWord($0).isPath }
         if places.needsSources, own.sources.isEmpty, areFolders, let folder = words.first {
             session.console.report(noSources(in: folder))

@@ -1,18 +1,18 @@
 import UnderstudySyntax
 
-/// The words after a command's name as names and paths; all commands read them alike.
+/// The operands of a command as names and paths, in the same way for all commands.
 struct CommandOperands: Sendable {
     /// The names, in order.
     private(set) var names: [NamePattern] = []
-    /// The paths, in order; patterns are replaced by what they match.
+    /// The paths, in order; patterns are replaced by their matches.
     private(set) var paths: [String] = []
 
-    /// No names and no paths: everything is meant.
+    /// Whether there are neither names nor paths, which means everything.
     var isEmpty: Bool { names.isEmpty && paths.isEmpty }
 
-    /// Tells `words` apart; reports patterns for paths that match nothing, and then gives `nil`.
+    /// Distinguishes names and paths in `words`; reports path patterns without a match, and then returns `nil`.
     ///
-    /// A word is a path when it looks like one, or when there is something of that name.
+    /// A word is a path if it looks like one, or if there is a file or folder of that name.
     init?(_ words: [String], in session: Session) {
         var isComplete = true
         for word in words {
@@ -49,15 +49,15 @@ struct CommandOperands: Sendable {
     }
 }
 
-/// A name that an operand gives, or a pattern for several: `Note*`.
+/// A name given as an operand, or a pattern for several: `Note*`.
 struct NamePattern: Sendable, Hashable {
-    /// As it was given.
+    /// The text of the operand.
     let text: String
 
-    /// Whether it stands for any number of names.
+    /// Whether it is a pattern.
     var isPattern: Bool { text.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") } }
 
-    /// Whether `name` is meant.
+    /// Whether it means `name`.
     func matches(_ name: String) -> Bool {
         isPattern ? Glob.matches(Array(text.utf8), Array(name.utf8)[...]) : name == text
     }

@@ -5,15 +5,15 @@ import UnderstudySyntax
 enum CompletionsCommand {
     private static let name = "completions"
 
-    /// The command, for a tool that has `commands`.
+    /// The command, for a tool with `commands`.
     static func command(for commands: @escaping @Sendable () -> [Command]) -> Command {
         Command(
             name: name,
             summary: "prints a completion script for bash, zsh or fish",
             discussion: """
-                Prints a script that teaches a shell to complete commands, options, kinds, styles, and the names of the \
-                package's protocols and doubles. The scripts ask for those names with 'completions protocols' and \
-                'completions doubles', which print one name a line.
+                Prints a script with which a shell completes commands, options, kinds, styles, and the names of the \
+                package's protocols and doubles. The scripts get those names from 'completions protocols' and \
+                'completions doubles', which print one name per line.
                 """,
             operands: Command.Operands(
                 "SHELL", minimum: 1, maximum: 1, "bash, zsh or fish; or protocols or doubles, to print their names"),

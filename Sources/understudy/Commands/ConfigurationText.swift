@@ -29,7 +29,7 @@ struct ConfigurationText {
         case .schema:
             Self.entry(
                 key, #""understudy-config.schema.json""#, isSet: false,
-                comment: "The schema by which editors complete and check this file: the path or address of your copy.")
+                comment: "The schema for completion and checks in editors: the path or address of your copy.")
         case .in:
             Self.entry(key, Self.list(survey.homes.map(\.folder)), isSet: !survey.homes.isEmpty, comment: places)
         case .context:
@@ -41,8 +41,8 @@ struct ConfigurationText {
         case .style:
             Self.entry(
                 key, Self.quoted(DoubleNames.defaultStyle), isSet: false,
-                comment: "The set of templates that shapes the doubles: " + DoubleNames.styles.joined(separator: ", ")
-                    + ", or one of your own. Those of other tools have mocks: set \"kinds\" to [\"mock\"].")
+                comment: "The set of templates for the doubles: " + DoubleNames.styles.joined(separator: ", ")
+                    + ", or one of your own. The styles of other tools have only mocks: set \"kinds\" to [\"mock\"].")
         case .templates:
             Self.entry(
                 key, #""Templates""#, isSet: false,
@@ -51,11 +51,11 @@ struct ConfigurationText {
         case .output: output
         case .module:
             Self.entry(
-                key, #""Notes""#, isSet: false, comment: "The module of the protocols, where the folders don't say.")
+                key, #""Notes""#, isSet: false, comment: "The module of the protocols, if the folders don't tell.")
         case .modules:
             Self.entry(
                 key, #"{ "Notes": ["Notes", "Shared"] }"#, isSet: false,
-                comment: "The modules under test and their sources, where no manifest says: in Xcode projects.")
+                comment: "The modules under test and their sources, if there is no manifest, as in Xcode projects.")
         case .drift:
             Self.entry(
                 key, Self.quoted(DriftSeverity.warning.rawValue), isSet: false,
@@ -65,13 +65,14 @@ struct ConfigurationText {
             Self.entry(
                 key, #"{ "Notes.Store": "its callers need all of it" }"#, isSet: false,
                 comment:
-                    "Protocols that 'split' is to leave whole, and why; a comment '// understudy: keep …' above one does "
+                    "Protocols that 'split' keeps whole, and why; a comment '// understudy: keep …' above one does "
                     + "the same.")
         case .defaults:
             Self.entry(
                 key, #"{ "URL": "URL(fileURLWithPath: \"/notes\")" }"#, isSet: false,
                 comment:
-                    "Default values for types, ahead of the built-in ones: the type as it is written, and an expression."
+                    "Default values for types, which take precedence over the built-in ones: the type as it is written, and "
+                    + "an expression."
             )
         case .includeDefaults:
             Self.entry(
@@ -80,17 +81,17 @@ struct ConfigurationText {
         case .with:
             Self.entry(
                 key, #"["order"]"#, isSet: false,
-                comment: "What spies and mocks have besides the usual: "
+                comment: "Optional features of spies and mocks: "
                     + DoubleFeature.allCases.map(\.rawValue).joined(separator: ", ") + ".")
         case .access:
             Self.entry(
                 key, Self.quoted(DoubleAccess.public.rawValue), isSet: false,
-                comment: "From where doubles can be used, as far as their protocols can: internal, package or public.")
+                comment: "The access level of doubles, at most that of their protocols: internal, package or public.")
         case .format:
             Self.entry(
                 key, Self.quoted(FormatSource.swiftFormat.rawValue), isSet: false,
                 comment:
-                    "Indentation and line length where there is no .swift-format: file for four blanks and 120 columns, "
+                    "Indentation and line length if there is no .swift-format: file for four spaces and 120 columns, "
                     + "swift-format for that tool's defaults.")
         }
     }

@@ -1,7 +1,7 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// Which owned doubles the operands of `sync` and `check` mean.
+/// The owned doubles that the operands of `sync` and `check` mean.
 struct DoubleChoice {
     private let names: [NamePattern]
     /// The absolute paths of the files that operands name, or that are in folders that they name.
@@ -25,9 +25,9 @@ struct DoubleChoice {
     /// The names that stand for themselves.
     var plainNames: Set<String> { Set(names.filter { !$0.isPattern }.map(\.text)) }
 
-    /// Those of `doubles` that are meant; reports what can't be found, and then gives `nil`.
+    /// The doubles of `doubles` that are meant; reports names without a double, and then returns `nil`.
     ///
-    /// - Parameter mayBeNone: Whether a package without any double is fine.
+    /// - Parameter mayBeNone: Whether a package without any double is allowed.
     func choose(among doubles: [OwnedDouble], mayBeNone: Bool, in session: Session) -> [OwnedDouble]? {
         if isForAll {
             if mayBeNone { return doubles }
@@ -53,7 +53,7 @@ struct DoubleChoice {
     private static func unknown(_ name: NamePattern, among doubles: [OwnedDouble]) -> Diagnostic {
         let known = doubles.map(\.type.simpleName)
         let nearest = EditDistance.nearest(to: name.text, among: known, limit: 1).first
-        let hint = nearest.map { "did you mean '\($0)'?" } ?? "'understudy list' shows those there are"
+        let hint = nearest.map { "did you mean '\($0)'?" } ?? "'understudy list' shows all of them"
         let problem = name.isPattern ? "no double matches '\(name.text)'" : "there is no double '\(name.text)'"
         return Diagnostic(DiagnosticID("unknown-double"), .error, "\(problem); \(hint)")
     }
@@ -67,7 +67,7 @@ struct DoubleChoice {
 }
 
 extension NamePattern {
-    /// Whether it stands for `double`: by the double's name, or by that of its protocol.
+    /// Whether it means `double`: by the double's name, or by its protocol's.
     fileprivate func means(_ double: OwnedDouble) -> Bool {
         matches(double.type.name) || matches(double.type.simpleName)
             || double.protocols.first.map { matches($0.name) || matches($0.simpleName) } ?? false

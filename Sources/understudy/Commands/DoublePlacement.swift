@@ -19,7 +19,7 @@ struct DoublePlacement {
         self.destination = destination
     }
 
-    /// The folder for doubles of `declaration`: the one asked for, or `Doubles` in the test target that fits.
+    /// The folder for doubles of `declaration`: the requested one, or `Doubles` in the matching test target.
     mutating func folder(for declaration: ProtocolDeclaration) -> Result<String, PlacementError> {
         switch destination {
         case .folder(let folder): return .success(folder)
@@ -54,7 +54,7 @@ struct DoublePlacement {
     }
 }
 
-/// Why there is no place for a double.
+/// Why no folder was found for a double.
 struct PlacementError: Error {
     let diagnostic: Diagnostic
 

@@ -1,9 +1,9 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// Doubles that stand in other files than those they would be written to.
+/// Doubles that are in other files than those they would be written to.
 extension DoubleWriter {
-    /// Where doubles called `names` stand already in the target that the files of `folder` belong to, by their names.
+    /// The places of existing doubles called `names` in the target that the files of `folder` belong to, by name.
     mutating func owned(_ names: Set<String>, in folder: String) -> [String: SourceLocation] {
         let currentFolder = session.files.currentFolder()
         let file = Path.normalized(Path.join(currentFolder, Path.join(folder, "any.swift")))
@@ -26,7 +26,7 @@ extension DoubleWriter {
         return found
     }
 
-    /// Says that the double called `name` stands at `place`, and is not written again.
+    /// Reports that the double called `name` is at `place`, and is not written again.
     mutating func keep(_ name: String, at place: SourceLocation) {
         results.append(FileResult(path: place.path, isNew: false, isSupport: false, change: nil))
         session.console.report(

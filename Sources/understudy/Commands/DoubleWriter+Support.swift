@@ -5,7 +5,7 @@ import UnderstudySyntax
 import UnderstudyTemplates
 
 extension DoubleWriter {
-    /// Writes the types that `outputs` share into `folder`, or adds them to the files that are there.
+    /// Writes the types that `outputs` share into `folder`, or adds what existing files lack.
     mutating func writeSupport(_ outputs: [DoubleGenerator.Output], in folder: String) -> Bool {
         do throws(TemplateError) {
             var isComplete = true
@@ -27,8 +27,8 @@ extension DoubleWriter {
         }
     }
 
-    /// Whether the module of the files in `folder` declares the `Eventually` that locks wake, as far as was read or lies
-    /// there.
+    /// Whether the module of the files in `folder` has an `Eventually` that locks wake, in the sources read or in that
+    /// folder.
     private mutating func holdsPause(_ folder: String) -> Bool {
         let path = Path.join(folder, SupportType.eventually.fileName + ".swift")
         if let module = modules.module(ofFileAt: path), generator.index.holdsPause(module) { return true }
@@ -37,7 +37,7 @@ extension DoubleWriter {
         return FileDeclarations(parsing: source).types.contains(where: \.holdsPause)
     }
 
-    /// What becomes of the file at `path` where it lacks an extension that doubles need; `nil` where it stays.
+    /// The change of the file at `path` if it lacks an extension that doubles need; `nil` if it stays.
     private func addition(
         to path: String, _ form: SupportForm, _ format: FileFormat
     ) throws(TemplateError) -> FileChange? {

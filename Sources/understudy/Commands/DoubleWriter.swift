@@ -8,29 +8,29 @@ struct DoubleWriter {
     let generator: DoubleGenerator
     let session: Session
     let mode: Mode
-    /// Whose indentation and line length files have.
+    /// The source of the files' indentation and line length.
     let format: FormatSource
     var modules: ModuleFinder
-    /// What became of each file.
+    /// The results, file by file.
     var results: [FileResult] = []
 
     /// The result for one file.
     struct FileResult {
         let path: String
         let isNew: Bool
-        /// Whether it holds what doubles share.
+        /// Whether it contains types that doubles share.
         let isSupport: Bool
-        /// What became of it; `nil` where it stayed as it was.
+        /// The change; `nil` if the file stayed as it was.
         var change: FileChange?
-        /// Whether it was there, and got what new doubles need.
+        /// Whether it existed, and got what new doubles need.
         var isExtended: Bool { isSupport && !isNew && change != nil }
     }
 
-    /// What to do with files.
+    /// How to treat files.
     struct Mode: Sendable {
         /// Whether nothing is written.
         var isDryRun = false
-        /// Whether doubles that exist are replaced.
+        /// Whether existing doubles are replaced.
         var replaces = false
     }
 
@@ -51,7 +51,7 @@ struct DoubleWriter {
 
     /// Writes one file per double, and the support types next to them.
     ///
-    /// - Returns: Whether every double has its file now, or had it before.
+    /// - Returns: Whether every double has a file now, or had one before.
     mutating func write(_ outputs: [DoubleGenerator.Output], _ placement: inout DoublePlacement) -> Bool {
         var isComplete = true
         var folders: [String: [DoubleGenerator.Output]] = [:]
@@ -129,7 +129,7 @@ struct DoubleWriter {
         }
     }
 
-    /// Shows what becomes of the file at `path`, and writes it anew.
+    /// Shows the change of the file at `path`, and replaces it.
     private mutating func replace(_ path: String, with content: [UInt8]) throws(FileError) -> Bool {
         let old = try session.files.contents(of: path)
         let change = FileChange(replacing: path, old, with: content)

@@ -2,9 +2,9 @@ import UnderstudyDoubles
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// The doubles of protocols that a change of the sources is about, brought along with it.
+/// The doubles of protocols that a change of the sources concerns, synced in the same step.
 enum DoublesAfterChange {
-    /// All changes, those of doubles among them, and what is left for a person; `nil` where sources can't be read.
+    /// All changes, including those of doubles, and what is left for a person; `nil` if sources can't be read.
     static func changes(
         _ changes: [FileChange], protocols: Set<String>, _ arguments: Arguments, in session: Session
     ) -> (changes: [FileChange], left: [Diagnostic])? {
@@ -26,7 +26,7 @@ enum DoublesAfterChange {
         return (joined(changes, synced, in: session), (result.left + support.left).map { $0.diagnostic(.warning) })
     }
 
-    /// One change for each file: what `first` does, then what `second` does with the result.
+    /// One change for each file: the changes of `second` applied to the result of `first`.
     private static func joined(_ first: [FileChange], _ second: [FileChange], in session: Session) -> [FileChange] {
         var result = first
         var places = Dictionary(
@@ -46,7 +46,7 @@ enum DoublesAfterChange {
 }
 
 extension Session {
-    /// The same session, with files as they are after `changes`.
+    /// The same session, with the files as they are after `changes`.
     func seeing(_ changes: [FileChange]) -> Session {
         let live = files
         let texts = Dictionary(

@@ -3,7 +3,7 @@ import UnderstudySyntax
 
 /// `explain`: what a diagnostic means, and what to do about it.
 enum ExplainCommand {
-    /// The forms of the result.
+    /// The formats of the result.
     enum Format: String, CaseIterable, Sendable {
         case text
         case markdown
@@ -17,15 +17,15 @@ enum ExplainCommand {
         name: "explain",
         summary: "says what a diagnostic means, and what to do about it",
         discussion: """
-            Every message ends with an identifier in brackets, such as [missing-member]. This says what leads to it, \
-            with an example, and what to do. Without an identifier it lists all of them. The reasons of 'split' \
-            are explained, too.
+            Every message ends with an identifier in brackets, such as [missing-member]. This command says what causes \
+            the message, with an example, and what to do. It also explains the reasons that 'split' gives. Without an \
+            identifier it lists all of them.
             """,
-        operands: Command.Operands("ID", "identifiers, as they stand in brackets (default: all)"),
+        operands: Command.Operands("ID", "identifiers, as shown in brackets (default: all)"),
         options: [format.declaration],
         examples: [
             Command.Example("understudy explain missing-member", "What to do when a double lacks a member."),
-            Command.Example("understudy explain", "All identifiers, a line each."),
+            Command.Example("understudy explain", "All identifiers, one per line."),
         ],
         run: perform
     )
@@ -47,7 +47,7 @@ enum ExplainCommand {
 
     private static func diagnostic(_ id: String) -> Diagnostic {
         let nearest = EditDistance.nearest(to: id, among: DiagnosticCatalogue.entries.map(\.id), limit: 1).first
-        let hint = nearest.map { "did you mean '\($0)'?" } ?? "'understudy explain' lists those there are"
+        let hint = nearest.map { "did you mean '\($0)'?" } ?? "'understudy explain' lists all of them"
         return Diagnostic(DiagnosticID("unknown-id"), .error, "there is no diagnostic '\(id)'; \(hint)")
     }
 
@@ -85,9 +85,8 @@ enum ExplainCommand {
         var text = """
             # Diagnostics
 
-            Every message ends with an identifier in brackets; it stays the same when the words get better.
-            `understudy explain ID` prints one entry of this page, which is made by
-            `understudy explain --format markdown`.
+            Every message ends with an identifier in brackets, which stays the same when the wording changes.
+            `understudy explain ID` prints one entry of this page; `understudy explain --format markdown` prints the page.
 
 
             """

@@ -5,24 +5,25 @@ import UnderstudySyntax
 /// `extract`: a protocol from a concrete type.
 enum ExtractCommand {
     static let requirements = Option.list(
-        "requirements", value: "NAME", "the members to demand, between commas (default: those that are used, or all)")
+        "requirements", value: "NAME",
+        "the members to require, separated by commas (default: those that are used, or all)")
     static let name = Option.text(
-        "name", value: "NAME", "what to call the protocol (default: the type's name and 'Protocol')")
+        "name", value: "NAME", "the name of the protocol (default: the type's name and 'Protocol')")
 
     static let command = Command(
         name: "extract",
-        summary: "makes a protocol from a type's members, which the type then conforms to",
+        summary: "makes a protocol from a type's members, to which the type then conforms",
         discussion: """
-            Writes a protocol beside a class, a structure, an enumeration or an actor, and an extension by which the \
-            type conforms to it, so that a double can be had of what has no protocol yet. The protocol demands what the \
-            sources show to be used of the type, or all members where nothing is known to use it. Shows what would \
-            change unless --apply is given.
+            Writes a protocol next to a class, a structure, an enumeration or an actor, and an extension that makes \
+            the type conform to it, so that you can generate a double for a type without a protocol. The protocol \
+            requires the members that the sources use, or all members if no use is known. Shows what would change \
+            unless --apply is given.
             """,
         operands: Command.Operands("TYPE", minimum: 1, maximum: 1, "the name of the type"),
         options: [requirements.declaration, name.declaration, PlaceStudy.inputs.declaration]
             + IndexOptions.all + ApplyOptions.all + [ApplyOptions.format.declaration],
         examples: [
-            Command.Example("understudy extract ProfileService --apply", "A protocol of what is used of it."),
+            Command.Example("understudy extract ProfileService --apply", "A protocol of the members that are used."),
             Command.Example(
                 "understudy extract Clock --requirements now,sleep --name TimeSource --diff", "One of two members."),
         ],
@@ -58,7 +59,7 @@ enum ExtractCommand {
             extraction.edits, refusals: extraction.refusals, protocols: [],
             advice: [
                 "a double of it: understudy generate \(name) --kind spy",
-                "a consumer that asks for it: understudy narrow CONSUMER --of \(type.path) --to part",
+                "a consumer that depends on it: understudy narrow CONSUMER --of \(type.path) --to part",
             ])
     }
 }

@@ -6,7 +6,7 @@ import UnderstudyTemplates
 
 /// `generate`: writes new doubles.
 enum GenerateCommand {
-    /// Where new doubles go.
+    /// Where to write new doubles.
     enum Destination: Sendable, Equatable {
         /// Into this folder, which the command line names.
         case folder(String)
@@ -14,11 +14,11 @@ enum GenerateCommand {
         case configured(String, roots: [String])
         /// To standard output, as one valid file.
         case standardOutput
-        /// Into the test target that fits the protocol's module.
+        /// Into the test target that matches the protocol's module.
         case testTarget
     }
 
-    /// The user's request, with the configuration's values where the command line has none.
+    /// The user's request, with the configuration's values for options that are not given.
     struct Request: Sendable {
         /// The names of the protocols; empty for those opted in, or for all.
         let protocols: [NamePattern]
@@ -30,9 +30,9 @@ enum GenerateCommand {
         let templates: String?
         let destination: Destination
         let mode: DoubleWriter.Mode
-        /// Whether requirements with default implementations are doubled too.
+        /// Whether requirements with default implementations get members too.
         let includesDefaults: Bool
-        /// What doubles have besides the usual.
+        /// The optional features of the doubles.
         let features: Set<DoubleFeature>
         let access: DoubleAccess
         /// The condition of an `#if` around each double.
@@ -48,10 +48,10 @@ enum GenerateCommand {
         name: "generate",
         summary: "writes new doubles, which are yours from then on",
         discussion: """
-            Writes test doubles for the protocols named, or for those that a comment like \
-            '// understudy: spy' opts in. Each double is plain Swift source that belongs to you: edit it as you \
-            like. A file that exists already is left unchanged; --force replaces one. A path stands for the \
-            protocols in it that are opted in, or with --all for all of them.
+            Writes test doubles for the named protocols, or for those that a comment like '// understudy: spy' opts \
+            in. Each double is plain Swift source that belongs to you: edit it as you like. Existing files are left \
+            unchanged; --force replaces one. A path stands for the opted-in protocols in it, or with --all for all \
+            protocols in it.
             """,
         operands: Command.Operands("PROTOCOL|PATH", OperandHelp.protocols),
         options: GenerateOptions.all,
@@ -171,7 +171,7 @@ enum GenerateCommand {
                 + request.configuration.defaults.flatMap { [$0.key, $0.value] })
     }
 
-    /// What is wrong with the files that the chosen protocols stand in; other files don't matter to them.
+    /// Errors in the files of the chosen protocols; errors in other files don't matter.
     private static func diagnostics(
         of selection: ProtocolSelection, in files: [FileDeclarations]
     ) -> [Diagnostic] {
@@ -258,12 +258,12 @@ enum GenerateCommand {
 }
 
 extension GenerateCommand.Destination {
-    /// The folder that the command line or else the configuration names.
+    /// The folder from the command line, or else from the configuration.
     init(_ arguments: Arguments, _ configuration: Configuration, package: String) {
         if let folder = arguments[GenerateOptions.output] {
             self = .folder(folder)
         } else if let folder = configuration.output {
-            // A file named by the user vouches for its folder.
+            // If the user names a configuration file, its folder is trusted.
             let named = arguments[CommonOptions.configuration].map { [Path.folder(of: $0)] } ?? []
             self = .configured(folder, roots: [package] + named)
         } else {

@@ -15,27 +15,27 @@ enum GenerateOptions {
         "stdout", "print the doubles as one valid file instead of writing files")
     static let everything = Option.flag("all", "write doubles for all protocols found, opted in or not")
     static let module = Option.text(
-        "module", value: "NAME", "the module of the sources in --in, where the folders don't say")
+        "module", value: "NAME", "the module of the sources in --in, if the folders don't tell")
     static let style = Option.text(
         "style", value: "STYLE",
         "the set of templates: \(DoubleNames.styles.joined(separator: ", ")), or one of your own; kinds that a style "
-            + "lacks are those of \(DoubleNames.defaultStyle) (default: \(DoubleNames.defaultStyle))")
+            + "lacks come from \(DoubleNames.defaultStyle) (default: \(DoubleNames.defaultStyle))")
     static let includeDefaults = Option.flag(
-        "include-defaults", "also double requirements that have a default implementation")
+        "include-defaults", "also write members for requirements that have a default implementation")
     static let features = Option.list(
         "with", value: "WHAT[,WHAT…]",
-        "what spies and mocks have besides the usual: order (of calls to several doubles), reset (resetCalls()), "
+        "optional features of spies and mocks: order (of calls to several doubles), reset (resetCalls()), "
             + "forwarding (to a value, until a stub is set)")
     static let access = Option<DoubleAccess?>.choice(
         "access", value: "LEVEL",
-        "from where doubles can be used, as far as their protocols can: internal, package or public")
+        "the access level of doubles, at most that of their protocols: internal, package or public")
     static let condition = Option.text(
         "condition", value: "CONDITION", "a compilation condition for an #if around each double, such as DEBUG")
-    static let name = Option.text("name", value: "NAME", "the name of the double, of one kind and one protocol")
+    static let name = Option.text("name", value: "NAME", "the name of the double, for one protocol and one kind")
     static let templates = CommonOptions.templates
     static let dryRun = Option.flag("dry-run", "write nothing, and say what would be written")
     static let force = Option.flag(
-        "force", "replace the file of one double, whose protocol is named, after showing as a diff what goes")
+        "force", "replace the file of one double, whose protocol is named, and print the replaced lines as a diff")
     static let format = Option<ResultFormat>.choice(
         "format", value: "FORMAT", default: .text, "how to print what was written: text or json")
 

@@ -11,11 +11,11 @@ struct GitChanges {
         folder = session.packageFolder
     }
 
-    /// The lines that are not as in `reference`, or as where this branch left it; reports why git can't say, and then
-    /// gives `nil`.
+    /// The lines that differ from `reference`, or from where this branch left it; reports why git can't compare, and
+    /// then returns `nil`.
     func lines(since reference: String) -> ChangedLines? {
         guard let root = text(["rev-parse", "--show-toplevel"]) else {
-            return refuse("'\(folder)' is in no git repository, so --since has nothing to compare with")
+            return refuse("'\(folder)' is not in a git repository, so --since has nothing to compare with")
         }
         guard let commit = text(["rev-parse", "--verify", "--quiet", "--end-of-options", reference + "^{commit}"])
         else {
@@ -49,15 +49,16 @@ struct GitChanges {
         return outcome.isSuccess ? outcome.output : nil
     }
 
-    /// What git says in one line.
+    /// The first line of git's message.
     private func text(_ words: [String]) -> String? {
         output(words).map { String(decoding: $0.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self) }
     }
 }
 
-/// Reads which lines of the new files a diff without context names.
+/// Reads from a diff without context which lines of the new files have changed.
 enum DiffLines {
-    /// Gives `body` each range of lines with the path of its file; where lines only went, the one before counts.
+    /// Calls `body` with each range of lines and the path of its file; where lines were only removed, the line before
+    /// counts.
     static func read(_ diff: [UInt8], _ body: (_ path: String, _ lines: ClosedRange<Int>) -> Void) {
         var path: String?
         var left = 0
@@ -73,13 +74,13 @@ enum DiffLines {
         }
     }
 
-    /// `b/Sources/A.swift`, maybe with a tab behind it, without the prefix; `nil` for a file that is gone.
+    /// `b/Sources/A.swift`, possibly followed by a tab, without the prefix; `nil` for a deleted file.
     private static func name(_ text: ArraySlice<UInt8>) -> String? {
         guard text.starts(with: "b/".utf8) else { return nil }
         return String(decoding: text.dropFirst(2).prefix { $0 != UInt8(ascii: "\t") }, as: UTF8.self)
     }
 
-    /// The line `@@ -3,2 +3,4 @@` that says what follows.
+    /// The line `@@ -3,2 +3,4 @@`, which says which lines follow.
     private struct Hunk {
         let lines: ClosedRange<Int>
         let lineCount: Int

@@ -12,9 +12,8 @@ enum InitCommand {
         name: "init",
         summary: "writes a commented \(Configuration.fileName) that fits the package",
         discussion: """
-            Finds out where the package declares protocols and which tests there are for them, and writes a \
-            matching configuration, with a comment on every key. An existing configuration is \
-            never overwritten.
+            Finds out where the package declares protocols and which tests belong to them, and writes a matching \
+            configuration, with a comment on every key. An existing configuration is never overwritten.
             """,
         options: [standardOutput.declaration, format.declaration],
         examples: [

@@ -4,10 +4,10 @@ import UnderstudyReports
 
 /// `list`: the protocols found.
 enum ListCommand {
-    /// What the user asked for.
+    /// The user's request.
     struct Request: Sendable {
         let inputs: CommandInputs
-        /// Which of the protocols there are to list.
+        /// Which protocols to list.
         let filter: ListFilter
         let format: ResultFormat
         /// Whether inherited requirements follow a protocol's own.
@@ -22,8 +22,8 @@ enum ListCommand {
         name: "list",
         summary: "lists protocols, their requirements and their doubles",
         discussion: """
-            Lists the protocols declared in the sources, with their requirements and existing doubles. \
-            Nothing is written to the sources.
+            Lists the protocols declared in the sources, with their requirements and existing doubles. The sources are \
+            not changed.
             """,
         operands: Command.Operands("PROTOCOL|PATH", OperandHelp.protocols + " (default: the package)"),
         options: [

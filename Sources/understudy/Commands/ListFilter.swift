@@ -13,7 +13,7 @@ struct ListFilter: Sendable {
     private let isForUndoubled: Bool
     private let kinds: Set<String>
 
-    /// The protocols called `names`, or all, as far as `arguments` let them through.
+    /// The protocols called `names`, or all, filtered by `arguments`.
     init(_ names: [NamePattern], _ arguments: Arguments) {
         self.names = names
         isForOptedIn = arguments[Self.optedIn]
@@ -21,9 +21,9 @@ struct ListFilter: Sendable {
         kinds = Set(arguments[Self.kinds])
     }
 
-    /// Those of `known` that are to be listed, in their order, and what is to be said of the names.
+    /// The declarations of `known` to list, in their order, and the diagnostics for the names.
     ///
-    /// - Parameter everything: Reads all declarations, for names that no protocol has.
+    /// - Parameter everything: Reads all declarations, for names without a protocol.
     func choose(
         among known: [ProtocolDeclaration], _ index: DeclarationIndex, everything: @escaping () -> DeclarationIndex
     ) -> (chosen: [ProtocolDeclaration], problems: [Diagnostic]) {
@@ -48,7 +48,7 @@ struct ListFilter: Sendable {
         return (chosen.filter { isListed($0, optIns, in: index) }, problems)
     }
 
-    /// What an alias of several protocols is.
+    /// The note about an alias of several protocols.
     private static func composed(_ alias: ProtocolDeclaration) -> Diagnostic {
         let parts = alias.inherited.joined(separator: " & ")
         return Diagnostic(

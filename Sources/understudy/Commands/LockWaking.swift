@@ -4,7 +4,7 @@ import UnderstudySync
 import UnderstudySyntax
 import UnderstudyTemplates
 
-/// Has the locks that a module has already wake the `eventually` that it has now.
+/// Makes the existing locks of a module wake its new `eventually`.
 struct LockWaking {
     private let folder: String
     private let generator: DoubleGenerator
@@ -16,7 +16,7 @@ struct LockWaking {
         (self.folder, self.generator, self.format, self.session) = (folder, generator, format, session)
     }
 
-    /// Whether the locks wake it now, or are left alone for a reason that was said.
+    /// Whether the locks wake it now, or are left alone for a reason that was reported.
     func perform() throws(TemplateError) -> Bool {
         let file = Path.join(folder, SupportType.eventually.fileName + ".swift")
         let text = (try? session.files.contents(of: file)).map { SourceText(path: file, bytes: $0) }

@@ -5,16 +5,16 @@ import UnderstudySyntax
 /// `merge-driver`: what git runs for a file of doubles that two branches changed.
 enum MergeDriverCommand {
     private static let format = Option<ResultFormat>.choice(
-        "format", value: "FORMAT", default: .text, "how to print what was done: text, which is nothing, or json")
+        "format", value: "FORMAT", default: .text, "how to print what was done: text, which prints nothing, or json")
 
     static let command = Command(
         name: "merge-driver",
         summary: "merges a file of doubles for git, declaration by declaration",
         discussion: """
-            Git runs it for files that two branches changed, once it is set up. It merges OURS and THEIRS, which began \
-            as BASE, member by member, so that two branches that each changed a protocol merge into doubles that \
-            are in step with it, and writes the result to OURS. Where both sides changed the same it writes nothing and \
-            exits with 1; git's own merge of the lines, and its conflict markers, then take its place:
+            Once it is set up, git runs this command for files that two branches changed. It merges OURS and THEIRS, \
+            which were both made from BASE, member by member, so that the merged doubles are in step with a protocol \
+            that both branches changed, and writes the result to OURS. If both sides changed the same member, it \
+            writes nothing and exits with 1, and git merges the lines and leaves its conflict markers:
 
             git config merge.understudy.driver 'understudy merge-driver %O %A %B || git merge-file %A %O %B'
             """,

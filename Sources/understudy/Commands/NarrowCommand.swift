@@ -5,7 +5,7 @@ import UnderstudyUsage
 
 /// `narrow`: the interface that one consumer needs.
 enum NarrowCommand {
-    /// What the consumer asks for.
+    /// What the consumer depends on instead.
     enum Target: String, CaseIterable, Sendable {
         case part
         case exact
@@ -13,21 +13,22 @@ enum NarrowCommand {
     }
 
     static let type = Option.text(
-        "of", value: "TYPE", "the protocol, class or structure to ask less of (default: its only protocol)")
+        "of", value: "TYPE", "the protocol, class or structure to narrow (default: the consumer's only protocol)")
     static let target = Option<Target>.choice(
         "to", value: "FORM", default: .exact,
-        "what to ask for: part, of the protocols that it inherits, or one that a class or a structure conforms to; exact, a protocol of its own; or closures"
+        "what to depend on instead: part, which is some of the protocols that it inherits, or one that a class or structure conforms to; exact, a new protocol; or closures"
     )
-    static let name = Option.text("name", value: "NAME", "what to call the interface (default: after the consumer)")
+    static let name = Option.text(
+        "name", value: "NAME", "the name of the new interface (default: made from the consumer's name)")
 
     static let command = Command(
         name: "narrow",
-        summary: "lets a consumer ask for what it needs of a protocol or a type",
+        summary: "makes a consumer depend only on what it uses of a protocol or type",
         discussion: """
-            Finds what a type or function uses of a protocol, a class or a structure, and what it hands on, and lets it \
-            ask for that: for some of the protocols that are inherited, for a protocol of its own, to which the old \
-            type conforms by an extension, or for a structure of closures. Shows what would change unless --apply is \
-            given; then all files are changed, or none.
+            Finds what a type or function uses of a protocol, a class or a structure, and what it passes on, and makes \
+            it depend only on that: on some of the inherited protocols, on a new protocol, to which an extension makes \
+            the old type conform, or on a structure of closures. Shows what would change unless --apply is given; then \
+            all files are changed, or none.
             """,
         operands: Command.Operands("CONSUMER", minimum: 1, "the names of types or functions"),
         options: [type.declaration, target.declaration, name.declaration, PlaceStudy.inputs.declaration]
@@ -35,7 +36,7 @@ enum NarrowCommand {
         examples: [
             Command.Example(
                 "understudy narrow ProfileViewModel --of ProfileService --apply",
-                "A protocol of what the view model uses of the service."),
+                "A protocol of the members that the view model uses."),
             Command.Example(
                 "understudy narrow ProfileViewModel --of ProfileService --to closures --diff", "The same as closures."),
         ],
@@ -73,18 +74,18 @@ enum NarrowCommand {
         return changes.perform(edits, refusals: refusals, protocols: protocols, advice: [])
     }
 
-    /// Why there is nothing smaller to ask for, and what to do instead.
+    /// Why there is nothing smaller to depend on, and what to do instead.
     private static func withoutParts(_ type: StudiedType, in study: PlaceStudy) -> String {
         if type.kind != .protocol {
-            return "'\(type.path)' conforms to no protocol of the sources to ask for; "
+            return "'\(type.path)' conforms to no protocol in the sources; "
                 + "'understudy extract \(type.path)' writes one, or use --to exact or --to closures"
         }
-        return "'\(type.path)' inherits no protocols to ask for; "
+        return "'\(type.path)' inherits no protocols; "
             + (isSeenOutside(type, in: study)
                 ? "split it first, or use --to closures" : "use --to exact or --to closures")
     }
 
-    /// Whether other modules see the type, so that it can't refine a protocol which only its own does.
+    /// Whether other modules see the type, so that it can't refine a protocol that only its own module sees.
     private static func isSeenOutside(_ type: StudiedType, in study: PlaceStudy) -> Bool {
         study.index.allProtocols.contains { $0.location == type.location && $0.effectiveAccess > .internal }
     }
@@ -108,7 +109,7 @@ enum NarrowCommand {
         }
     }
 
-    /// The type to ask less of, and the consumer's whole name; reports what can't be told.
+    /// The type to narrow, and the consumer's full name; reports if these can't be determined.
     private static func subject(
         _ word: String, of study: PlaceStudy, _ arguments: Arguments, in session: Session
     ) -> (type: StudiedType, consumer: String)? {
@@ -133,7 +134,7 @@ enum NarrowCommand {
         if found.isEmpty {
             let known = Set(types.flatMap { $0.places.places.map(\.owner) }).sorted()
             let nearest = EditDistance.nearest(to: word, among: known, limit: 1).first
-            let what = arguments[type].map { "'\($0)'" } ?? "a protocol of the sources; name a type with --of"
+            let what = arguments[type].map { "'\($0)'" } ?? "a protocol in the sources; name a type with --of"
             report(
                 "unknown-consumer",
                 "'\(word)' has no property, parameter or variable of \(what)"
@@ -141,7 +142,7 @@ enum NarrowCommand {
         } else {
             report(
                 "ambiguous-type",
-                "'\(word)' holds several protocols; say which with --of: "
+                "'\(word)' holds several protocols; choose one with --of: "
                     + found.map(\.type.path).joined(separator: ", "))
         }
         return nil

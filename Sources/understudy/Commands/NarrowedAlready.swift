@@ -3,12 +3,12 @@ import UnderstudySemantics
 import UnderstudySyntax
 import UnderstudyUsage
 
-/// A consumer that asks for no more than `narrow` would have it ask for, as a run before left it.
+/// A consumer that already depends on what `narrow` would give it, after an earlier run.
 struct NarrowedAlready {
     private let consumer: String
     private let interface: String
 
-    /// `nil` where the consumer called `word` still has a place of the type, or nothing that could stand for it.
+    /// `nil` if the consumer called `word` still has a place of the type, or nothing that could replace it.
     init?(_ word: String, in study: PlaceStudy, _ arguments: Arguments) {
         let whole = arguments[NarrowCommand.type]
         let names = whole.map { [$0] } ?? study.index.allProtocols.map(\.name)
@@ -26,7 +26,7 @@ struct NarrowedAlready {
         interface = (held.isEmpty ? parts : held).sorted().joined(separator: ", ")
     }
 
-    /// What the consumer would ask for.
+    /// What the consumer would depend on.
     private static func parts(_ word: String, in study: PlaceStudy, _ arguments: Arguments) -> Set<String> {
         func name(_ form: ConsumerInterface.Form) -> String {
             arguments[NarrowCommand.name] ?? ConsumerInterface.name(for: word, form)

@@ -1,11 +1,11 @@
-/// What help texts say about operands.
+/// Help texts for operands.
 enum OperandHelp {
     /// What a path may be.
     static let paths = "a package, a folder, a Swift file, @FILE for a list of paths, or - for standard input"
-    /// What stands for protocols.
+    /// What can mean protocols.
     static let protocols =
         "names of protocols, patterns such as 'Note*' or 'Sources/**/*Store.swift', or paths: " + paths
-    /// What stands for doubles.
+    /// What can mean doubles.
     static let doubles =
         "names of doubles or of their protocols, patterns such as '*Spy', or files and folders that hold doubles or "
         + "their protocols"

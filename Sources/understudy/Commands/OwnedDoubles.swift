@@ -12,21 +12,21 @@ struct OwnedDoubles: Sendable {
     /// The folder of the user's templates.
     let templates: String?
     let plans: [(double: OwnedDouble, plan: SyncPlan)]
-    /// Where they were looked for.
+    /// The folder in which they were looked for.
     let folder: String
-    /// Whether they are all of the package.
+    /// Whether they are all doubles of the package.
     let isWhole: Bool
-    /// Whose indentation and line length files have.
+    /// The source of the files' indentation and line length.
     let formatSource: FormatSource
 
     /// The paths of files of other packages.
     let isElsewhere: @Sendable (String) -> Bool
 
-    /// All differences, and what owners may tidy up.
+    /// All differences, and the optional findings.
     var findings: [SyncFinding] { plans.flatMap(\.plan.findings) }
 
-    /// What is wrong with files that can't be read as Swift: where no double is left alone for that, at least a warning,
-    /// since such a file may hold a double, or something that a protocol needs.
+    /// Problems in files that don't parse as Swift: at least a warning even if no double is left alone because of them,
+    /// since such a file may contain a double, or something that a protocol needs.
     var unreadable: [Diagnostic] {
         let told = Set(
             findings.filter { $0.remedy == .unreadable }.flatMap(\.diagnostic.notes).compactMap { $0.location?.path })
@@ -43,13 +43,13 @@ struct OwnedDoubles: Sendable {
         }
     }
 
-    /// What becomes of the files.
+    /// The resulting changes of files.
     var result: SyncResult { SyncResult(plans.map(\.plan)) }
 
     /// The message when there is nothing to do.
     var summary: String {
         switch plans.count {
-        case 0: "no doubles there\n"
+        case 0: "there are no doubles\n"
         case 1: "1 double, in step with its protocol\n"
         default: "\(plans.count) doubles, all in step with their protocols\n"
         }
@@ -58,7 +58,7 @@ struct OwnedDoubles: Sendable {
 
 extension OwnedDoubles {
     /// Reads the package and plans for the doubles that `words` name, or for all; reports what can't be used, and then
-    /// gives `nil`.
+    /// returns `nil`.
     ///
     /// - Parameters:
     ///   - usesHistory: Whether the repository is asked what the doubles were; who only wants the doubles need not ask.

@@ -5,11 +5,11 @@ import UnderstudySemantics
 struct PackageSurvey: Sendable, Equatable {
     /// A target that declares protocols.
     struct Home: Sendable, Equatable {
-        /// The folder, from the package's.
+        /// The folder, relative to the package's.
         let folder: String
         /// How many protocols it declares.
         let protocolCount: Int
-        /// The folder that doubles of them go to; `nil` when no test target depends on the target.
+        /// The folder for their doubles; `nil` if no test target depends on the target.
         let doubles: String?
     }
 
@@ -23,14 +23,14 @@ struct PackageSurvey: Sendable, Equatable {
     var homes: [Home] = []
     /// The folders of targets without protocols that those above depend on.
     var context: [String] = []
-    /// The folder for doubles in the first test target; `nil` when there is none.
+    /// The folder for doubles in the first test target; `nil` if there is none.
     var firstTests: String?
     /// The kinds of the existing doubles, as far as they can be written, and how many there are; the most frequent first.
     var kinds: [KindCount] = []
 }
 
 extension PackageSurvey {
-    /// Reads the package in `folder`; reports what can't be read, and then gives `nil`.
+    /// Reads the package in `folder`; reports what can't be read, and then returns `nil`.
     static func make(of folder: String, in session: Session) -> PackageSurvey? {
         guard let inputs = CommandInputs.find(InputPlaces(usual: [folder]), in: session) else { return nil }
         let (index, isComplete) = DeclarationReader(session: session).read(inputs.sources)
@@ -89,7 +89,7 @@ extension PackageSurvey {
         return usual.first { files.exists(Path.join(package, $0)) } ?? layout.folder(of: target)
     }
 
-    /// The names of the targets that `target` depends on, directly or not.
+    /// The names of the targets that `target` depends on, directly or indirectly.
     private static func dependencies(of target: ManifestTarget, among targets: [ManifestTarget]) -> Set<String> {
         let byName = Dictionary(targets.map { ($0.name, $0) }) { first, _ in first }
         var found: Set<String> = []

@@ -8,7 +8,7 @@ struct PartDoubles {
     private let owned: OwnedDoubles
     private let generator: DoubleGenerator
 
-    /// Reads the sources as they are after `edits`; `nil` where that can't be done, which is reported.
+    /// Reads the sources as they are after `edits`; `nil` if that can't be done, which is reported.
     init?(_ edits: [SourceEdit], _ arguments: Arguments, in session: Session) {
         let changes = SourceEdit.byFile(edits).compactMap(FileChange.init)
         let after = session.seeing(changes)
@@ -21,7 +21,7 @@ struct PartDoubles {
         generator = DoubleGenerator(index: owned.index, library: owned.library, options: options)
     }
 
-    /// A double of each of `parts` in place of each double that `declaration` has.
+    /// For each double of `declaration`, a double of each of `parts`.
     func doubles(of declaration: ProtocolDeclaration, parts: [String]) -> [PartDouble] {
         let wholes = owned.plans.map(\.double).filter { double in
             double.headerName == declaration.name || double.protocols.contains { $0.name == declaration.name }
@@ -61,7 +61,7 @@ struct PartDoubles {
     ) -> PartDouble? {
         let own = MemberTexts(type.source[type.members])
         let others = MemberTexts(whole.type.source[whole.type.members])
-        // What the owner has changed in the double of the whole is not in that of the part.
+        // Members that the owner has changed in the double of the whole are not in that of the part.
         guard own.texts.isSubset(of: others.texts), !others.hasInitializer else { return nil }
         return PartDouble(
             insteadOf: whole.type.name,

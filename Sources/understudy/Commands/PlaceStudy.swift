@@ -2,7 +2,7 @@ import UnderstudySemantics
 import UnderstudySyntax
 import UnderstudyUsage
 
-/// The sources of a package, read for who holds what.
+/// The sources of a package, read to find out who holds what.
 struct PlaceStudy {
     let index: DeclarationIndex
     private let resolver: UsageResolver
@@ -11,8 +11,8 @@ struct PlaceStudy {
     static let inputs = Option.texts(
         "in", value: "PATH", "where the sources are: \(OperandHelp.paths) (default: the package); can be repeated")
 
-    /// Reads the sources, and follows values of the types called `paths`, too; reports what can't be used, and then
-    /// gives `nil`.
+    /// Reads the sources, also following values of the types called `paths`; reports what can't be used, and then
+    /// returns `nil`.
     init?(watching paths: [String], _ arguments: Arguments, in session: Session) {
         guard let configuration = Configuration.load(arguments, in: session) else { return nil }
         let paths = paths
@@ -34,7 +34,7 @@ struct PlaceStudy {
         }
     }
 
-    /// What was found about the types called one of `paths`.
+    /// The results for the types called one of `paths`.
     func types(called paths: [String]) -> [StudiedType] {
         let compositions = index.allCompositions.filter { paths.contains($0.name) }
         return resolver.types(called: paths, in: findings) + resolver.types(composedBy: compositions, in: findings)
@@ -45,7 +45,7 @@ struct PlaceStudy {
         index.files.flatMap { $0.protocols.map(\.name) + $0.types.map(\.name) } + index.allCompositions.map(\.name)
     }
 
-    /// The type called `name`, by its path or the end of it; reports when there is none, or several.
+    /// The type called `name`, by its path or the end of it; reports if there is none, or more than one.
     func type(called name: String, in session: Session) -> StudiedType? {
         let paths = Set(names.filter(TypePath(name).names))
         let found = types(called: paths.sorted())

@@ -1,26 +1,26 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// What the names that a person gives can mean: protocols, and those of other types that only look as if they could.
+/// The possible meanings of names that a user gives: protocols, and other types that look as if they were meant.
 struct ProtocolNames {
     /// Protocols and compositions; a name means those of the first group that has it.
     let groups: [[ProtocolDeclaration]]
-    /// Finds the types that are no protocols, which most commands don't read otherwise.
+    /// Finds the types that are not protocols, which most commands don't need to read.
     let types: () -> [TypeDeclaration]
 
-    /// A name that names no protocol, or several.
+    /// A name without a protocol, or with several.
     struct Problem: Error {
         let diagnostic: Diagnostic
     }
 
-    /// What `name` means: one protocol, or all that a pattern matches.
+    /// What `name` means: one protocol, or all that match a pattern.
     func find(_ name: NamePattern) -> Result<[ProtocolDeclaration], Problem> {
         guard name.isPattern else { return find(name.text).map { [$0] } }
         for group in groups {
             let found = group.filter { name.matches($0.name) || name.matches($0.simpleName) }
             if !found.isEmpty { return .success(found) }
         }
-        let message = "no protocol in the sources matches '\(name.text)'; 'understudy list' shows those there are"
+        let message = "no protocol in the sources matches '\(name.text)'; 'understudy list' shows all of them"
         return .failure(Problem(diagnostic: Diagnostic(DiagnosticID("unknown-protocol"), .error, message)))
     }
 
@@ -51,7 +51,7 @@ struct ProtocolNames {
         if let type = types().first(where: { path.names($0.name) }) {
             let message =
                 "'\(type.name)' is \(type.kindInWords), not a protocol; "
-                + "'understudy extract \(type.name)' makes a protocol of what is used of it"
+                + "'understudy extract \(type.name)' makes a protocol of its members"
             return Diagnostic(id, .error, message, at: type.location)
         }
         let nearest = EditDistance.nearest(to: name, among: groups.joined().map(\.name))
@@ -66,14 +66,14 @@ struct ProtocolNames {
 }
 
 extension CommandInputs {
-    /// The types in the sources that protocols are looked for in.
+    /// The types in the sources in which protocols are looked for.
     func types(in session: Session) -> [TypeDeclaration] {
         DeclarationReader(session: session).readAll(sources).index.files.flatMap(\.types)
     }
 }
 
 extension TypeDeclaration {
-    /// What it is, with its article.
+    /// The kind of type, with its article.
     fileprivate var kindInWords: String {
         switch details.kind {
         case .actor: "an actor"

@@ -14,14 +14,14 @@ struct ProtocolSelection {
     private(set) var choices: [Choice] = []
     /// Diagnostics for what could not be chosen.
     private(set) var diagnostics: [Diagnostic] = []
-    /// Where the declarations of those chosen by name stand.
+    /// The places of the declarations that were chosen by name.
     private var chosen: Set<SourceLocation> = []
-    /// What looks as if it chose something, and does not.
+    /// Comments that look like opt-ins but are not.
     private(set) var warnings: [Diagnostic] = []
 
     /// Chooses among the protocols of `paths`: those named, or all, or those that a comment opts in.
     ///
-    /// - Parameter types: Finds the types that are no protocols, where somebody names one.
+    /// - Parameter types: Finds the types that are not protocols, for names of such types.
     init(
         _ request: GenerateCommand.Request, in files: [FileDeclarations], types: @escaping () -> [TypeDeclaration]
     ) {
@@ -36,7 +36,7 @@ struct ProtocolSelection {
         } else if request.isForAll {
             choices = known.map { Choice(declaration: $0, kinds: request.kinds) }
             if known.isEmpty {
-                let message = "there are no protocols in the sources; say with --in where they are"
+                let message = "there are no protocols in the sources; name their folder with --in"
                 diagnostics.append(Diagnostic(DiagnosticID("nothing-to-do"), .error, message))
             }
         } else {

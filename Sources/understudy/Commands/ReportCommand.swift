@@ -7,7 +7,7 @@ import UnderstudyTemplates
 
 /// `report`: the whole package at a glance.
 enum ReportCommand {
-    /// The forms of the result.
+    /// The formats of the result.
     enum Format: String, CaseIterable, Sendable, ReportForm {
         case html
         case markdown
@@ -30,10 +30,9 @@ enum ReportCommand {
         name: "report",
         summary: "shows a package at a glance: protocols, doubles, drift, splits",
         discussion: """
-            Writes one page about all protocols of the package: what they are, their doubles and where these \
-            differ from them, who uses what, and where smaller protocols would serve the consumers better. The page \
-            is self-contained; its links to the sources are relative to its location. Nothing is written to the \
-            sources.
+            Writes one page about all protocols of the package: what they are, their doubles and where these differ \
+            from them, who uses what, and where smaller protocols would serve the consumers better. The page is \
+            self-contained; its links to the sources are relative to its location. The sources are not changed.
             """,
         operands: Command.Operands("PROTOCOL|PATH", OperandHelp.protocols + " (default: the package)"),
         options: [
@@ -93,13 +92,13 @@ enum ReportCommand {
         return isWritten && study.isSound ? .success : .unusableInput
     }
 
-    /// The page; on a terminal, which can't show it, Markdown.
+    /// The page or, on a terminal, which can't show it, Markdown.
     private static func defaultFormat(_ destination: ReportDestination, in session: Session) -> Format {
         guard destination.path == nil, session.console.isOnTerminal else { return .html }
         return .markdown
     }
 
-    /// What it takes to bring the doubles up to date; `nil` when the templates can't be used, which is reported.
+    /// What is needed to bring the doubles up to date; `nil` if the templates can't be used, which is reported.
     private static func drift(
         in index: DeclarationIndex, _ configuration: Configuration, in session: Session
     ) -> [SyncPlan]? {
@@ -113,7 +112,7 @@ enum ReportCommand {
         }
     }
 
-    /// The name of the package that the report is about, or else of its folder.
+    /// The name of the package that the report is about, or of its folder.
     private static func title(of path: String, in session: Session) -> String {
         let folder = Path.normalized(Path.join(session.files.currentFolder(), path))
         if let manifest = try? session.files.contents(of: Path.join(folder, "Package.swift")),

@@ -9,10 +9,10 @@ struct ReportDestination {
         self.path = path
     }
 
-    /// The folder that links in the report start from, where it goes to a file.
+    /// The folder from which links in the report start, if it goes to a file.
     var folder: String { path.map(Path.folder(of:)) ?? "." }
 
-    /// Writes the report; an existing file is taken to be an older report, unless it is Swift source.
+    /// Writes the report; an existing file is taken for an older report, unless it is Swift source.
     /// - Returns: Whether that succeeded; if not, the reason has been reported.
     func write(_ bytes: [UInt8], in session: Session) -> Bool {
         guard let path else {

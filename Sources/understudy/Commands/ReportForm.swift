@@ -1,8 +1,8 @@
-/// The forms of a result that goes to a file: the file's ending tells which, where `--format` does not.
+/// The formats of a result that goes to a file: without `--format`, the file's extension decides.
 protocol ReportForm: OptionChoice {}
 
 extension ReportForm {
-    /// The form that the ending of `path` stands for; `nil` for an ending that says nothing.
+    /// The format for the extension of `path`; `nil` for an extension that says nothing.
     static func of(fileAt path: String?) -> Self? {
         guard let path, let dot = Path.name(of: path).lastIndex(of: ".") else { return nil }
         let name = Path.name(of: path)

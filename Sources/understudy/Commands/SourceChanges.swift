@@ -3,7 +3,7 @@ import UnderstudyRefactoring
 import UnderstudyReports
 import UnderstudySyntax
 
-/// Changes of sources that are made together, the doubles brought along.
+/// Changes of sources that are made together, with the doubles synced.
 struct SourceChanges {
     private let arguments: Arguments
     private let session: Session
@@ -16,8 +16,8 @@ struct SourceChanges {
     /// The folder of the package.
     private var folder: String { arguments[CommonOptions.packagePath] ?? "." }
 
-    /// Finishes what an interrupted run began, or takes it back, and says so.
-    /// - Returns: Whether the sources are whole.
+    /// Completes what an interrupted run began, or undoes it, and says so.
+    /// - Returns: Whether the sources are consistent.
     func recover() -> Bool {
         guard let recovery = FileTransaction(in: folder, files: session.files).recover() else { return true }
         let what = recovery.wasTakenBack ? "took back" : "finished"
@@ -31,7 +31,7 @@ struct SourceChanges {
 
     private var isJSON: Bool { arguments[ApplyOptions.format] == .json }
 
-    /// Makes the changes of one refactoring, or shows them; where something stands against it, says what.
+    /// Makes the changes of one refactoring, or shows them; if there are refusals, reports these instead.
     ///
     /// - Parameters:
     ///   - edits: The edits of the sources.
@@ -70,7 +70,7 @@ struct SourceChanges {
         return doubles.left.isEmpty ? .success : .finding
     }
 
-    /// How to see what nothing has been done with yet, and how to have it done.
+    /// How to see the changes that have not been made, and how to make them.
     private var pointer: String {
         if arguments[ApplyOptions.apply] { return "nothing was written; without --dry-run these changes are made" }
         return arguments[ApplyOptions.diff]
@@ -109,7 +109,7 @@ struct SourceChanges {
                 path: session.files.resolved(change.path), old: change.old, new: change.new, isNew: change.isNew)
         }
         let command = arguments[ApplyOptions.verify]
-        if let command, !verify(command, "fails before anything was changed: nothing was") { return false }
+        if let command, !verify(command, "fails before the change: nothing was changed") { return false }
         do throws(FileTransaction.Failure) {
             try transaction.perform(entries, isProvisional: command != nil)
         } catch {
@@ -120,7 +120,7 @@ struct SourceChanges {
             return false
         }
         guard let command else { return true }
-        if verify(command, "fails after the change: everything was put back") {
+        if verify(command, "fails after the change: all changes were undone") {
             transaction.commit()
             return true
         }
@@ -129,7 +129,7 @@ struct SourceChanges {
     }
 
     private func verify(_ command: String, _ consequence: String) -> Bool {
-        // What was said so far comes before what the command says.
+        // What was printed so far has to come before the output of the command.
         session.console.flush()
         let package = session.files.resolved(folder)
         // SwiftPM waits for its plugin, and a build in the same folder would wait for SwiftPM.
@@ -144,7 +144,7 @@ struct SourceChanges {
     private static func changedMeanwhile(_ path: String) -> Diagnostic {
         Diagnostic(
             DiagnosticID("changed-meanwhile"), .error,
-            "somebody changed this file meanwhile: it was left alone, and nothing else was changed; run the command again",
+            "somebody changed this file in the meantime: it was left alone, and nothing else was changed; run the command again",
             at: SourceLocation(path: path))
     }
 }

@@ -6,18 +6,21 @@ import UnderstudyUsage
 
 /// `split --apply`: carries proposals out.
 enum SplitApplication {
-    static let names = Option.list("names", value: "OLD=NEW", "other names for parts, between commas; can be repeated")
+    static let names = Option.list(
+        "names", value: "OLD=NEW", "other names for parts, separated by commas; can be repeated")
     static let parts = Option.list(
         "parts", value: "NAME=MEMBER+…",
-        "parts of your own in place of the proposal: a name, and the requirements joined by '+'; several between commas; "
+        "parts of your own instead of the proposal: a name, and its requirements joined by '+'; separated by commas; "
             + "can be repeated")
     static let form = Option<SplitOptions.Form>.choice(
-        "form", value: "FORM", default: .auto, "what the old name becomes: alias, refine, or auto for what compiles")
-    static let narrow = Option.flag("narrow", "let consumers ask for the parts that they need, where that is safe")
+        "form", value: "FORM", default: .auto,
+        "what the old name becomes: alias, refine, or auto, which is alias if that compiles")
+    static let narrow = Option.flag(
+        "narrow", "make consumers depend only on the parts that they need, where that is safe")
     static let narrowTests = Option.flag(
         "narrow-tests",
-        "with --narrow, also let tests use doubles of the parts where they touch nothing else; these are written too")
-    static let force = Option.flag("force", "split also where some uses could not be followed")
+        "--narrow, and let tests use doubles of the parts, which are written too, where they use nothing else")
+    static let force = Option.flag("force", "split even if some uses could not be followed")
 
     static let options =
         [
@@ -26,7 +29,7 @@ enum SplitApplication {
         ]
         + ApplyOptions.all
 
-    /// Whether `arguments` ask for changes, rather than for a report; an option that only changes have asks for them.
+    /// Whether `arguments` ask for changes rather than for a report; an option that only changes have implies them.
     static func isWanted(_ arguments: Arguments) -> Bool {
         arguments[ApplyOptions.apply] || arguments[ApplyOptions.dryRun] || arguments[ApplyOptions.diff]
             || arguments[ApplyOptions.verify] != nil || saysHow(arguments)
@@ -74,7 +77,7 @@ enum SplitApplication {
             protocols: Set(study.report.splits.map(\.declaration.name)), advice: advice)
     }
 
-    /// What stands against the proposal by itself.
+    /// The reasons against the proposal itself.
     private static func stand(against split: ProtocolSplit, _ options: SplitOptions) -> [Refusal] {
         let finding = split.finding
         let place = split.declaration.location
@@ -93,7 +96,7 @@ enum SplitApplication {
 
     // MARK: - Options
 
-    /// The splits with the parts that the user has chosen, where there are any.
+    /// The splits with the parts that the user has chosen, if any.
     private static func chosen(
         _ splits: [ProtocolSplit], _ arguments: Arguments, in session: Session
     ) -> [ProtocolSplit]? {
@@ -135,7 +138,7 @@ enum SplitApplication {
         options.narrows = arguments[narrow] || arguments[narrowTests]
         options.isForced = arguments[force]
         let known = splits.flatMap { $0.finding.proposal.map(\.name) }
-        // What has no parts is refused for its own reason.
+        // A protocol without parts is refused for its own reason.
         if known.isEmpty { return options }
         for text in arguments[names] {
             let sides = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -143,7 +146,7 @@ enum SplitApplication {
                 _ = session.refuse(.malformedValue(text, option: "--names", form: "OLD=NEW"), of: "split")
                 return nil
             }
-            // A part of that name is there already: the split was made before.
+            // A part with that name already exists: the split was made before.
             if splits.contains(where: { $0.isMade(of: sides[1]) }) { continue }
             guard known.contains(sides[0]) else {
                 _ = session.refuse(.unknownChoice(sides[0], option: "--names", choices: known), of: "split")
@@ -156,7 +159,7 @@ enum SplitApplication {
 }
 
 extension ProtocolSplit {
-    /// Whether the protocol is made of others and has nothing of its own: it was split before.
+    /// Whether the protocol only inherits others, without requirements of its own: it was split before.
     fileprivate var isComposed: Bool { requirements.isEmpty && declaration.inherited.count > 1 }
 
     /// Whether the protocol inherits the one called `part`.

@@ -5,7 +5,7 @@ import UnderstudySyntax
 
 /// `split`: smaller protocols, where they would serve the consumers better.
 enum SplitCommand {
-    /// The forms of the result.
+    /// The formats of the result.
     enum Format: String, CaseIterable, Sendable, ReportForm {
         case text
         case markdown
@@ -18,7 +18,7 @@ enum SplitCommand {
     static let inputs = Option.texts(
         "in", value: "PATH", "where the protocols are: \(OperandHelp.paths) (default: the package); can be repeated")
     static let context = Option.texts(
-        "context", value: "PATH", "more sources in which users are looked for; can be repeated")
+        "context", value: "PATH", "more sources to search for users; can be repeated")
     static let format = Option<Format?>.choice(
         "format", value: "FORMAT",
         "how to write the result: text, markdown, html, json, sarif or github (default: by the ending of --output, or "
@@ -30,10 +30,10 @@ enum SplitCommand {
         name: "split",
         summary: "proposes smaller protocols from who uses what",
         discussion: """
-            Looks who uses which requirement of each protocol, and proposes smaller protocols where consumers would \
-            see less of what they do not need, or says why the protocol is fine. Of the package that a path is in, \
-            everything is read to find users; with --in, only what it names. With --apply the sources are changed: the \
-            named protocols become several, the old names are composed of them, and the doubles are synced, in all \
+            Looks at who uses which requirement of each protocol, and proposes smaller protocols where consumers would \
+            see less of what they do not need, or says why the protocol is fine. To find users, it reads the whole \
+            package that a path is in; with --in, only what that option names. With --apply it changes the sources: \
+            the named protocols become several, the old names are composed of them, and the doubles are synced, in all \
             files or in none.
             """,
         operands: Command.Operands("PROTOCOL|PATH", OperandHelp.protocols + " (default: all)"),
@@ -45,14 +45,16 @@ enum SplitCommand {
             Command.Example("understudy split", "All protocols of the package in the current folder."),
             Command.Example("understudy split NotesRepository", "One protocol, with everything known about it."),
             Command.Example(
-                "understudy split --since origin/main --format markdown", "What a branch touches, for a comment on it."),
+                "understudy split --since origin/main --format markdown",
+                "The protocols that a branch touches, for a comment on it."),
             Command.Example(
-                "understudy split --strict --baseline splits.json", "In continuous integration: 1 for what is new."),
+                "understudy split --strict --baseline splits.json",
+                "In continuous integration: exits with 1 if there is a new proposal."),
             Command.Example(
                 "understudy split NotesRepository --narrow --dry-run --diff", "What splitting it would change."),
             Command.Example(
                 "understudy split NotesRepository --narrow --apply --verify 'swift build --build-tests'",
-                "Splits it, and puts everything back if it does not build."),
+                "Splits it, and undoes all changes if it does not build."),
         ],
         run: perform
     )

@@ -1,24 +1,24 @@
 import UnderstudyReports
 import UnderstudySyntax
 
-/// Which proposals count, and what they count for: what `split` and `report` have for continuous integration.
+/// Which proposals count, and for what: the options of `split` and `report` for continuous integration.
 struct SplitScope {
     static let since = Option.text(
-        "since", value: "REF", "only protocols of which a line differs from the git revision REF, or of a user of them")
+        "since", value: "REF", "only protocols that have changed since the git revision REF, or whose users have")
     static let baseline = Option.text(
         "baseline", value: "FILE", "leave out the proposals in FILE, which --write-baseline wrote")
     static let writeBaseline = Option.text(
-        "write-baseline", value: "FILE", "write the proposals there are to FILE, for --baseline")
-    static let strict = Option.flag("strict", "exit with 1 when there is a proposal of confidence high or medium")
+        "write-baseline", value: "FILE", "write the current proposals to FILE, for --baseline")
+    static let strict = Option.flag("strict", "exit with 1 if there is a proposal of high or medium confidence")
 
-    /// Those that reports take, too.
+    /// The options that reports have, too.
     static let shared = [since.declaration, baseline.declaration]
     static let all = shared + [writeBaseline.declaration, strict.declaration]
 
     private let changes: ChangedLines?
     private let known: Set<SplitFingerprint>
 
-    /// Reads what `arguments` name; reports what can't be used, and then gives `nil`.
+    /// Reads what `arguments` name; reports what can't be used, and then returns `nil`.
     init?(_ arguments: Arguments, in session: Session) {
         var changes: ChangedLines?
         if let reference = arguments[Self.since] {
@@ -33,7 +33,7 @@ struct SplitScope {
         (self.changes, self.known) = (changes, known)
     }
 
-    /// What is left of `report`.
+    /// The part of `report` within the scope.
     func applied(to report: SplitReport) -> SplitReport {
         let touched = changes.map(report.touched(by:)) ?? report
         return known.isEmpty ? touched : touched.leavingOut(known)
@@ -59,7 +59,7 @@ struct SplitScope {
         session.console.report(
             Diagnostic(
                 DiagnosticID("invalid-baseline"), .error,
-                "this is no baseline; 'understudy split --write-baseline FILE' writes one",
+                "this is not a baseline; 'understudy split --write-baseline FILE' writes one",
                 at: SourceLocation(path: path)))
         return nil
     }

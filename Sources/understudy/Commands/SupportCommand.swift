@@ -15,22 +15,22 @@ enum SupportCommand {
         name: "support",
         summary: "writes helpers for tests: inTurn, eventually, gate, callOrder",
         discussion: """
-            Writes small files of Swift that make tests shorter. They are yours, import nothing of Understudy, and are \
-            written only when you ask for them:
+            Writes small Swift files that make tests shorter. They are yours, don't import Understudy, and are written \
+            only when you ask for them:
 
-            inTurn      a stub that gives several answers, one a call: spy.loadStub = inTurn(first, second)
-            eventually  waits for a condition: try await eventually { spy.saveCalls.count == 2 }
-            gate        holds an answer back until the test lets it go, to look at loading states
-            callOrder   the order of calls to several doubles, for doubles written with --with order
+            inTurn: a stub that gives several answers, one per call: spy.loadStub = inTurn(first, second)
+            eventually: waits for a condition: try await eventually { spy.saveCalls.count == 2 }
+            gate: holds an answer back until the test releases it, to check loading states
+            callOrder: records the order of calls to several doubles, if they were written with --with order
 
-            A file that exists already is left unchanged; 'sync' keeps it up to date. With eventually, the Locked.swift \
-            of the same module gets what it takes to wake it.
+            Existing files are left unchanged; 'sync' keeps them up to date. With eventually, the Locked.swift of the \
+            same module also gets the code that wakes it.
             """,
         operands: Command.Operands("NAME", minimum: 1, "what to write: inTurn, eventually, gate, callOrder"),
         options: [output.declaration, standardOutput.declaration, templates.declaration],
         exclusions: [["output", "stdout"]],
         examples: [
-            Command.Example("understudy support eventually", "Writes Eventually.swift beside the doubles."),
+            Command.Example("understudy support eventually", "Writes Eventually.swift next to the doubles."),
             Command.Example("understudy support inTurn gate --output Tests/Support", "Writes two files elsewhere."),
         ],
         run: perform
@@ -77,7 +77,7 @@ enum SupportCommand {
         }
     }
 
-    /// The folder `Doubles` of the package's only test target; says what to do where there is no such target.
+    /// The folder `Doubles` of the package's only test target; if there is no such target, says what to do.
     private static func folder(of packagePath: String, in session: Session) -> String? {
         let absolute = Path.normalized(Path.join(session.files.currentFolder(), packagePath))
         var modules = ModuleFinder(files: session.files)
@@ -96,7 +96,7 @@ enum SupportCommand {
         return Path.relative(folder, to: Path.normalized(session.files.currentFolder())) ?? folder
     }
 
-    /// Whether the files are there now.
+    /// Whether the files exist now.
     private static func write(
         _ texts: [DoubleGenerator.SupportFile], to folder: String, in session: Session
     ) -> Bool {

@@ -4,18 +4,18 @@ import UnderstudySync
 import UnderstudySyntax
 import UnderstudyTemplates
 
-/// The files of what doubles and their tests share: those that are missing, and what becomes of those there are.
+/// The files that doubles and their tests share: the missing ones, and the changes of existing ones.
 struct SupportFiles {
-    /// Files that have to come before the doubles.
+    /// Files that have to be written before the doubles.
     ///
-    /// In this order an interrupted run leaves at worst an unneeded file. In the other order it would leave doubles
-    /// that need a missing type, and that the next run takes to be up to date.
+    /// In this order, an interrupted run leaves at worst an unneeded file. In the other order it could leave doubles
+    /// that need a missing type, and that the next run would consider up to date.
     private(set) var first: [FileChange] = []
-    /// What becomes of files that also hold doubles with edits, as they are then.
+    /// The changes of files that also contain doubles with edits, applied to the edited text.
     private(set) var shared: [FileChange] = []
-    /// What differs, in the files as they were read.
+    /// The differences, in the files as they were read.
     private(set) var findings: [SyncFinding] = []
-    /// What is left for a person, in the files as they are then.
+    /// What is left for a person, in the files after the changes.
     private(set) var left: [SyncFinding] = []
 
     private let doubles: OwnedDoubles
@@ -25,7 +25,7 @@ struct SupportFiles {
     /// The files of doubles after their edits.
     private let edited: [String: [UInt8]]
 
-    /// A module, or a folder of files whose module nobody knows.
+    /// A module, or a folder of files whose module is unknown.
     private struct Place {
         let module: String?
         /// The folder of the first of its doubles.
@@ -35,7 +35,7 @@ struct SupportFiles {
         var types: Set<SupportType> = []
     }
 
-    /// Finds them for the modules of `doubles`, which become `result`.
+    /// Finds the changes for the modules of `doubles`, which become `result`.
     init(for doubles: OwnedDoubles, _ result: SyncResult, in session: Session) throws(TemplateError) {
         self.doubles = doubles
         files = session.files
@@ -67,7 +67,7 @@ struct SupportFiles {
     private mutating func add(_ place: Place) throws(TemplateError) {
         let needs = SupportNeeds(place.doubles, planned: place.types, in: doubles.index)
         var index = doubles.index
-        // A lock speaks of 'Eventually', so that comes first.
+        // A lock mentions 'Eventually', so that comes first.
         for type in [SupportType.eventually, .callOrder, .expectedCalls, .gate, .inTurn, .locked] {
             let missing = needs.missing.filter { $0.fileName == type.fileName }
             if doubles.isWhole || !missing.isEmpty {
@@ -91,13 +91,13 @@ struct SupportFiles {
         return place.module != nil || Path.folder(of: file.source.path) == place.folder
     }
 
-    /// Whether the file is called as one of `type` is, or declares it.
+    /// Whether the file has the name of a file with `type`, or declares the type.
     private func mayHold(_ type: SupportType, _ file: FileDeclarations) -> Bool {
         Path.name(of: file.source.path) == type.fileName + ".swift"
             || file.types.contains { $0.simpleName == type.fileName }
     }
 
-    /// Writes a file with `types` beside the doubles.
+    /// Writes a file with `types` next to the doubles.
     private mutating func create(_ types: Set<SupportType>, in place: Place, wakes: Bool) throws(TemplateError) {
         for name in Set(types.map(\.fileName)) {
             let path = Path.join(place.folder, name + ".swift")
@@ -109,7 +109,7 @@ struct SupportFiles {
         }
     }
 
-    /// Brings a file up to date; gives its new text.
+    /// Brings a file up to date, and returns its new text.
     private mutating func update(
         _ source: SourceText, declaring type: SupportType, for demand: SupportSync.Demand
     ) throws(TemplateError) -> SourceText? {
@@ -140,7 +140,7 @@ extension OwnedDoubles {
         FormatFile.format(for: Path.folder(of: path), usual: formatSource.usual, in: files)
     }
 
-    /// What becomes of the files of shared types; reports what a template does wrong, and then gives `nil`.
+    /// The changes of the files with shared types; reports errors in templates, and then returns `nil`.
     func supportFiles(_ result: SyncResult, in session: Session) -> SupportFiles? {
         do throws(TemplateError) {
             return try SupportFiles(for: self, result, in: session)
@@ -152,7 +152,7 @@ extension OwnedDoubles {
 }
 
 extension SyncResult {
-    /// What becomes of all files, in the order in which they have to be written.
+    /// The changes of all files, in the order in which they have to be written.
     func changes(with support: SupportFiles) -> [FileChange] {
         let own = files.compactMap(FileChange.init).map { change in
             support.shared.first { $0.path == change.path } ?? change

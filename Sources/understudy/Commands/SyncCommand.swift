@@ -11,13 +11,13 @@ enum SyncCommand {
         name: "sync",
         summary: "brings your doubles up to date with their protocols",
         discussion: """
-            Adds members for requirements that are new, rewrites members whose requirement changed, and removes those \
-            whose requirement is gone: as far as they are what the templates gave when the double was last committed. \
-            What you edited stays, and so does everything else in the file, byte for byte. Exits with 0 when all \
-            doubles are in step then, and with 1 when something is left for you to change, as 'check' says; that an \
-            edited member is no longer needed is a warning only.
+            Adds members for new requirements, updates members whose requirement changed, and removes those whose \
+            requirement is gone, if they are unedited since the templates wrote them. What you edited stays, and so \
+            does everything else in the file, byte for byte. Exits with 0 if all doubles are in step afterwards, and \
+            with 1 if something is left for you to change, as 'check' reports; an edited member that is no longer \
+            needed is only a warning.
             """,
-        operands: Command.Operands("DOUBLE|PATH", OperandHelp.doubles + " (default: all of the package)"),
+        operands: Command.Operands("DOUBLE|PATH", OperandHelp.doubles + " (default: all doubles of the package)"),
         options: [
             dryRun.declaration, diff.declaration, SyncOptions.follow.declaration, SyncOptions.conformers.declaration,
         ] + SyncOptions.all,
@@ -69,7 +69,7 @@ enum SyncCommand {
             outcomes.append((change, isWritten))
         }
         if isJSON { session.console.write(SyncReport.json(doubles, support, writing: outcomes, in: session)) }
-        // What is written is told by its new lines, what is not by those there are.
+        // Findings about written files have the new line numbers, the others the old ones.
         let left =
             arguments[dryRun]
             ? result.refused + (doubles.findings + support.findings).filter(\.isLeft)
@@ -107,7 +107,7 @@ extension Diagnostic {
     static func changedMeanwhile(_ path: String) -> Diagnostic {
         Diagnostic(
             DiagnosticID("changed-meanwhile"), .error,
-            "this file changed while it was worked on; left unchanged: run the same command again",
+            "this file changed while sync was running; left unchanged: run the same command again",
             at: SourceLocation(path: path))
     }
 }

@@ -10,11 +10,11 @@ enum SyncOptions {
         "a folder of your own templates, which take precedence over the built-in ones of the same name")
 
     static let follow = Option.text(
-        "protocol", value: "NAME", "the protocol that the double's own is called now; for one double")
+        "protocol", value: "NAME", "the new name of the double's protocol; for one double")
 
     static let conformers = Option.flag(
         "all-conformers",
-        "look at types without a header of Understudy's, too: those of tests that conform to a protocol of the sources")
+        "also check types without Understudy's header: those in tests that conform to a protocol in the sources")
 
     static let format = Option<ResultFormat>.choice(
         "format", value: "FORMAT", default: .text, "how to print the result: text or json")

@@ -14,7 +14,7 @@ extension OwnedDoubles {
 }
 
 extension SyncPlan {
-    /// The differences, for code hosts and editors: the first that `sync` puts right holds its edits of the double.
+    /// The differences, for code hosts and editors: the first one that `sync` fixes contains its edits of the double.
     func reportFindings(_ severity: Severity) -> [ReportFinding] {
         var fix = fix
         return drift.map { finding in

@@ -2,7 +2,7 @@ import UnderstudyReports
 import UnderstudySync
 import UnderstudySyntax
 
-/// What `sync` and `check` found and did, as JSON.
+/// The findings and changes of `sync` and `check`, as JSON.
 enum SyncReport {
     /// The report: the files that change, and each difference.
     static func json(

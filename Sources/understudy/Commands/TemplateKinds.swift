@@ -3,7 +3,7 @@ import UnderstudySyntax
 import UnderstudyTemplates
 
 extension ProtocolSelection {
-    /// A diagnostic for each kind asked for that no template makes.
+    /// A diagnostic for each requested kind without a template.
     func unknownKinds(style: String, in library: TemplateLibrary) -> [Diagnostic] {
         let wanted = Set(choices.flatMap(\.kinds)).sorted()
         let known = library.kinds(inStyle: style)

@@ -124,7 +124,7 @@ enum TemplatesCommand {
 
     private static func text(of template: Entry) -> [UInt8] {
         var bytes = template.text.withUTF8Buffer { Array($0) }
-        // The embedded texts have one more line end than their files.
+        // The embedded texts have one more line break than their files.
         while bytes.suffix(2) == [UInt8(ascii: "\n"), UInt8(ascii: "\n")] { bytes.removeLast() }
         return bytes
     }

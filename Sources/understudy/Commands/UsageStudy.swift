@@ -9,24 +9,24 @@ import UnderstudyUsage
 struct UsageRequest {
     /// Which protocols are meant; empty for all.
     let operands: CommandOperands
-    /// What alone is read; empty for what the configuration or the package says.
+    /// What to read exclusively; empty for what the configuration or the package says.
     let paths: [String]
     /// More sources to search for users.
     let context: [String]
     /// Whether tests are consumers too.
     let includesTests: Bool
-    /// Whether values of concrete types count that go where a protocol is asked for.
+    /// Whether to record values of concrete types that are passed where a protocol is expected.
     var notesGifts = false
 }
 
 /// Protocols with their users, read and judged.
 struct UsageStudy: Sendable {
-    /// What was found.
+    /// The findings.
     let report: SplitReport
     /// Whether all sources could be read and understood.
     let isSound: Bool
 
-    /// Reads the sources and judges the protocols asked for; reports what can't be used, and then gives `nil`.
+    /// Reads the sources and judges the requested protocols; reports what can't be used, and then returns `nil`.
     static func make(
         _ request: UsageRequest, _ arguments: Arguments, by configuration: Configuration, in session: Session
     ) -> UsageStudy? {
@@ -74,7 +74,7 @@ struct UsageStudy: Sendable {
         }
     }
 
-    /// What the bodies show: what it took to find that out is not kept.
+    /// What the bodies show, without the intermediate results.
     private static func readBodies(
         _ index: DeclarationIndex, _ work: (request: UsageRequest, compiled: [CompiledFile], session: Session)
     ) -> UsageFacts {
@@ -122,9 +122,9 @@ struct UsageStudy: Sendable {
 }
 
 extension UsageResolver {
-    /// The same resolver, which knows the types of all members: they are worked out on all cores.
+    /// The same resolver with the types of all members, which are worked out on all cores.
     func knowingSignatures() -> UsageResolver {
-        // Few members are all read by one thread, which works out nothing twice.
+        // If there are few members, one thread reads them all, and works nothing out twice.
         if portions.count < 32 { return self }
         return knowing(concurrentMap(portions, makeState: { makeReader() }) { $0.signatures(in: $1) })
     }

@@ -1,7 +1,7 @@
 import UnderstudyDoubles
 
 extension Configuration {
-    /// How doubles of `style` are written.
+    /// How to write doubles of `style`.
     func doubleOptions(_ style: String?) -> DoubleOptions {
         var options = DoubleOptions()
         options.defaultValues = defaults

@@ -3,7 +3,7 @@ extension Configuration {
     static let fileName = ".understudy.json"
 
     /// The configuration that `arguments` name, or that is in the package; reports what is wrong with it.
-    /// - Returns: `nil` when there is one that can't be used.
+    /// - Returns: `nil` if there is one that can't be used.
     static func load(_ arguments: Arguments, in session: Session) -> Configuration? {
         let folder = session.packageFolder
         let named = arguments[CommonOptions.configuration]

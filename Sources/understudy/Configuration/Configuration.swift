@@ -16,23 +16,23 @@ struct Configuration: Sendable, Equatable {
     var templates: String?
     /// The folder for new doubles.
     var output: String?
-    /// The module of the protocols, where the folders don't say.
+    /// The module of the protocols, if the folders don't tell.
     var module: String?
     /// The modules under test, each with its folders and files, for builds that can't know them: in Xcode projects.
     var modules: [String: [String]] = [:]
     /// How a build reports owned doubles that no longer fit their protocols.
     var drift = DriftSeverity.warning
-    /// Why protocols are to stay whole, by their names: `"Notes.Store": "…"`.
+    /// Why protocols stay whole, by their names: `"Notes.Store": "…"`.
     var kept: [String: String] = [:]
     /// Default values for types, as Swift expressions: `"URL": "URL(filePath: \"/\")"`.
     var defaults: [String: String] = [:]
-    /// Whether requirements with default implementations are doubled too.
+    /// Whether requirements with default implementations get members too.
     var includesDefaults = false
-    /// From where doubles can be used.
+    /// The access level of doubles.
     var access = DoubleAccess.internal
-    /// Whose indentation and line length files have.
+    /// The source of the files' indentation and line length.
     var format = FormatSource.file
-    /// What doubles have besides the usual.
+    /// The optional features of the doubles.
     var features: Set<DoubleFeature> = []
 }
 

@@ -1,16 +1,16 @@
 import UnderstudyDoubles
 import UnderstudySemantics
 
-/// From where doubles can be used, as the command line and the configuration say it.
+/// The access level of doubles, as on the command line and in the configuration.
 enum DoubleAccess: String, OptionChoice {
-    /// The module that they are in.
+    /// Their module.
     case `internal`
     /// The package.
     case package
-    /// Everyone.
+    /// Everywhere.
     case `public`
 
-    /// The level of declarations.
+    /// The access level of declarations.
     var level: AccessLevel {
         switch self {
         case .internal: .internal
@@ -20,13 +20,13 @@ enum DoubleAccess: String, OptionChoice {
     }
 }
 
-/// Whose indentation and line length files have.
+/// The source of the files' indentation and line length.
 enum FormatSource: String, OptionChoice {
-    /// The nearest `.swift-format`; without one, that of the templates.
+    /// The nearest `.swift-format`; without one, the format of the templates.
     case file
     /// The nearest `.swift-format`; without one, swift-format's defaults.
     case swiftFormat = "swift-format"
 
-    /// The format where there is no `.swift-format`.
+    /// The format if there is no `.swift-format`.
     var usual: FileFormat { self == .file ? .templates : .formatterDefaults }
 }

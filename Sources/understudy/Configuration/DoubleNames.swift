@@ -1,13 +1,13 @@
 import UnderstudyDoubles
 
-/// The names of what the built-in templates can write.
+/// The names of everything that the built-in templates can write.
 enum DoubleNames {
     static let kinds = DoubleKind.builtIn.map(\.name)
     static let styles = DoubleStyle.builtIn.map(\.name)
     static let defaultStyle = DoubleStyle.understudy.name
     static let defaultKind = DoubleStyle.understudy.usualKind.name
 
-    /// The first of the names that no built-in template has.
+    /// The first name without a built-in template.
     static func unknown(kinds given: [String], style: String?) -> UsageError? {
         if let kind = given.first(where: { !kinds.contains($0) }) {
             return .unknownChoice(kind, option: "--kind", choices: kinds)

@@ -1,6 +1,6 @@
 import UnderstudyDoubles
 
-/// Reads what the nearest `.swift-format` says of indentation and line length.
+/// Reads indentation and line length from the nearest `.swift-format`.
 enum FormatFile {
     /// The format for files in `folder`: that of the nearest `.swift-format` in it or above, or else `usual`.
     static func format(for folder: String, usual: FileFormat, in files: FileSystem) -> FileFormat {
@@ -14,7 +14,7 @@ enum FormatFile {
         }
     }
 
-    /// What the bytes of a `.swift-format` say; what they leave out is as swift-format has it.
+    /// The format in the bytes of a `.swift-format`; missing values are swift-format's defaults.
     static func format(_ bytes: [UInt8]) -> FileFormat? {
         guard let root = try? JSONParser.parse(bytes), case .object(let members) = root.value else { return nil }
         var unit = "  "
@@ -37,7 +37,7 @@ enum FormatFile {
         return FileFormat(unit: unit, tabWidth: tabWidth, lineLength: lineLength)
     }
 
-    /// `number` as one of `range`; `nil` for any other.
+    /// `number` if it is in the range; otherwise `nil`.
     private static func whole(_ number: Double, in range: ClosedRange<Int>) -> Int? {
         Int(exactly: number).flatMap { range.contains($0) ? $0 : nil }
     }

@@ -14,7 +14,7 @@ struct JSONNode: Sendable {
     /// The offset of the value's first byte.
     let offset: Int
 
-    /// What the value is, for messages.
+    /// The kind of value, for messages.
     var kindName: String {
         switch value {
         case .null: "null"

@@ -17,7 +17,7 @@ struct JSONParser {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
     }
 
-    /// The value that `bytes` hold.
+    /// The value in `bytes`.
     static func parse(_ bytes: [UInt8]) throws(Failure) -> JSONNode {
         var parser = JSONParser(bytes)
         try parser.skipTrivia()
@@ -99,7 +99,7 @@ extension JSONParser {
         return nodes
     }
 
-    /// Reads elements between commas, the last of which may have a comma too, and the brackets around them.
+    /// Reads elements separated by commas, the last of which may have a comma too, and the brackets around them.
     private mutating func elements(
         closedBy close: UInt8,
         _ element: (inout JSONParser) throws(Failure) -> Void
@@ -190,7 +190,7 @@ extension JSONParser {
         }
     }
 
-    /// Reads the digits after `\u`, and those of the second half where the first half of a pair is.
+    /// Reads the digits after `\u`, and those of the low surrogate after a high one.
     private mutating func scalar(at start: Int) throws(Failure) -> Character {
         var code = try codeUnit(at: start)
         if (0xD800..<0xDC00).contains(code), bytes[offset...].starts(with: "\\u".utf8) {

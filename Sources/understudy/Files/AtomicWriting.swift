@@ -4,7 +4,7 @@ import Dispatch
 ///
 /// An interrupted run leaves at most a hidden file that ends in `.tmp`, which no build takes for a source.
 enum AtomicWriting {
-    /// The bytes of a file's name that go into the name of the temporary one.
+    /// The number of bytes of a file's name that go into the name of the temporary one.
     private static let nameLimit = 150
 
     /// Writes a new file; an existing one is never touched, even if it appears in the meantime.
@@ -21,7 +21,7 @@ enum AtomicWriting {
         }
     }
 
-    /// Replaces `old` with `new`; a file that is no longer `old` is left alone.
+    /// Replaces `old` with `new`; a file with other contents than `old` is left alone.
     @Sendable
     static func replace(_ path: String, holding old: [UInt8], with new: [UInt8]) throws(FileError) -> ReplacementOutcome
     {
@@ -30,7 +30,7 @@ enum AtomicWriting {
             // A link stays a link: its target is replaced.
             let target = try SystemCalls.resolved(path)
             let status = try SystemCalls.status(of: target)
-            // A pipe that took the file's place must not be opened: that would wait for somebody to write to it.
+            // If a pipe has taken the file's place, it must not be opened: that would wait for somebody to write to it.
             guard status.kind == .file else { return .changedMeanwhile }
             try SystemCalls.checkWritable(target, status)
             let temporary = try writeTemporary(beside: target, new, permissions: 0o600, inPlaceOf: status)
@@ -44,7 +44,7 @@ enum AtomicWriting {
         }
     }
 
-    /// Puts the finished file at `temporary` in place of `target`, which was `old` a moment ago.
+    /// Replaces `target`, which was `old` a moment ago, by the finished file at `temporary`.
     ///
     /// If somebody writes to the target at that moment, their file is restored: the two files are swapped, so nothing
     /// is lost before it has been checked.
@@ -58,7 +58,7 @@ enum AtomicWriting {
         let taken = contents(of: temporary)
         if taken == old { return .replaced }
         if taken == new { return .unchanged }
-        // The file removed by swapping back is ours, unless somebody has written once more.
+        // The file to remove after swapping back is ours, unless somebody has written once more.
         mayRemove = false
         for _ in 0..<16 where !mayRemove {
             _ = try SystemCalls.exchange(temporary, target)
@@ -81,7 +81,7 @@ enum AtomicWriting {
         } catch {
             guard error == .notPermitted || error.meansUnsupported else { throw error }
         }
-        // Without hard links on this file system: take the name with an empty file of our own, then replace that.
+        // Without hard links on this file system: reserve the name with an empty file of our own, then replace that.
         do throws(SystemCalls.Failure) {
             SystemCalls.closeDescriptor(try SystemCalls.createNew(path, permissions: 0o666))
         } catch .exists {
@@ -91,7 +91,7 @@ enum AtomicWriting {
         return .created
     }
 
-    /// Writes `bytes` to a hidden file in the folder of `path`, and gives its path.
+    /// Writes `bytes` to a hidden file in the folder of `path`, and returns its path.
     private static func writeTemporary(
         beside path: String,
         _ bytes: [UInt8],
@@ -104,8 +104,8 @@ enum AtomicWriting {
             if let failure = bytes.withUnsafeBytes({ SystemCalls.writeAll($0, to: descriptor) }) { throw failure }
             if let old {
                 try SystemCalls.copyMetadata(from: path, old, to: descriptor)
-                // On Linux, Swift's driver takes a file to be unchanged while the whole seconds of its modification
-                // time are the same.
+                // On Linux, Swift's driver considers a file unchanged while the whole seconds of its modification time
+                // are the same.
                 SystemCalls.makeLater(descriptor, than: old.modificationSecond)
                 try SystemCalls.synchronize(descriptor)
             }

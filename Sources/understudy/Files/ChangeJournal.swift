@@ -1,8 +1,8 @@
-/// What a transaction is about to do, as bytes: a first line that says what it is, then for each file its path, the
-/// numbers of bytes, and the bytes themselves.
+/// What a transaction is about to do, as bytes: a first line that identifies the format, then for each file its path,
+/// the numbers of bytes, and the bytes themselves.
 struct ChangeJournal: Equatable {
     var entries: [FileTransaction.Entry]
-    /// Whether an interrupted run is to be taken back.
+    /// Whether to undo an interrupted run.
     var isProvisional: Bool
 
     private static let name = "understudy changes 1"
@@ -12,7 +12,7 @@ struct ChangeJournal: Equatable {
         self.isProvisional = isProvisional
     }
 
-    /// Reads what `bytes` holds; `nil` where that is no journal.
+    /// Reads a journal from `bytes`; `nil` if that is not a journal.
     init?(_ bytes: [UInt8]) {
         var reader = JournalReader(bytes: bytes)
         guard reader.line() == Self.name, let state = reader.line(), let count = reader.number() else { return nil }
@@ -26,7 +26,7 @@ struct ChangeJournal: Equatable {
         guard reader.line() == "end" else { return nil }
     }
 
-    /// The journal as it is written.
+    /// The bytes of the journal.
     var bytes: [UInt8] {
         var bytes = Array("\(Self.name)\n\(isProvisional ? "provisional" : "final")\n\(entries.count)\n".utf8)
         for entry in entries {
@@ -37,7 +37,7 @@ struct ChangeJournal: Equatable {
     }
 }
 
-/// Takes a journal apart.
+/// Reads the parts of a journal.
 private struct JournalReader {
     let bytes: [UInt8]
     private var position = 0

@@ -2,7 +2,7 @@ import Dispatch
 
 /// Applies `body` to all `items` on as many threads as there are cores; the results are in the order of the items.
 ///
-/// Each thread has a state of its own, made by `makeState`, which `body` may change, such as a buffer.
+/// Each thread has its own state, made by `makeState`, which `body` may change, such as a buffer.
 func concurrentMap<Item: Sendable, State, Result: Sendable>(
     _ items: [Item],
     threads: Int = SystemCalls.coreCount(),

@@ -3,7 +3,7 @@ enum FileKind: Sendable {
     case file
     case folder
     case link
-    /// A named pipe, or one that a shell puts in place of a file: `<(…)`.
+    /// A named pipe, or one that a shell creates in place of a file: `<(…)`.
     case pipe
     /// A device and the like.
     case other
@@ -21,7 +21,7 @@ struct FolderEntry: Sendable {
 /// The outcome of creating a file.
 enum CreationOutcome: Sendable {
     case created
-    /// Something exists already, and was left alone.
+    /// Something already exists, and was left alone.
     case alreadyThere
 }
 
@@ -30,7 +30,7 @@ enum ReplacementOutcome: Sendable {
     case replaced
     /// The file already had the new contents; nothing was written.
     case unchanged
-    /// The file is no longer what was read; nothing was written.
+    /// The file no longer has the contents that were read; nothing was written.
     case changedMeanwhile
 }
 
@@ -40,7 +40,7 @@ struct FileSystem: Sendable {
     var read: @Sendable (_ path: String, _ buffer: inout ReadBuffer) throws(FileError) -> Void
     /// Reads all of standard input.
     var readStandardInput: @Sendable (_ buffer: inout ReadBuffer) throws(FileError) -> Void
-    /// What is in a folder, in no order.
+    /// The entries of a folder, in no order.
     var entries: @Sendable (_ folder: String) throws(FileError) -> [FolderEntry]
     /// What is at a path, after following all links.
     var kind: @Sendable (_ path: String) throws(FileError) -> FileKind
@@ -52,8 +52,7 @@ struct FileSystem: Sendable {
     var writeThrough: @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void
     /// Removes a file of the tool's own.
     var remove: @Sendable (_ path: String) -> Void
-    /// The path of what is at the end of all links, which need not be there: of its last parts that are missing, only
-    /// the names are known.
+    /// The path after following all links, which need not exist: the missing parts at its end are kept as they are.
     var resolved: @Sendable (_ path: String) -> String
     /// The path of the folder that relative paths start from.
     var currentFolder: @Sendable () -> String
@@ -65,7 +64,7 @@ struct FileSystem: Sendable {
 struct FileTime: Comparable, Sendable {
     /// The whole seconds since 1970.
     let seconds: Int64
-    /// The rest.
+    /// The nanoseconds.
     let nanoseconds: Int64
 
     static func < (lhs: Self, rhs: Self) -> Bool {

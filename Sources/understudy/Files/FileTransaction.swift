@@ -1,22 +1,22 @@
 /// Files that are changed together: all of them, or none.
 ///
-/// What is to be written is put down in one file first, the journal, which gets its name whole; then file after file is
-/// replaced, and the journal goes. Who is interrupted leaves the journal, and the next run finishes what it says, or puts
-/// everything back where nobody knows yet whether the result is fine.
+/// All changes are first written to one file, the journal, which appears under its name in one step; then file after
+/// file is replaced, and the journal is removed. An interrupted run leaves the journal, and the next run completes the
+/// changes, or undoes them if it is not yet known whether the result is fine.
 struct FileTransaction {
-    /// One file's way from the bytes that were read to others.
+    /// The change of one file.
     struct Entry: Equatable {
         /// The path as the file system resolves it.
         let path: String
         let old: [UInt8]
         let new: [UInt8]
-        /// Whether there is no such file yet.
+        /// Whether the file does not exist yet.
         let isNew: Bool
     }
 
     /// Why nothing was changed, or what is left.
     enum Failure: Error {
-        /// The file is not what was read any more.
+        /// The file no longer has the contents that were read.
         case changedMeanwhile(String)
         case file(FileError)
     }
@@ -27,7 +27,7 @@ struct FileTransaction {
     private let journal: String
     private let files: FileSystem
 
-    /// Changes of files of the package at `folder`.
+    /// Creates a transaction for files of the package at `folder`.
     init(in folder: String, files: FileSystem) {
         journal = Path.join(files.resolved(folder), Self.journalName)
         self.files = files
@@ -35,7 +35,8 @@ struct FileTransaction {
 
     /// Changes all files of `entries`.
     ///
-    /// - Parameter isProvisional: Whether an interrupted run puts everything back: the journal then stays until `commit`.
+    /// - Parameter isProvisional: Whether to undo the changes after an interruption: the journal then stays until
+    ///   `commit`.
     /// - Throws: Why nothing was changed.
     func perform(_ entries: [Entry], isProvisional: Bool) throws(Failure) {
         for entry in entries where !isAsRead(entry) { throw .changedMeanwhile(entry.path) }
@@ -54,19 +55,19 @@ struct FileTransaction {
         if !isProvisional { commit() }
     }
 
-    /// Says that what was changed stays so.
+    /// Makes the changes permanent.
     func commit() { files.remove(journal) }
 
-    /// Puts everything back; gives the paths of files that somebody has changed since, which stay as they are.
+    /// Undoes all changes, and returns the paths of files that somebody has changed since, which stay as they are.
     func takeBack(_ entries: [Entry]) -> [String] {
         let left = entries.reversed().filter { !takeBack($0) }
         commit()
         return left.map(\.path)
     }
 
-    /// What an interrupted run left to do.
+    /// What the recovery of an interrupted run did.
     struct Recovery {
-        /// Whether its changes were taken back rather than finished.
+        /// Whether the changes were undone rather than completed.
         let wasTakenBack: Bool
         /// The files that are now as they should be.
         let settled: [String]
@@ -74,10 +75,10 @@ struct FileTransaction {
         let left: [String]
     }
 
-    /// Finishes what an interrupted run began, or takes it back; `nil` where there is nothing to do.
+    /// Completes what an interrupted run began, or undoes it; `nil` if there is nothing to do.
     func recover() -> Recovery? {
         guard files.exists(journal), let bytes = try? files.contents(of: journal) else { return nil }
-        // What is no journal is not ours.
+        // A file that is not a journal is not ours.
         guard let found = ChangeJournal(bytes) else { return nil }
         var settled: [String] = []
         var left: [String] = []

@@ -11,7 +11,7 @@ final class GitObjects: @unchecked Sendable {
     private var unread: ArraySlice<UInt8> = []
     private var isBroken = false
 
-    /// `nil` where there is no git to be started.
+    /// `nil` if git can't be started.
     init?(repository folder: String) {
         let words = ["git", "-C", folder, "cat-file", "--batch"]
         guard let child = try? SystemCalls.start(words) else { return nil }
@@ -20,7 +20,7 @@ final class GitObjects: @unchecked Sendable {
 
     deinit { SystemCalls.finish(child) }
 
-    /// The object that `name` means, such as `HEAD` or `HEAD:Sources`; `nil` where there is none.
+    /// The object called `name`, such as `HEAD` or `HEAD:Sources`; `nil` if there is none.
     func object(_ name: String) -> Object? {
         lock.withLock { read(name) }
     }

@@ -48,7 +48,7 @@ enum Glob {
         }
     }
 
-    /// Whether the set that opens at `position` has `byte`, and where it ends; `nil` when it is never closed.
+    /// Whether the set that starts at `position` contains `byte`, and where it ends; `nil` if it is never closed.
     private static func set(_ pattern: [UInt8], at position: Int, _ byte: UInt8) -> (contains: Bool, end: Int)? {
         var next = position + 1
         let isNegated =
@@ -77,7 +77,8 @@ enum Glob {
         return nil
     }
 
-    /// Whether the class at `position`, such as `[:digit:]`, has `byte`, and where it ends; `nil` when there is none.
+    /// Whether the class at `position`, such as `[:digit:]`, contains `byte`, and where it ends; `nil` if there is
+    /// none.
     private static func namedClass(_ pattern: [UInt8], at position: Int, _ byte: UInt8) -> (isMember: Bool, end: Int)? {
         guard pattern[position...].starts(with: "[:".utf8),
             let colon = pattern[(position + 2)...].firstIndex(of: UInt8(ascii: ":")),

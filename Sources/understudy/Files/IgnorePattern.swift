@@ -13,7 +13,7 @@ struct IgnorePattern: Sendable {
     private enum Segment: Sendable {
         /// `**`: any number of folders.
         case anyDepth
-        /// A name as it is.
+        /// A name without wildcards.
         case literal([UInt8])
         /// A name with wildcards.
         case glob([UInt8])
@@ -37,7 +37,7 @@ struct IgnorePattern: Sendable {
     func matches(path: ArraySlice<UInt8>, name: ArraySlice<UInt8>, isFolder: Bool) -> Bool {
         if isFolderOnly, !isFolder { return false }
         guard isAnchored else { return Self.matches(segments[0], name) }
-        // The last segment has to match the name, and hardly ever does: then the folders needn't be compared.
+        // The last segment has to match the name, and hardly ever does, so the folders rarely need to be compared.
         if case .anyDepth? = segments.last { return matchesSegments(of: path) }
         guard let last = segments.last, Self.matches(last, name) else { return false }
         return matchesSegments(of: path)
@@ -75,7 +75,7 @@ struct IgnorePattern: Sendable {
         }
     }
 
-    /// Whether what matches `pattern` may end with `last`: most patterns are of an ending that few names have.
+    /// Whether a match of `pattern` may end with `last`: most patterns have an ending that few names have.
     private static func mayEnd(_ pattern: [UInt8], with last: UInt8?) -> Bool {
         guard let own = pattern.last, !Glob.isSpecial(own), own != UInt8(ascii: "]") else { return true }
         return own == last
@@ -86,7 +86,7 @@ struct IgnorePattern: Sendable {
         return text.contains(where: Glob.isSpecial) ? .glob(Array(text)) : .literal(Array(text))
     }
 
-    /// `line` without its line end and trailing spaces; a space after a backslash stays.
+    /// `line` without its line break and trailing spaces; a space after a backslash stays.
     private static func withoutTrailingSpaces(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         var line = line
         if line.last == UInt8(ascii: "\r") { line = line.dropLast() }

@@ -2,7 +2,7 @@
 struct IgnoreFile: Sendable {
     /// The patterns, in order.
     let patterns: [IgnorePattern]
-    /// How many bytes of a path come before the part that the patterns see.
+    /// The number of bytes of a path before the part that the patterns see.
     let prefixLength: Int
 
     init(_ bytes: [UInt8], prefixLength: Int) {
@@ -15,7 +15,7 @@ struct IgnoreFile: Sendable {
 struct IgnoreRules: Sendable {
     private var files: [IgnoreFile] = []
 
-    /// The rules with those of a nested folder.
+    /// The rules together with those of a nested folder.
     func adding(_ file: IgnoreFile) -> IgnoreRules {
         if file.patterns.isEmpty { return self }
         var rules = self
@@ -23,7 +23,7 @@ struct IgnoreRules: Sendable {
         return rules
     }
 
-    /// Whether the entry at `path` is left out: the last line that matches decides, the innermost file first.
+    /// Whether the entry at `path` is ignored: the last line that matches decides, the innermost file first.
     func ignores(_ path: ArraySlice<UInt8>, nameStart: Int, isFolder: Bool) -> Bool {
         for file in files.reversed() {
             let visible = path[file.prefixLength...]

@@ -1,17 +1,17 @@
-/// Reads lines from an open file descriptor as they come.
+/// Reads lines from an open file descriptor as they arrive.
 final class LineReader: @unchecked Sendable {
     private let descriptor: Int32
     private let lock = Lock()
     private var gathered: [UInt8] = []
     private var isAtEnd = false
-    /// A longer line is no message, and would only fill memory.
+    /// A longer line can't be a message, and would only fill memory.
     private static let limit = 1 << 26
 
     init(descriptor: Int32) {
         self.descriptor = descriptor
     }
 
-    /// Waits for the next line, and gives it without its end; `nil` when there is none any more.
+    /// Waits for the next line, and returns it without its line break; `nil` at the end.
     func next() -> [UInt8]? {
         lock.withLock {
             var searched = 0

@@ -11,7 +11,7 @@ enum LiveFiles {
         }
     }
 
-    /// Opens a file or a pipe, but no device, which may have no end.
+    /// Opens a file or a pipe, but not a device, which may have no end.
     private static func open(_ path: String) throws(SystemCalls.Failure) -> Int32 {
         let descriptor = try SystemCalls.openToRead(path)
         do throws(SystemCalls.Failure) {
@@ -51,7 +51,7 @@ enum LiveFiles {
         do throws(SystemCalls.Failure) {
             let descriptor = try SystemCalls.openToWrite(path)
             defer { SystemCalls.closeDescriptor(descriptor) }
-            // A closed reader needs nothing more.
+            // If the reader has closed the pipe, it needs nothing more.
             let failure = bytes.withUnsafeBytes { SystemCalls.writeAll($0, to: descriptor) }
             if let failure, failure != .brokenPipe { throw failure }
         } catch {

@@ -6,7 +6,7 @@ import Glibc
 import Musl
 #endif
 
-/// Lets one thread at a time do something.
+/// Lets only one thread at a time do something.
 final class Lock: @unchecked Sendable {
     private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 

@@ -1,6 +1,6 @@
 /// Paths as texts: nothing here uses the file system.
 enum Path {
-    /// `path` without empty and `.` parts, and without `..` where a named part is before it.
+    /// `path` without empty and `.` parts, and without `..` after a named part.
     static func normalized(_ path: String) -> String {
         if isNormal(path) { return path }
         var parts: [Substring] = []
@@ -29,7 +29,7 @@ enum Path {
         return !isAfterSlash
     }
 
-    /// `path` without empty and `.` parts; `..` stays, since what is before it may be a link.
+    /// `path` without empty and `.` parts; `..` stays, since the part before it may be a link.
     static func tidied(_ path: String) -> String {
         let joined = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
         if path.hasPrefix("/") { return "/" + joined }
@@ -60,7 +60,7 @@ enum Path {
         return String(path[path.utf8.index(after: slash)...])
     }
 
-    /// The rest of `path` within `folder`; `nil` when it lies elsewhere.
+    /// The rest of `path` within `folder`; `nil` if it lies elsewhere.
     static func relative(_ path: String, to folder: String) -> String? {
         if folder == "." { return path.hasPrefix("/") || path.hasPrefix("../") ? nil : path }
         guard isWithin(path, folder) else { return nil }
@@ -68,7 +68,7 @@ enum Path {
         return String(Substring(folder.utf8.last == slash ? rest : rest.dropFirst()))
     }
 
-    /// The absolute `path` as seen from `current`, where it is in there, or in the package that is.
+    /// The absolute `path` relative to `current`, if it is inside of that folder or of the enclosing package.
     static func shown(_ path: String, from current: String, package: String) -> String {
         let current = normalized(current)
         if let rest = relative(path, to: current) { return rest }
@@ -77,17 +77,17 @@ enum Path {
         return join(package, rest)
     }
 
-    /// Whether `path` goes on where `folder` ends.
+    /// Whether `path` continues where `folder` ends.
     static func isWithin(_ path: String, _ folder: String) -> Bool {
         let bytes = path.utf8
         let count = folder.utf8.count
         if folder.utf8.last == slash { return bytes.starts(with: folder.utf8) }
-        // Few paths have a slash where the folder ends, and that is found sooner than where they differ.
+        // Few paths have a slash where the folder ends, and checking for it is faster than comparing.
         guard bytes.count > count, bytes[bytes.index(bytes.startIndex, offsetBy: count)] == slash else { return false }
         return bytes.starts(with: folder.utf8)
     }
 
-    /// Where the last slash is; `nil` when there is none.
+    /// The position of the last slash; `nil` if there is none.
     private static func lastSlash(in path: String) -> String.Index? {
         var path = path
         let count = path.withUTF8 { bytes in

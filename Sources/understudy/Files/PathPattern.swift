@@ -1,15 +1,15 @@
-/// A path with `*`, `?`, `[…]` or `**` in it, as shells know them; `**` stands for any number of folders.
+/// A path with `*`, `?`, `[…]` or `**` in it, as in shells; `**` stands for any number of folders.
 struct PathPattern {
     private let parts: [[UInt8]]
     private let start: String
 
-    /// The pattern that `word` is.
+    /// The pattern in `word`.
     init(_ word: String) {
         start = word.hasPrefix("/") ? "/" : "."
         parts = word.split(separator: "/").filter { $0 != "." }.map { Array($0.utf8) }
     }
 
-    /// Whether `word` has characters that stand for others.
+    /// Whether `word` contains wildcards.
     static func isPattern(_ word: String) -> Bool {
         word.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "[") }
     }

@@ -4,7 +4,7 @@ struct ReadBuffer {
     private let capacity: Int
     /// The number of bytes read last.
     private(set) var count = 0
-    /// The size at which files are refused, in bytes: far above any source, and far below what ranges can count.
+    /// The size in bytes from which files are refused: far above any source, and far below what ranges can count.
     static let limit = 1 << 28
 
     /// Creates a buffer with room for `capacity` bytes, which grows for larger files.
@@ -26,7 +26,7 @@ struct ReadBuffer {
         count = bytes.count
     }
 
-    /// Fills the buffer with all that is left to read from `descriptor`.
+    /// Fills the buffer with everything that is left to read from `descriptor`.
     mutating func fill(from descriptor: Int32) throws(SystemCalls.Failure) {
         // Not earlier: a file that can't be opened needs no buffer.
         if storage.isEmpty { storage = [UInt8](repeating: 0, count: capacity) }

@@ -4,9 +4,9 @@ import UnderstudySemantics
 struct SourceFile: Hashable, Sendable {
     /// The path to open and to name in diagnostics.
     let path: String
-    /// The module that the file belongs to, where that is known.
+    /// The module that the file belongs to, if known.
     var module: String?
-    /// What the settings of that module change.
+    /// The effects of that module's settings.
     var settings: ModuleSettings
 
     init(path: String, module: String? = nil, settings: ModuleSettings = ModuleSettings()) {
@@ -21,7 +21,7 @@ struct SourceFile: Hashable, Sendable {
     /// Standard input.
     static let standardInput = SourceFile(path: standardInputName)
 
-    /// Whether a file of this name holds Swift.
+    /// Whether a file of this name contains Swift.
     static func isSwift(_ name: String) -> Bool {
         name.hasSuffix(".swift")
     }

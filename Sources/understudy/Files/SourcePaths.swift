@@ -62,7 +62,7 @@ struct SourcePaths {
         }
     }
 
-    /// The files found, without duplicates, even if a file is named by an absolute and by a relative path.
+    /// The files found, each once, even if a file is named by an absolute and by a relative path.
     private func sortedOnce() -> [String] {
         let folder = files.currentFolder()
         var seen: Set<String> = []

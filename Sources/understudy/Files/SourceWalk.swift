@@ -32,7 +32,7 @@ struct SourceWalk {
         }
         let rules = rules.adding(ignoreFile(among: entries, of: folder, prefixLength: path.count))
         for (name, entry) in Self.candidates(among: entries) {
-            // That of a folder ends in a slash.
+            // The path of a folder ends in a slash.
             let isFolder = entry.kind == .folder
             let entryPath = path + name
             let written = isFolder ? entryPath.dropLast() : entryPath[...]
@@ -49,8 +49,8 @@ struct SourceWalk {
         }
     }
 
-    /// The relevant entries with their names, after those of folders a slash, ordered so that whole paths are in the
-    /// order of their bytes.
+    /// The relevant entries with their names, those of folders followed by a slash, ordered so that whole paths are in
+    /// byte order.
     private static func candidates(among entries: [FolderEntry]) -> [(name: [UInt8], entry: FolderEntry)] {
         let candidates = entries.compactMap { entry -> (name: [UInt8], entry: FolderEntry)? in
             if entry.name.utf8.first == UInt8(ascii: ".") { return nil }
@@ -90,7 +90,7 @@ extension SourceWalk {
 
     /// The rules of the folders above `folder`, up to the repository's, and the path from there to `folder`.
     ///
-    /// Without a repository the package is the end.
+    /// Without a repository, the package's folder is the last one.
     private mutating func inheritedRules(for folder: String) -> (rules: IgnoreRules, prefix: [UInt8]) {
         let start = Path.normalized(Path.join(files.currentFolder(), folder))
         guard let root = outermostFolder(above: start), root != start else { return (IgnoreRules(), []) }

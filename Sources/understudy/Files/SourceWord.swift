@@ -1,4 +1,4 @@
-/// What a word on the command line says of where sources are.
+/// A word on the command line that says where sources are.
 enum SourceWord: Equatable {
     /// `-`: standard input.
     case standardInput
@@ -20,6 +20,6 @@ enum SourceWord: Equatable {
     /// Whether it is the path of a file or a folder.
     var isPath: Bool { if case .path = self { true } else { false } }
 
-    /// The file that lists paths; `nil` where it is no such file.
+    /// The file that lists paths; `nil` for other words.
     var list: String? { if case .list(let file) = self { file } else { nil } }
 }

@@ -7,7 +7,7 @@ import Musl
 #endif
 
 extension SystemCalls {
-    /// Why a call failed, as the system numbers it.
+    /// The system's number for why a call failed.
     struct Failure: Error, Hashable {
         let number: Int32
 
@@ -21,7 +21,7 @@ extension SystemCalls {
         static let tooLarge = Failure(number: EFBIG)
         /// The tool's own failure: something exists, but it is not a regular file.
         static let notRegular = Failure(number: -1)
-        /// The tool's own failure: no file can have such a path, and the system would use another one.
+        /// The tool's own failure: no file can have such a path, and the system would use another path instead.
         static let endedPath = Failure(number: -2)
 
         /// The failure of the call made last on this thread.
@@ -30,7 +30,7 @@ extension SystemCalls {
         /// Whether the operation is not supported: some systems have two numbers for that.
         var meansUnsupported: Bool { number == ENOTSUP || number == EOPNOTSUPP }
 
-        /// What the system says about it, in its own words.
+        /// The system's description of the failure.
         var text: String {
             if self == .notRegular { return "it is a pipe or a device" }
             if self == .endedPath { return "no path has a null character" }

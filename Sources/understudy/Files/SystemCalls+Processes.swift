@@ -6,28 +6,28 @@ import Glibc
 import Musl
 #endif
 
-/// What became of another program.
+/// The result of another program.
 struct ProgramOutcome: Sendable {
-    /// What it ended with; 127 where it could not be started.
+    /// The exit status; 127 if the program could not be started.
     let status: Int32
-    /// What it wrote to standard output.
+    /// The program's standard output.
     let output: [UInt8]
 
-    /// Whether it ended well.
+    /// Whether it succeeded.
     var isSuccess: Bool { status == 0 }
 }
 
 extension SystemCalls {
-    /// A program that runs beside this one, with a pipe to it and one from it.
+    /// A program that runs in parallel to this one, with a pipe to it and one from it.
     struct Child: Sendable {
         fileprivate let process: pid_t
-        /// Where to write what it reads.
+        /// The pipe for its input.
         let input: Int32
-        /// Where to read what it writes.
+        /// The pipe for its output.
         let output: Int32
     }
 
-    /// Runs the program that `words` begin with, found as a shell would; its errors go nowhere.
+    /// Runs the program that `words` begin with, found as a shell would find it; its error output is discarded.
     @Sendable
     static func run(_ words: [String]) -> ProgramOutcome { run(words, input: []) }
 
@@ -44,17 +44,17 @@ extension SystemCalls {
         return ProgramOutcome(status: status, output: buffer.bytes)
     }
 
-    /// Runs `command` by the shell in `folder`, waits for it, and gives what it ended with.
+    /// Runs `command` with the shell in `folder`, waits for it, and returns its exit status.
     ///
-    /// What it prints goes where diagnostics go: results of the tool itself stay apart.
+    /// Its output goes where diagnostics go, so that it is separate from the tool's results.
     ///
-    /// - Parameter variables: What the command finds in its environment besides, as `NAME=VALUE`.
+    /// - Parameter variables: Additional environment variables for the command, as `NAME=VALUE`.
     static func runShell(_ command: String, in folder: String, variables: [String]) throws(Failure) -> Int32 {
         let shell = ["/bin/sh", "-c", "cd \"$1\" && eval \"$2\" 1>&2", "sh", folder, command]
         return try wait(for: spawn(["/usr/bin/env"] + variables + shell, nil))
     }
 
-    /// What starts this program once more, as it is, even if its file was replaced since.
+    /// The path that starts this program once more, even if its file was replaced since.
     static func program(_ words: [String]) -> String? {
         #if os(Linux)
         "/proc/self/exe"
@@ -63,12 +63,12 @@ extension SystemCalls {
         #endif
     }
 
-    /// Ends this process after `seconds`, whatever it does then.
+    /// Ends this process after `seconds`, whatever it is doing then.
     static func endLater(after seconds: UInt32) {
         alarm(seconds)
     }
 
-    /// Starts `words`, a program of the search path and its arguments; what it says of errors is not shown.
+    /// Starts `words`, a program of the search path and its arguments; its error output is discarded.
     static func start(_ words: [String]) throws(Failure) -> Child {
         let toChild = try makePipe()
         let fromChild: (reader: Int32, writer: Int32)
@@ -108,8 +108,8 @@ extension SystemCalls {
         return (ends[0], ends[1])
     }
 
-    /// Starts a program that reads and writes `streams`, and has no other error stream than nowhere; with the streams
-    /// of this one where `streams` is `nil`.
+    /// Starts a program that reads and writes `streams`, and whose error output is discarded; with the streams of this
+    /// process if `streams` is `nil`.
     private static func spawn(
         _ words: [String], _ streams: (input: Int32, output: Int32)?
     ) throws(Failure) -> pid_t {
@@ -134,17 +134,17 @@ extension SystemCalls {
         return process
     }
 
-    /// What `process` ended with, as the shell has it: what a signal ended has 128 more than that.
+    /// The exit status of `process` as shells report it: 128 plus the number if a signal ended it.
     private static func wait(for process: pid_t) throws(Failure) -> Int32 {
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0 {
             if errno != EINTR { throw .last }
         }
-        // The lowest seven bits are the signal that ended it, the next eight what it returned.
+        // The lowest seven bits are the signal that ended it, the next eight its exit status.
         return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
     }
 
-    /// Writes all of `bytes`; `false` where nobody reads them any more.
+    /// Writes all of `bytes`; `false` if nobody reads them any more.
     static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
         var done = 0
         while done < bytes.count {
@@ -158,7 +158,7 @@ extension SystemCalls {
         return true
     }
 
-    /// The next bytes that come, at most `capacity`; `nil` at the end.
+    /// The next bytes that arrive, at most `capacity`; `nil` at the end.
     static func readSome(_ capacity: Int, from descriptor: Int32) -> [UInt8]? {
         while true {
             var count = 0

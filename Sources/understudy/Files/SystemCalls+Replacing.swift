@@ -31,8 +31,8 @@ extension SystemCalls {
         if status.permissions & 0o222 == 0 { throw .accessDenied }
     }
 
-    /// Gives the file at `descriptor` the owner, the permissions, the access list and the attributes of the one at
-    /// `path`, as far as this process is allowed to.
+    /// Gives the file at `descriptor` the owner, the permissions, the access control list and the attributes of the one
+    /// at `path`, as far as this process is allowed to.
     static func copyMetadata(from path: String, _ status: Status, to descriptor: Int32) throws(Failure) {
         // Changing the owner clears permission bits, so it comes first.
         if fchown(descriptor, status.owner, status.group) != 0 { _ = fchown(descriptor, uid_t.max, status.group) }
@@ -56,7 +56,7 @@ extension SystemCalls {
 }
 
 #if !canImport(Darwin)
-// Functions that Swift's modules for C lack are looked up by name; where there is none, the tool does without.
+// Functions that Swift's modules for C lack are looked up by name; if there is none, the tool does without it.
 extension SystemCalls {
     private typealias ExchangingRename =
         @convention(c) (
@@ -80,7 +80,7 @@ private struct ExtendedAttributes {
     private let get: Get
     private let set: Set
 
-    /// The system's; `nil` where it has none.
+    /// The system's functions; `nil` if it has none.
     static var system: ExtendedAttributes? {
         guard let list = dlsym(nil, "flistxattr"), let get = dlsym(nil, "fgetxattr"), let set = dlsym(nil, "fsetxattr")
         else { return nil }

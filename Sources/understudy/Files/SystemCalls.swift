@@ -10,7 +10,7 @@ import Musl
 ///
 /// Nothing else in the tool calls the C library, so differences between systems stay in this file.
 enum SystemCalls {
-    /// What the system keeps about a file.
+    /// The system's metadata of a file.
     struct Status {
         let kind: FileKind
         let permissions: UInt32
@@ -26,7 +26,7 @@ enum SystemCalls {
 // MARK: - Descriptors
 
 extension SystemCalls {
-    /// Opens what is at `path`; waits until somebody writes to it, where that is a pipe.
+    /// Opens the file at `path`; if that is a pipe, waits until somebody writes to it.
     static func openToRead(_ path: String) throws(Failure) -> Int32 {
         try check(path)
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
@@ -34,7 +34,7 @@ extension SystemCalls {
         return descriptor
     }
 
-    /// Opens an existing file at `path`, and neither creates nor truncates it.
+    /// Opens an existing file at `path`, without creating or truncating it.
     static func openToWrite(_ path: String) throws(Failure) -> Int32 {
         try check(path)
         let descriptor = open(path, O_WRONLY | O_CLOEXEC)
@@ -100,7 +100,7 @@ extension SystemCalls {
 // MARK: - Paths
 
 extension SystemCalls {
-    /// Fails where the system would take only the beginning of `path`.
+    /// Fails if the system would use only the beginning of `path`.
     private static func check(_ path: String) throws(Failure) {
         if strlen(path) != path.utf8.count { throw .endedPath }
     }
@@ -133,7 +133,7 @@ extension SystemCalls {
         return Status(record)
     }
 
-    /// What `descriptor` was opened for.
+    /// The access mode of `descriptor`.
     static func status(ofDescriptor descriptor: Int32) throws(Failure) -> Status {
         var record = stat()
         if fstat(descriptor, &record) != 0 { throw .last }
@@ -167,7 +167,7 @@ extension SystemCalls {
         return lstat(path, &record) == 0 ? kind(ofMode: record.st_mode) : .other
     }
 
-    /// The path after following all links, without dots.
+    /// The path after following all links, without `.` and `..`.
     static func resolved(_ path: String) throws(Failure) -> String {
         try check(path)
         guard let text = realpath(path, nil) else { throw .last }
@@ -204,7 +204,8 @@ extension SystemCalls.Status {
 // MARK: - Folders
 
 extension SystemCalls {
-    /// What is in the folder at `path`, in no order; queries single entries only if the system doesn't give their kind.
+    /// The entries of the folder at `path`, in no order; queries single entries only if the system doesn't give their
+    /// kind.
     static func entries(of path: String) throws(Failure) -> [FolderEntry] {
         try check(path)
         guard let stream = opendir(path) else { throw .last }
@@ -225,7 +226,7 @@ extension SystemCalls {
         return entries
     }
 
-    /// The name whose bytes are at `field`, and whether they are text.
+    /// The name in the bytes at `field`, and whether it is valid text.
     private static func text(ofName field: UnsafePointer<CChar>) -> (name: String, isText: Bool) {
         if let name = String(validatingCString: field) { return (name, true) }
         var name = ""
@@ -276,7 +277,7 @@ extension SystemCalls {
         exit(code)
     }
 
-    /// Keeps `value` until the process ends, which gives its memory back as a whole.
+    /// Keeps `value` until the process ends, when its memory is released as a whole.
     static func keepUntilExit(_ value: any Sendable) { _ = Unmanaged.passRetained(Kept(value: value)) }
 
     private final class Kept: Sendable {

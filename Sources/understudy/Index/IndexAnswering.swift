@@ -1,6 +1,6 @@
 import UnderstudyIndex
 
-/// Reads indexes as asked, on all cores, and gives what is found piece by piece.
+/// Reads the requested indexes on all cores, and passes the results on piece by piece.
 struct IndexAnswering {
     private let request: IndexRequest
     private let give: ([UInt8]) -> Void

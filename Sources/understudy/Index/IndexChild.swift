@@ -1,11 +1,12 @@
 import UnderstudyIndex
 
-/// Another run of this program that reads indexes for it: the toolchain's library may crash on a damaged one.
+/// A child process of this program that reads indexes for it, since the toolchain's library may crash on a damaged
+/// index.
 enum IndexChild {
-    /// The word that makes a run of the program one of these; it is no command for users.
+    /// The word on the command line of such a process; it is not a command for users.
     static let word = "read-index"
 
-    /// How long it may take, in seconds: whatever takes longer hangs.
+    /// The time limit in seconds: a process that takes longer hangs.
     private static let timeLimit: UInt32 = 300
 
     /// Reads a request from standard input and writes the answer to standard output.
@@ -26,9 +27,9 @@ enum IndexChild {
         return isRead ? .success : .unusableInput
     }
 
-    /// What such a run answers to `request`; `nil` where it crashed.
+    /// The answer of such a process to `request`; `nil` if it crashed.
     ///
-    /// Where the program can't be run again, this run does it itself.
+    /// If the program can't start itself again, this process does the work.
     static func ask(_ request: IndexRequest, in session: Session) -> [UInt8]? {
         if let program = session.system.program {
             let outcome = SystemCalls.run([program, word], input: request.bytes)

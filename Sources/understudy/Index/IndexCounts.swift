@@ -2,13 +2,13 @@ import UnderstudyReports
 import UnderstudySemantics
 import UnderstudyUsage
 
-/// Of how many files what the compiler noted is used.
+/// For how many files the compiler's index is used.
 struct IndexCounts {
-    /// Those that are as they were built.
+    /// The files that have not changed since the build.
     let used: Int
-    /// Those that were written since, or are otherwise not what was built.
+    /// The files that were written since, or are otherwise not those that were built.
     let changed: Int
-    /// Those of modules that the compiler did not see.
+    /// The files of modules that the compiler did not see.
     let unbuilt: Int
     /// The records that can't be read.
     let damaged: Int
@@ -23,10 +23,10 @@ struct IndexCounts {
         self.damaged = damaged
     }
 
-    /// The count that reports give.
+    /// The count for reports.
     var files: CompiledFiles { CompiledFiles(used: used, of: used + changed + unbuilt) }
 
-    /// The line to say.
+    /// The line to print.
     var text: String {
         var rest: [String] = []
         if changed > 0 { rest.append("\(changed) changed since the build") }

@@ -1,4 +1,4 @@
-/// Looks for the library of the toolchain that reads an index.
+/// Looks for the toolchain's library that reads an index.
 struct IndexLibrarySearch {
     private let session: Session
 
@@ -12,7 +12,7 @@ struct IndexLibrarySearch {
     static let name = "libIndexStore.so"
     #endif
 
-    /// The path of the library; `nil` if there is no toolchain to be found.
+    /// The path of the library; `nil` if no toolchain is found.
     func path() -> String? {
         let files = session.files
         for compiler in compilers() {
@@ -34,7 +34,8 @@ struct IndexLibrarySearch {
         return onPath.filter(session.files.exists)
     }
 
-    /// What the compiler itself says of where its libraries are: the one on the search path may only choose another.
+    /// The library folder according to the compiler itself, since the `swiftc` on the search path may only choose
+    /// another one.
     private func fromTarget() -> String? {
         let told = session.system.run(["swiftc", "-print-target-info"])
         guard told.isSuccess, let root = try? JSONParser.parse(told.output),

@@ -3,7 +3,7 @@ import UnderstudySemantics
 import UnderstudySyntax
 import UnderstudyUsage
 
-/// Reads what the compiler noted of the sources, as far as it is of the sources as they are.
+/// Reads what the compiler recorded about the sources, as far as they have not changed.
 struct IndexReading {
     private let session: Session
     private let arguments: Arguments
@@ -13,7 +13,7 @@ struct IndexReading {
         (self.arguments, self.session) = (arguments, session)
     }
 
-    /// What was noted of the files in `index`; says in one line what is used, or why nothing is.
+    /// What was recorded about the files in `index`; prints one line about what is used, or why nothing is.
     func compiled(_ index: DeclarationIndex) -> [CompiledFile] {
         let wanted = arguments[IndexOptions.evidence]
         if wanted == .source { return [] }
@@ -91,7 +91,7 @@ struct IndexReading {
             })
     }
 
-    /// The pieces of the answer; a problem that ended it is thrown.
+    /// The pieces of the answer; if a problem ended it, throws that problem.
     private func answers(to request: IndexRequest, of paths: [String]) throws(IndexProblem) -> [IndexAnswer] {
         guard let bytes = IndexChild.ask(request, in: session) else { throw .damaged(paths[0]) }
         var reader = WireReader(bytes[...])
@@ -109,7 +109,7 @@ struct IndexReading {
         }
     }
 
-    /// What is wrong with a store that knows none of the sources.
+    /// The problem with a store that knows none of the sources.
     private func foreign(_ answer: IndexAnswer, _ paths: [String]) -> IndexProblem? {
         guard case .store(let summary) = answer, summary.partCount == 0 else { return nil }
         let path = paths[summary.store]
@@ -118,7 +118,7 @@ struct IndexReading {
 }
 
 extension IndexAnswer {
-    /// Whether it is about a record.
+    /// Whether the piece is about a record.
     fileprivate var isOfRecord: Bool {
         switch self {
         case .part, .lost: true

@@ -48,7 +48,7 @@ struct IndexStoreSearch {
         return dated.max { ($0.time, $1.path) < ($1.time, $0.path) }?.path
     }
 
-    /// The folders in a store's folder that are called after a format: `v5`.
+    /// The folders in a store's folder that are named after a format: `v5`.
     func formats(of store: String) -> [String] {
         let entries = (try? files.entries(store)) ?? []
         return entries.map(\.name).filter { $0.first == "v" && Int($0.dropFirst()) != nil }.sorted()
@@ -60,7 +60,7 @@ struct IndexStoreSearch {
 
     // MARK: - SwiftPM
 
-    /// The stores below a folder that SwiftPM builds in: of both of its build systems, and of editors.
+    /// The stores below a folder that SwiftPM builds in, from both of its build systems and from editors.
     private func ofBuild(in folder: String) -> [String] {
         let builds = [folder, Path.join(folder, "index-build")]
         let folders = builds.flatMap { build in
@@ -71,13 +71,13 @@ struct IndexStoreSearch {
         return distinct(places.filter { unitsFolder(of: $0) != nil })
     }
 
-    /// Each store once, though links lead to it.
+    /// Each store once, even if links lead to it.
     private func distinct(_ paths: [String]) -> [String] {
         var seen: Set<String> = []
         return paths.filter { seen.insert(files.resolved($0)).inserted }
     }
 
-    /// The stores of the build that the command plugin runs in, wherever its results are.
+    /// The stores of the build in which the command plugin runs, wherever its results are.
     private func aroundPlugin() -> [String] {
         guard let graphFile else { return [] }
         var found: [String] = []
@@ -122,9 +122,9 @@ struct IndexStoreSearch {
         return Path.normalized(String(path).replacing("&amp;", with: "&").replacing("&lt;", with: "<"))
     }
 
-    /// What stands before and after the first `mark` in `text`.
+    /// The text before and after the first `mark` in `text`.
     ///
-    /// The standard library's search for texts brings its regular expressions along, a tenth of the executable.
+    /// The standard library's text search would link its regular expressions, a tenth of the executable.
     private static func around(_ mark: String, in text: Substring) -> (before: Substring, after: Substring)? {
         guard let start = text.indices.first(where: { text[$0...].hasPrefix(mark) }) else { return nil }
         return (text[..<start], text[start...].dropFirst(mark.count))

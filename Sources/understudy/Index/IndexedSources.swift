@@ -1,13 +1,13 @@
 import UnderstudyIndex
 
-/// The sources that are asked about, by the paths that a build may know them by.
+/// The requested sources, by the paths that a build may know them by.
 struct IndexedSources {
     /// One record about one of the sources.
     struct Part: Sendable {
-        /// Which of the sources.
+        /// The source that the record is about.
         let file: Int
         let record: String
-        /// Whether the file was not written since.
+        /// Whether the file has not been written since.
         let isUnchanged: Bool
     }
 
@@ -21,7 +21,7 @@ struct IndexedSources {
         }
     }
 
-    /// The records about the sources: of files that were built more than once, those of the file as it is, or else the
+    /// The records about the sources: for files that were built more than once, those of the current text, or else the
     /// newest.
     func parts(of units: [IndexUnit]) -> [Part] {
         var builds: [Int: [IndexUnit]] = [:]

@@ -1,4 +1,4 @@
-/// Gathers bytes and passes them on in large pieces.
+/// Collects bytes and passes them on in large pieces.
 final class ByteSink: @unchecked Sendable {
     /// Whether the output is a terminal.
     let isTerminal: Bool
@@ -8,7 +8,7 @@ final class ByteSink: @unchecked Sendable {
     private var firstFailure: SystemCalls.Failure?
     private static let threshold = 1 << 16
 
-    /// Creates a sink; `handOn` writes all the bytes it is given, or says why it can't.
+    /// Creates a sink; `handOn` writes all the bytes that it gets, or returns why it can't.
     init(
         isTerminal: Bool,
         handOn: @escaping @Sendable (_ bytes: UnsafeRawBufferPointer) -> SystemCalls.Failure?
@@ -17,12 +17,12 @@ final class ByteSink: @unchecked Sendable {
         self.handOn = handOn
     }
 
-    /// Why bytes were lost; `nil` if none were, or if there is no reader any longer, to whom it could be reported.
+    /// Why bytes were lost; `nil` if none were, or if there is no longer a reader to whom it could be reported.
     var loss: SystemCalls.Failure? {
         lock.withLock { firstFailure == .brokenPipe ? nil : firstFailure }
     }
 
-    /// Adds `bytes` after those gathered before.
+    /// Adds `bytes` after those collected before.
     func append(_ bytes: some Sequence<UInt8>) {
         lock.withLock {
             guard firstFailure == nil else { return }
@@ -31,7 +31,7 @@ final class ByteSink: @unchecked Sendable {
         }
     }
 
-    /// Writes everything that was gathered.
+    /// Writes everything that was collected.
     func flush() {
         lock.withLock { flushLocked() }
     }

@@ -11,9 +11,9 @@ struct OutputSettings: Sendable {
 enum ColorChoice: String, CaseIterable, Sendable {
     /// On a terminal, unless the environment has `NO_COLOR`.
     case auto
-    /// Wherever they go.
+    /// Always.
     case always
-    /// Nowhere.
+    /// Never.
     case never
 }
 
@@ -46,12 +46,12 @@ final class Console: Sendable {
     /// Whether the result goes to a terminal.
     var isOnTerminal: Bool { output.isTerminal }
 
-    /// Writes a piece of a result that a person reads.
+    /// Writes a piece of a result for people.
     func write(_ text: String) {
         output.append(VisibleText.lines(text).utf8)
     }
 
-    /// Writes a piece of a result that a person reads, in colour where they see it.
+    /// Writes a piece of a result for people, in colour if that is shown.
     func write(_ text: StyledText) {
         output.append(text.rendered(colored: colorsOutput).utf8)
     }
@@ -82,7 +82,7 @@ final class Console: Sendable {
         for diagnostic in diagnostics { report(diagnostic) }
     }
 
-    /// Writes lines that belong to the diagnostic before them.
+    /// Writes lines that belong to the previous diagnostic.
     func explain(_ lines: [String]) {
         keepOrder()
         for line in lines { errors.append((VisibleText.line(line) + "\n").utf8) }
@@ -93,7 +93,7 @@ final class Console: Sendable {
         if !settings.isQuiet { explain([line]) }
     }
 
-    /// Writes a line for those who asked for details.
+    /// Writes a line if the user wants details.
     func detail(_ line: @autoclosure () -> String) {
         if settings.isVerbose { explain([line()]) }
     }
@@ -103,13 +103,13 @@ final class Console: Sendable {
         Progress(title: title, total: total, sink: errors, isShown: errors.isTerminal && !settings.isQuiet)
     }
 
-    /// Hands on all that was written, before another process writes to the same streams.
+    /// Passes on everything that was written, before another process writes to the same streams.
     func flush() {
         output.flush()
         errors.flush()
     }
 
-    /// On a terminal both streams are one: what was written first must be seen first.
+    /// A terminal shows both streams, so what was written first must appear first.
     private func keepOrder() {
         if output.isTerminal { output.flush() }
     }

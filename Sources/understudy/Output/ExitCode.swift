@@ -1,11 +1,11 @@
 /// The exit codes of the tool.
 enum ExitCode: Int32, Sendable {
-    /// All went well.
+    /// The command succeeded.
     case success = 0
-    /// The command's own "no": drift that `check` found, findings where strictness was asked for.
+    /// The command's own "no": drift that `check` found, or findings with `--strict`.
     case finding = 1
-    /// Input that can't be used.
+    /// The input can't be used.
     case unusableInput = 2
-    /// A command line that can't be understood.
+    /// The command line is wrong.
     case wrongCommandLine = 64
 }

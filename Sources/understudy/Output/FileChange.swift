@@ -9,7 +9,7 @@ struct FileChange: Sendable {
     let new: [UInt8]
     /// The edits that turn the old bytes into the new ones.
     let edits: [TextEdit]
-    /// Whether there is no such file yet.
+    /// Whether the file does not exist yet.
     let isNew: Bool
 
     /// `nil` if the file stays as it is.
@@ -18,7 +18,7 @@ struct FileChange: Sendable {
         (path, old, self.new, edits, isNew) = (file.source.path, file.source.bytes, new, file.edits, false)
     }
 
-    /// What becomes of the file when `later` is done with the result.
+    /// The combined change if `later` is applied to the result.
     func followed(by later: FileChange) -> FileChange {
         let all = try? TextEdit.composed(edits, later.edits, count: old.count)
         return FileChange(path: path, old: old, new: later.new, edits: all ?? later.edits, isNew: isNew)
@@ -28,12 +28,12 @@ struct FileChange: Sendable {
         (self.path, self.old, self.new, self.edits, self.isNew) = (path, old, new, edits, isNew)
     }
 
-    /// A file that is to be written where none is.
+    /// The change that creates a file.
     init(creating path: String, _ bytes: [UInt8]) {
         (self.path, old, new, edits, isNew) = (path, [], bytes, [], true)
     }
 
-    /// A file whose contents are replaced as a whole.
+    /// The change that replaces the whole contents of a file.
     init(replacing path: String, _ old: [UInt8], with new: [UInt8]) {
         let edit = TextEdit(ByteRange(start: 0, end: old.count), with: new)
         (self.path, self.old, self.new, edits, isNew) = (path, old, new, [edit], false)
@@ -41,7 +41,7 @@ struct FileChange: Sendable {
 }
 
 extension FileChange {
-    /// The change as the Language Server Protocol has it.
+    /// The change in the form of the Language Server Protocol.
     var asEdit: FileEdit {
         let whole = TextEdit(ByteRange(start: 0, end: 0), with: new)
         return FileEdit(path: path, old: isNew ? nil : old, edits: isNew ? [whole] : TextEdit.sorted(edits))

@@ -1,12 +1,12 @@
-/// Bytes that a sink hands on, kept to be looked at.
+/// Keeps the bytes that a sink passes on.
 final class GatheredBytes: @unchecked Sendable {
     private let lock = Lock()
     private var gathered: [UInt8] = []
 
-    /// All that came so far.
+    /// All bytes so far.
     var bytes: [UInt8] { lock.withLock { gathered } }
 
-    /// A sink that hands on to here.
+    /// A sink that passes its bytes on to this value.
     func sink() -> ByteSink {
         ByteSink(isTerminal: false) { piece in
             self.lock.withLock { self.gathered += piece }

@@ -1,10 +1,10 @@
 import UnderstudySyntax
 
-/// How the reader of a message can run the tool: commands in quotes have to run as they are printed.
+/// How the reader of a message can run the tool: commands in quotes have to work as printed.
 enum Invocation: Sendable {
     /// By its name.
     case tool
-    /// Through SwiftPM, which has built it for the package and keeps it in its own folder.
+    /// Through SwiftPM, which builds the tool for the package and keeps it in its own folder.
     case package
 
     private static let named = "'understudy "

@@ -2,7 +2,7 @@ import UnderstudySyntax
 
 /// Writes the changes of a file in the format of `patch` and `git apply`.
 ///
-/// The edits say where the file changes, so no search is needed.
+/// The edits say where the file changes, so no comparison of whole files is needed.
 enum UnifiedDiff {
     /// The number of context lines around a change.
     private static let context = 3
@@ -38,8 +38,8 @@ enum UnifiedDiff {
         return result
     }
 
-    /// `name` as both programs read it: in quotes if it contains characters that would end it, followed by a tab if it
-    /// contains spaces.
+    /// `name` as both programs read it: in quotes if it contains special characters, followed by a tab if it contains
+    /// spaces.
     private static func written(_ name: String) -> String {
         let quote = UInt8(ascii: "\"")
         let backslash = UInt8(ascii: "\\")
@@ -150,7 +150,7 @@ enum UnifiedDiff {
         return parts
     }
 
-    /// Where in its own list the line of `change` is.
+    /// The position of a line of `change` in its own list.
     private static func place(of change: CollectionDifference<ArraySlice<UInt8>>.Change) -> Int {
         switch change {
         case .remove(let offset, _, _), .insert(let offset, _, _): offset

@@ -1,10 +1,10 @@
-/// Finds the sources of the packages that a package depends on, where they are checked out.
+/// Finds the sources of the packages that a package depends on, if they are checked out.
 enum DependencySources {
-    /// The folders of a package in which the package manager and Xcode keep them.
+    /// The folders of a package in which SwiftPM and Xcode keep them.
     private static let places = [".build/checkouts", "SourcePackages/checkouts"]
     private static let sourceFolders = ["Sources", "Source", "src", "srcs"]
 
-    /// The folders with the sources of what the targets of the package in `folder` depend on, and that isn't its own.
+    /// The folders with the sources of other packages that the targets of the package in `folder` depend on.
     ///
     /// Packages are found by the names of their folders, which are the last components of their addresses.
     static func folders(ofPackageAt folder: String, files: FileSystem) -> [String] {
@@ -17,7 +17,7 @@ enum DependencySources {
             .map { sources(in: Path.join(place, $0.name), files: files) }
     }
 
-    /// The names of the packages, in small letters; a product without a package may be in one of its name.
+    /// The names of the packages, in lower case; a product without a package may be in one of the same name.
     private static func packages(neededBy targets: [ManifestTarget]) -> Set<String> {
         let own = Set(targets.map(\.name))
         let dependencies = targets.flatMap(\.dependencies).filter { $0.package != nil || !own.contains($0.name) }

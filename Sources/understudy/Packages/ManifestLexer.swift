@@ -1,4 +1,4 @@
-/// A token of a manifest, as far as it matters for finding targets.
+/// A token of a manifest, as far as it is needed to find targets.
 enum ManifestToken: Hashable {
     case identifier(String)
     /// A string literal's text; `nil` if it has interpolations.

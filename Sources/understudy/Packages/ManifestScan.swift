@@ -25,7 +25,7 @@ struct ManifestScan {
         return scan.targets
     }
 
-    /// The package's name, where the manifest says it with a plain literal.
+    /// The package's name, if it is a plain literal.
     static func packageName(in bytes: [UInt8]) -> String? {
         var scan = ManifestScan(bytes)
         while scan.next + 1 < scan.tokens.count {
@@ -74,7 +74,7 @@ struct ManifestScan {
 
     /// Takes one argument up to its comma or the closing bracket; `nil` after the last.
     private mutating func nextArgument() -> (label: String, value: ArraySlice<ManifestToken>)? {
-        // In an incomplete manifest, the list may end with a bracket that closes something around it.
+        // In an incomplete manifest, the list may end with a bracket that closes an enclosing one.
         guard next < tokens.count, !tokens[next].isClosingBracket else {
             next += 1
             return nil
@@ -91,7 +91,7 @@ struct ManifestScan {
         return (label, value)
     }
 
-    /// Where the element that starts at `start` ends: at a comma or a closing bracket that isn't its own.
+    /// The end of the element that starts at `start`: at a comma or a closing bracket that isn't its own.
     private static func end(ofElementAt start: Int, in tokens: ArraySlice<ManifestToken>) -> Int {
         var depth = 0
         for index in start..<tokens.endIndex {

@@ -1,6 +1,6 @@
 /// A target as a package manifest declares it.
 struct ManifestTarget: Hashable, Sendable {
-    /// The functions of the manifest's language that declare targets.
+    /// The manifest functions that declare targets.
     enum Kind: String, CaseIterable, Sendable {
         case target
         case executableTarget
@@ -18,14 +18,13 @@ struct ManifestTarget: Hashable, Sendable {
 
     let kind: Kind
     let name: String
-    /// The folder that the manifest names; `nil` for the usual one.
+    /// The folder that the manifest names; `nil` for the default.
     let path: String?
     let dependencies: [Dependency]
 }
 
 extension ManifestTarget {
-    /// The name of the target's module: characters that an identifier can't contain become underscores, as in the
-    /// package manager.
+    /// The name of the target's module: characters that an identifier can't contain become underscores, as in SwiftPM.
     var moduleName: String { Self.moduleName(of: name) }
 
     /// The name of the module of a target, or of a product, called `name`.
@@ -41,7 +40,7 @@ extension ManifestTarget {
         return name
     }
 
-    /// The folders that may hold a target of this kind without being named.
+    /// The default folders for a target of this kind.
     var usualFolders: [String] {
         switch kind {
         case .testTarget: ["Tests", "Sources", "Source", "src", "srcs"]

@@ -2,7 +2,7 @@ import UnderstudySemantics
 
 /// Finds the modules of files, reading each manifest once.
 struct ModuleFinder {
-    /// A package and where it is.
+    /// A package with its location.
     struct Package: Sendable {
         /// The absolute path of the folder with the manifest.
         let folder: String
@@ -13,22 +13,22 @@ struct ModuleFinder {
     private struct Place {
         let module: String?
         let settings: ModuleSettings
-        /// Whether no manifest is near, so that folders' names are all there is.
+        /// Whether there is no manifest nearby, so that only the folders' names are known.
         let isGuessed: Bool
     }
 
     private let files: FileSystem
     private let currentFolder: String
-    /// What is known of the files of each folder, as the folder was written.
+    /// What is known about the files of each folder, by the folder's path as written.
     private var places: [String: Place] = [:]
-    /// The last of those asked about: files come folder by folder.
+    /// The most recent lookup, since files come folder by folder.
     private var lastPlace: (folder: String, place: Place)?
-    /// The package of each folder asked about; `nil` where there is none.
+    /// The package of each folder that was looked up; `nil` if there is none.
     private var packages: [String: Package?] = [:]
-    /// What the configuration says of modules.
+    /// What the configuration says about modules.
     private let told: ToldModules
 
-    /// - Parameter modules: The folders and files of modules by name, which count more than any manifest.
+    /// - Parameter modules: The folders and files of modules by name, which take precedence over manifests.
     init(files: FileSystem, modules: [String: [String]] = [:]) {
         self.files = files
         currentFolder = files.currentFolder()
@@ -37,7 +37,7 @@ struct ModuleFinder {
 
     /// `sources` with their modules, as determined by their folders.
     ///
-    /// - Parameter roots: The paths in which the sources were found, each with all of an app's folders or with none.
+    /// - Parameter roots: The paths in which the sources were found, each with all folders of an app or with none.
     mutating func assignModules(to sources: [SourceFile], in roots: [String] = []) -> [SourceFile] {
         var folders = AppFolders(roots.map { Path.normalized(Path.join(currentFolder, $0)) })
         var noted: Set<String> = []
@@ -64,12 +64,12 @@ struct ModuleFinder {
         told.isEmpty ? nil : told.module(ofFileAt: absolute(path))
     }
 
-    /// The name of the module that the file at `path` belongs to; all files of a folder are of one module.
+    /// The name of the module that the file at `path` belongs to; all files of a folder are in one module.
     mutating func module(ofFileAt path: String) -> String? {
         toldModule(ofFileAt: path) ?? place(of: Path.folder(of: path)).module
     }
 
-    /// What the settings of the package around the file at `path` change.
+    /// The effects of the settings of the package that contains the file at `path`.
     mutating func settings(ofFileAt path: String) -> ModuleSettings {
         place(of: Path.folder(of: path)).settings
     }
@@ -107,7 +107,7 @@ struct ModuleFinder {
         Set(packages.values.compactMap { $0.map { Path.join($0.folder, "Package.swift") } }).sorted()
     }
 
-    /// The package that the folder at the absolute path `folder` is in: the nearest manifest upwards.
+    /// The package that contains the folder at the absolute path `folder`: the nearest manifest upwards.
     mutating func package(around folder: String) -> Package? {
         if let known = packages[folder] { return known }
         var package: Package?

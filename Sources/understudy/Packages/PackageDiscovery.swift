@@ -1,12 +1,12 @@
-/// Finds the package that a folder is in.
+/// Finds the package that contains a folder.
 enum PackageDiscovery {
-    /// The files that make a folder a package's: a manifest, or a configuration.
+    /// The files that mark the folder of a package: a manifest, or a configuration.
     private static let marks = ["Package.swift", ".understudy.json"]
 
-    /// The package around the current folder, as seen from there: `.`, or `..` as often as it takes.
+    /// The package that contains the current folder, as a relative path: `.`, or `..` as often as needed.
     ///
-    /// The nearest folder upwards counts that has a manifest or a configuration. Nothing is looked for outside of the
-    /// repository. Where there is none, the current folder stands for one.
+    /// This is the nearest folder upwards with a manifest or a configuration, but not outside of the repository. If
+    /// there is none, the current folder is used.
     static func folder(files: FileSystem) -> String {
         let current = Path.normalized(files.currentFolder())
         guard let found = folder(around: current, files: files), found != current else { return "." }
@@ -14,7 +14,7 @@ enum PackageDiscovery {
         return [String](repeating: "..", count: steps).joined(separator: "/")
     }
 
-    /// The absolute path of the package around the folder at the absolute path `start`; `nil` where there is none.
+    /// The absolute path of the package that contains the folder at the absolute path `start`; `nil` if there is none.
     static func folder(around start: String, files: FileSystem) -> String? {
         var current = start
         while true {
@@ -24,7 +24,7 @@ enum PackageDiscovery {
         }
     }
 
-    /// Whether `path` is a part of the package at `package`, and not all of it, nor of another one inside.
+    /// Whether `path` is inside of the package at `package`, but neither the package itself nor in a nested one.
     static func isPart(_ path: String, of package: String, files: FileSystem) -> Bool {
         let (target, root) = (files.resolved(path), files.resolved(package))
         return target != root && folder(around: Path.folder(of: target), files: files) == root

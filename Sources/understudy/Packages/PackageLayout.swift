@@ -1,13 +1,13 @@
 import UnderstudySemantics
 
-/// Which folder of a package belongs to which target, from the manifest alone.
+/// Which folder of a package belongs to which target, according to the manifest.
 struct PackageLayout: Sendable {
     /// The targets in the manifest's order.
     let targets: [ManifestTarget]
-    /// What the settings of the targets change; a manifest that mentions a setting is taken to mean all targets.
+    /// The effects of the targets' settings; a setting anywhere in a manifest is assumed to apply to all targets.
     let settings: ModuleSettings
 
-    /// The folders that the files of targets can lie in, each with the first of its targets.
+    /// The folders in which the files of targets can be, each with the first of its targets.
     private let folders: [String: Int]
 
     init(manifest bytes: [UInt8]) {
@@ -24,15 +24,16 @@ struct PackageLayout: Sendable {
         folders = Dictionary(places) { first, _ in first }
     }
 
-    /// The target that the file at `path`, which starts in the package's folder, belongs to.
+    /// The target that contains the file at `path`, which starts in the package's folder.
     func target(ofFileAt path: String) -> ManifestTarget? {
-        // The innermost folder decides; of several targets in it, the first.
+        // The innermost folder decides; if several targets share it, the first.
         var folder = Path.folder(of: path)
         while folders[folder] == nil, folder != ".", folder != "/" { folder = Path.folder(of: folder) }
         return (folders[folder] ?? folders["."]).map { targets[$0] }
     }
 
-    /// The test target for `target`: the one named after it, or else the first that depends on it, directly or not.
+    /// The test target for `target`: the one named after it, or else the first that depends on it, directly or
+    /// indirectly.
     func testTarget(fitting target: String) -> ManifestTarget? {
         let tests = targets.filter { $0.kind == .testTarget }
         return tests.first { $0.name == target + "Tests" }
@@ -40,7 +41,7 @@ struct PackageLayout: Sendable {
             ?? tests.first { targetsNeeded(by: $0).contains(target) }
     }
 
-    /// The names of the package's targets that `target` depends on, directly or not.
+    /// The names of the package's targets that `target` depends on, directly or indirectly.
     private func targetsNeeded(by target: ManifestTarget) -> Set<String> {
         let known = Dictionary(targets.map { ($0.name, $0) }) { first, _ in first }
         var needed: Set<String> = []
@@ -53,7 +54,7 @@ struct PackageLayout: Sendable {
         return needed
     }
 
-    /// The folder of `target` if it is in the package manager's default location.
+    /// The folder of `target` if it is in SwiftPM's default location.
     func folder(of target: ManifestTarget) -> String {
         target.path.map(Path.normalized) ?? Path.join(target.usualFolders[0], target.name)
     }

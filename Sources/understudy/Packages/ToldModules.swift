@@ -10,10 +10,10 @@ struct ToldModules {
         }.sorted { ($1.path.utf8.count, $0.module) < ($0.path.utf8.count, $1.module) }
     }
 
-    /// Whether nothing is told.
+    /// Whether the configuration names no modules.
     var isEmpty: Bool { places.isEmpty }
 
-    /// The module that the file at the absolute path `path` is told to be of.
+    /// The module that the configuration gives for the file at the absolute path `path`.
     func module(ofFileAt path: String) -> String? {
         places.first { path == $0.path || Path.isWithin(path, $0.path) }?.module
     }

@@ -3,9 +3,9 @@ import UnderstudySyntax
 
 /// Reads the declarations that matter for protocols, and leaves most files unparsed.
 ///
-/// Every file is read once. Those that declare a protocol are parsed at once; for the others, the names that could
-/// relate them to a protocol are kept, and the few files in which such a name is that of a protocol are read again and
-/// parsed.
+/// Every file is read once. Files that declare a protocol are parsed at once. For the others, the names that could
+/// relate them to a protocol are kept, and the few files in which such a name turns out to be a protocol's are read
+/// again and parsed.
 struct DeclarationReader: Sendable {
     let reader: SourceReader
     private let console: Console
@@ -22,7 +22,7 @@ struct DeclarationReader: Sendable {
     }
 
     /// Reads `sources`; problems of the files that were parsed are reported.
-    /// - Returns: The declarations; `isComplete` is false when some file could not be read.
+    /// - Returns: The declarations; `isComplete` is false if some file could not be read.
     func read(_ sources: [SourceFile]) -> (index: DeclarationIndex, isComplete: Bool) {
         let (findings, isComplete) = reader.map(sources) { source, bytes -> Finding in
             if QuickScan.mayDeclareProtocol(bytes) {
@@ -51,7 +51,7 @@ struct DeclarationReader: Sendable {
         return (DeclarationIndex(files + others), isWhole)
     }
 
-    /// - Parameter holdsNoProtocols: Whether somebody has looked, as `FileDeclarations` is told.
+    /// - Parameter holdsNoProtocols: Whether the file is known to contain no protocols, for `FileDeclarations`.
     static func parse(
         _ source: SourceFile, _ bytes: UnsafeBufferPointer<UInt8>, detail: FileDeclarations.Detail,
         holdsNoProtocols: Bool = false

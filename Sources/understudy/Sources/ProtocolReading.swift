@@ -1,9 +1,9 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// All protocols of some sources, and what is needed to read the declarations that doubles of them depend on.
+/// All protocols of some sources, and what is needed to read the declarations on which their doubles depend.
 ///
-/// Every file is read once. Those that may declare protocols are parsed; of the others the top-level names are kept,
+/// Every file is read once. Files that may declare protocols are parsed. For the others, the top-level names are kept,
 /// and the few files that declare a name that a double needs are read again and parsed.
 struct ProtocolReading {
     /// The files that were parsed, in the order of their paths.
@@ -27,8 +27,8 @@ struct ProtocolReading {
         case names(FileOutline, mentions: [UInt64])
     }
 
-    /// Reads `sources`; `nil` when some file could not be read.
-    /// - Parameter tests: The module whose doubles matter too: all its files are parsed, and so are those of other
+    /// Reads `sources`; `nil` if some file could not be read.
+    /// - Parameter tests: The module whose doubles matter too: all its files are parsed, and so are files of other
     ///   modules that contain doubles.
     init?(_ sources: [SourceFile], tests: String? = nil, in session: Session) {
         let reader = SourceReader(session: session)
@@ -63,7 +63,7 @@ struct ProtocolReading {
         modules = Set(sources.compactMap(\.module))
     }
 
-    /// Everything that doubles of `protocols` depend on; `nil` when some file could not be read.
+    /// Everything that doubles of `protocols` depend on; `nil` if some file could not be read.
     /// - Parameter texts: Source code whose names matter too.
     func index(
         for protocols: [ProtocolDeclaration], depth: NameClosure.Depth, texts: [String]
@@ -95,7 +95,7 @@ struct ProtocolReading {
         }
     }
 
-    /// Which modules see which, by the imports in `contents`.
+    /// Which modules see which, according to the imports in `contents`.
     private static func moduleGraph(of sources: [SourceFile], _ contents: [Content]) -> ModuleGraph {
         ModuleGraph(
             zip(sources, contents).map { source, content in
@@ -106,8 +106,7 @@ struct ProtocolReading {
             })
     }
 
-    /// Adds to `names` what is declared in those of the files numbered `numbers` whose extensions may hold something
-    /// relevant.
+    /// Adds to `names` the declarations of the files with `numbers` whose extensions may contain something relevant.
     ///
     /// - Returns: Whether all of them could be read.
     private func lookIntoExtensions(

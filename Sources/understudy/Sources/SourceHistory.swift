@@ -1,10 +1,10 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// The sources of a package as a repository knows them: how they were when a double was last in step.
+/// The sources of a package according to its repository, as they were when a double was last in step.
 ///
-/// A double was last in step at the latest when its file was last committed, so the sources of that revision are read.
-/// Nothing is asked of the repository before the first double differs.
+/// A double was in step when its file was last committed, at the latest, so the sources of that revision are read. The
+/// repository is not accessed before the first double differs.
 final class SourceHistory: @unchecked Sendable {
     private let lock = Lock()
     private let index: DeclarationIndex
@@ -12,9 +12,9 @@ final class SourceHistory: @unchecked Sendable {
     private var repository: Repository?
     private var wasOpened = false
     private var indexes: [String: DeclarationIndex] = [:]
-    /// The files read so far: most are the same in many revisions.
+    /// The files read so far, most of which are the same in many revisions.
     private var files: [Entry: FileDeclarations] = [:]
-    /// What is in folders, by their paths and the identifiers of their trees.
+    /// The contents of folders, by their paths and the identifiers of their trees.
     private var folders: [Entry: [Entry]] = [:]
 
     /// A file or a folder of a revision.
@@ -30,13 +30,13 @@ final class SourceHistory: @unchecked Sendable {
         /// The folder that relative paths start from.
         let folder: String
 
-        /// The path of a file within the repository; `nil` for one that lies elsewhere.
+        /// The path of a file within the repository; `nil` if it lies elsewhere.
         func path(of file: String) -> String? {
             Path.relative(Path.normalized(Path.join(folder, file)), to: root)
         }
     }
 
-    /// The most commits that are looked at for one double.
+    /// The maximum number of commits to look at for one double.
     private static let depth = 1000
 
     init(_ index: DeclarationIndex, in session: Session) {
@@ -44,7 +44,7 @@ final class SourceHistory: @unchecked Sendable {
         self.session = session
     }
 
-    /// The sources as they were when the file at `path` was last committed; `nil` where no repository tells.
+    /// The sources as they were when the file at `path` was last committed; `nil` if no repository has them.
     func sources(for path: String) -> DeclarationIndex? {
         lock.withLock {
             guard let repository = open(at: path), let file = repository.path(of: path),
@@ -72,7 +72,7 @@ final class SourceHistory: @unchecked Sendable {
 
     // MARK: - Revisions
 
-    /// A commit with what its text says.
+    /// A commit with the contents of its text.
     private struct Commit {
         let identifier: String
         let tree: String
@@ -87,7 +87,7 @@ final class SourceHistory: @unchecked Sendable {
         }
     }
 
-    /// The commit, on the way of first parents from the current one, that gave the file its last committed contents.
+    /// The commit, following first parents from the current one, that gave the file its last committed contents.
     private func lastChange(of file: String, in repository: Repository) -> Commit? {
         let objects = repository.objects
         guard var commit = objects.object("HEAD").flatMap(Commit.init),
@@ -95,7 +95,7 @@ final class SourceHistory: @unchecked Sendable {
         else { return nil }
         for _ in 0..<Self.depth {
             guard let parent = commit.parent else { return commit }
-            // Where a clone without older revisions begins, nothing tells when the file changed.
+            // At the beginning of a shallow clone, it is unknown when the file changed.
             guard let next = objects.object(parent).flatMap(Commit.init) else { return nil }
             guard objects.object("\(parent):\(file)")?.identifier == last else { return commit }
             commit = next

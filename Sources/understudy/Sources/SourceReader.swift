@@ -13,7 +13,7 @@ struct SourceReader: Sendable {
     /// The results of `body` for each source that can be read, in the order of the sources; the others are reported.
     ///
     /// `body` runs on several threads at once, and must not keep the bytes.
-    /// - Returns: The results; `isComplete` is false when some source could not be read.
+    /// - Returns: The results; `isComplete` is false if some source could not be read.
     func map<Result: Sendable>(
         _ sources: [SourceFile],
         _ body: @Sendable (SourceFile, UnsafeBufferPointer<UInt8>) -> Result

@@ -2,7 +2,7 @@ import UnderstudyDoubles
 import UnderstudyTemplates
 
 extension TemplateLibrary {
-    /// The kinds of a style, with those that it takes from others, in alphabetical order.
+    /// The kinds of a style, including those that it takes from others, in alphabetical order.
     func kinds(inStyle style: String) -> [String] {
         Set(DoubleStyle(name: style).folders.flatMap { kinds(of: $0) }).sorted()
     }

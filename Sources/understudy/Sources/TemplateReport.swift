@@ -2,8 +2,8 @@ import UnderstudySyntax
 import UnderstudyTemplates
 
 extension Session {
-    /// Reports what is wrong with a template: the location in its file, the line with a caret, and the includes that
-    /// led there.
+    /// Reports an error in a template: the location in its file, the line with a caret, and the includes that led
+    /// there.
     func report(_ error: TemplateError, templates folder: String?) {
         let diagnostic = error.diagnostic
         console.report(

@@ -9,7 +9,7 @@ enum TemplateSource {
 
     /// Reads the templates; adds to `warnings` which entries of the folder were skipped.
     ///
-    /// - Returns: The library, or what is wrong with a template or its file.
+    /// - Returns: The library, or the error in a template or its file.
     static func library(
         folder: String?, files: FileSystem, warnings: inout [Diagnostic]
     ) -> Result<TemplateLibrary, TemplateSourceError> {
@@ -38,7 +38,7 @@ enum TemplateSource {
         return .success(library)
     }
 
-    /// Adds what the templates of shared files were before, of those that are the built-in ones.
+    /// Adds the former texts of the templates of shared files that are the built-in ones.
     static func addFormer(to library: inout TemplateLibrary) throws(TemplateError) {
         for former in BuiltInTemplates.former {
             let name = former.name.dropFirst("former/".count).prefix { $0 != "." }
@@ -85,9 +85,9 @@ enum TemplateSource {
     }
 }
 
-/// What is wrong with a template or its file.
+/// The error in a template or its file.
 enum TemplateSourceError: Error {
-    /// The template can't be read as one.
+    /// The template can't be parsed.
     case template(TemplateError)
     /// The file or its folder can't be read.
     case file(FileError)

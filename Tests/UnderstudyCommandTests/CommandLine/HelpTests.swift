@@ -7,8 +7,8 @@ struct HelpTests {
     static let listHelp = """
         usage: understudy list [options] [PROTOCOL|PATH…]
 
-        Lists the protocols declared in the sources, with their requirements and existing doubles. Nothing
-        is written to the sources.
+        Lists the protocols declared in the sources, with their requirements and existing doubles. The
+        sources are not changed.
 
         arguments:
           [PROTOCOL|PATH…]  names of protocols, patterns such as 'Note*' or 'Sources/**/*Store.swift', or
@@ -26,7 +26,7 @@ struct HelpTests {
           --package-path DIR  the package to work on (default: the one around the current folder)
           --config FILE       the configuration to read (default: .understudy.json in the package)
           --color WHEN        colour lists and diagnostics: auto, always or never (default: auto)
-          --quiet             suppress warnings, notes and messages that all is well
+          --quiet             suppress warnings, notes and messages of success
           --verbose           print which configuration and how many files are read
           -h, --help          print this help
           -V, --version       print the version

@@ -37,8 +37,8 @@ struct UsageErrorTests {
         (["--all=yes"], "option '--all' takes no value [unexpected-value]"),
         (["--all", "--all"], "option '--all' was given twice [repeated-option]"),
         (["--output", "a", "--output=b"], "option '--output' was given twice [repeated-option]"),
-        (["--stdout", "--output", "a"], "'--output' and '--stdout' exclude each other [conflicting-options]"),
-        (["--quiet", "--verbose"], "'--quiet' and '--verbose' exclude each other [conflicting-options]"),
+        (["--stdout", "--output", "a"], "'--output' and '--stdout' can't be used together [conflicting-options]"),
+        (["--quiet", "--verbose"], "'--quiet' and '--verbose' can't be used together [conflicting-options]"),
     ])
     func generate(_ words: [String], message: String) {
         let run = TestRun(["generate"] + words)

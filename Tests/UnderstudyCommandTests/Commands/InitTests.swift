@@ -139,7 +139,7 @@ struct InitTests {
         // The configuration of Understudy. The command line overrides it; comments and trailing commas are
         // allowed, and relative paths start from this folder. Keys in comments are not set.
         {
-            // The schema by which editors complete and check this file: the path or address of your copy.
+            // The schema for completion and checks in editors: the path or address of your copy.
             // "$schema": "understudy-config.schema.json",
 
             // Where the protocols are: packages, folders or files. Sources/Notes declares 2, Engines/Sync declares
@@ -153,8 +153,8 @@ struct InitTests {
             // your own templates; of each protocol, one of every kind in the list.
             "kinds": ["stub"],
 
-            // The set of templates that shapes the doubles: understudy, mockolo, sourcery, sourcery-typed, or one
-            // of your own. Those of other tools have mocks: set "kinds" to ["mock"].
+            // The set of templates for the doubles: understudy, mockolo, sourcery, sourcery-typed, or one of your
+            // own. The styles of other tools have only mocks: set "kinds" to ["mock"].
             // "style": "understudy",
 
             // A folder of your own templates, which take precedence over the built-in ones of the same name.
@@ -164,32 +164,33 @@ struct InitTests {
             // module: those of Sources/Notes in Tests/NotesTests/Doubles. No tests depend on Engines/Sync.
             // "output": "Tests/NotesTests/Doubles",
 
-            // The module of the protocols, where the folders don't say.
+            // The module of the protocols, if the folders don't tell.
             // "module": "Notes",
 
-            // The modules under test and their sources, where no manifest says: in Xcode projects.
+            // The modules under test and their sources, if there is no manifest, as in Xcode projects.
             // "modules": { "Notes": ["Notes", "Shared"] },
 
             // How a build with the plugin reports doubles that don't fit their protocols: warning, error.
             // "drift": "warning",
 
-            // Protocols that 'split' is to leave whole, and why; a comment '// understudy: keep …' above one does
-            // the same.
+            // Protocols that 'split' keeps whole, and why; a comment '// understudy: keep …' above one does the
+            // same.
             // "keep": { "Notes.Store": "its callers need all of it" },
 
-            // Default values for types, ahead of the built-in ones: the type as it is written, and an expression.
+            // Default values for types, which take precedence over the built-in ones: the type as it is written,
+            // and an expression.
             // "defaults": { "URL": "URL(fileURLWithPath: \"/notes\")" },
 
             // Whether doubles have members for requirements with default implementations too.
             // "includeDefaults": false,
 
-            // What spies and mocks have besides the usual: order, reset, forwarding.
+            // Optional features of spies and mocks: order, reset, forwarding.
             // "with": ["order"],
 
-            // From where doubles can be used, as far as their protocols can: internal, package or public.
+            // The access level of doubles, at most that of their protocols: internal, package or public.
             // "access": "public",
 
-            // Indentation and line length where there is no .swift-format: file for four blanks and 120 columns,
+            // Indentation and line length if there is no .swift-format: file for four spaces and 120 columns,
             // swift-format for that tool's defaults.
             // "format": "swift-format",
         }

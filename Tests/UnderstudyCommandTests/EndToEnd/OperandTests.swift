@@ -101,7 +101,7 @@ struct OperandTests {
             run("check", "Tests/PTests/Doubles/NoteStoreSpy.swift").output == "1 double, in step with its protocol\n")
         // A hook names whatever changed: a file without doubles is nothing to check.
         let none = run("check", "Sources/P/Model.swift")
-        #expect((none.code, none.output) == (.success, "no doubles there\n"))
+        #expect((none.code, none.output) == (.success, "there are no doubles\n"))
         #expect(
             run("sync", "Sources/P/Stores/TagStore.swift").output == "changed Tests/PTests/Doubles/TagStoreSpy.swift\n")
     }

@@ -143,7 +143,7 @@ struct WrongInputTests {
         #expect(
             run.errors
                 == "\(package.folder["Sources/Notes/Shelf.swift"]):1:\(column): error: 'Shelf' is \(kind), not a protocol; "
-                + "'understudy extract Shelf' makes a protocol of what is used of it [unknown-protocol]\n")
+                + "'understudy extract Shelf' makes a protocol of its members [unknown-protocol]\n")
         #expect(run.code == .unusableInput)
         #expect(run.output.isEmpty)
     }

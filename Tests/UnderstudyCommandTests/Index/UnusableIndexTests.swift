@@ -64,16 +64,16 @@ struct UnusableIndexTests {
 
     @Test func namedFolders() throws {
         let missing = try said(["--index-store-path", "nowhere"])
-        #expect(missing == "warning: there is no folder 'nowhere'; the sources alone are used [index-unusable]\n")
+        #expect(missing == "warning: there is no folder 'nowhere'; only the sources are used [index-unusable]\n")
         let other = try said(["--index-store-path", "Sources"])
-        #expect(other.hasPrefix("warning: 'Sources' holds no index: it has no folder 'v5' or the like;"))
+        #expect(other.hasPrefix("warning: 'Sources' contains no index: it has no folder such as 'v5';"))
     }
 
     @Test func libraries() throws {
         let missing = try said(["--index-store-library", "/nowhere.so"])
-        #expect(missing.hasPrefix("warning: '/nowhere.so' is no library that reads indexes: "))
+        #expect(missing.hasPrefix("warning: '/nowhere.so' is not a library that reads indexes: "))
         let text = try said(["--index-store-library", #filePath])
-        #expect(text.contains("is no library that reads indexes"))
+        #expect(text.contains("is not a library that reads indexes"))
     }
 
     @Test func otherFormat() throws {
@@ -140,7 +140,7 @@ struct UnusableIndexTests {
     func crash(signal: String) throws {
         let folder = try TemporaryFolder()
         let text = try said(program: try program("kill -\(signal) $$", in: folder))
-        #expect(text.contains("is damaged or incomplete: build again; the sources alone are used"))
+        #expect(text.contains("is damaged or incomplete: build again; only the sources are used"))
     }
 
     @Test("Half an answer, or something else, is none", arguments: ["exit 0", "echo something else", "exit 2"])

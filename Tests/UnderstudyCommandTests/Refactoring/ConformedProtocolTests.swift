@@ -111,12 +111,12 @@ struct ConformedProtocolTests {
             #expect(run.code == .finding, "\(consumer): \(run.output)")
             return run.errors
         }
-        #expect(errors("A").contains("App.swift:5:5: error: no protocol that the type conforms to demands 'get(_:)'"))
+        #expect(errors("A").contains("App.swift:5:5: error: none of the type's protocols requires 'get(_:)'"))
         #expect(errors("B").contains("App.swift:6:24: error: 'post(_:in:)' has a default argument"))
-        #expect(errors("C").contains("App.swift:4:5: error: no protocol that the type conforms to demands 'retries'"))
-        #expect(errors("D").contains("what the consumer does needs a 'protocol Posting: AnyObject'; declare it so"))
+        #expect(errors("C").contains("App.swift:4:5: error: none of the type's protocols requires 'retries'"))
+        #expect(errors("D").contains("the consumer needs a type that is 'protocol Posting: AnyObject'; declare it so"))
         #expect(errors("E").contains("error:"))
-        #expect(errors("F").contains("error: the value is handed on to 'G'"))
+        #expect(errors("F").contains("error: the value is passed on to 'G'"))
         #expect(try folder.text("Sources/App/App.swift") == source)
     }
 
@@ -143,7 +143,7 @@ struct ConformedProtocolTests {
         for consumer in ["Any1", "Some1"] {
             let refused = run("narrow", consumer, "--of", "Client", "--to", form)
             #expect(refused.code == .finding, "\(refused.output)")
-            #expect(refused.errors.contains("another function of its name takes values of several types here"))
+            #expect(refused.errors.contains("another function of the same name takes values of several types here"))
         }
         #expect(run("narrow", "Plain", "--of", "Client", "--to", form).code == .success)
         #expect(run("extract", "Inner").errors.contains("'Outer.Inner' is private to the type around it"))

@@ -322,7 +322,7 @@ struct EssayProgramTests {
         let parts = hasParts ? ["--parts", "Counting=numberOfSections+numberOfItems,Titles=title"] : []
         let run = Self.perform(["split", "ListDataSource"] + parts, in: folder)
         #expect(run.code == .finding)
-        #expect(run.errors.contains("App.swift:1:16: error: Objective-C knows the protocol by its name"))
+        #expect(run.errors.contains("App.swift:1:16: error: the protocol is exposed to Objective-C by its name"))
         #expect(run.errors.contains("App.swift:4:20: error: 'title(ofSection:)' is optional"))
         #expect(try folder.text("Sources/App/App.swift") == source)
     }

@@ -385,15 +385,15 @@ struct NarrowTests {
             return run.errors
         }
         #expect(errors("narrow A --of Service").contains("App.swift:2:5: error: 'find(_:)' has a default argument"))
-        #expect(errors("narrow B --of Service").contains(":3:5: error: 'inferred' writes no type"))
-        #expect(errors("narrow C --of Service").contains(":8:25: error: the value is handed on to 'D'"))
-        #expect(errors("narrow E --of Service").contains("the value goes where the protocol is asked for"))
+        #expect(errors("narrow B --of Service").contains(":3:5: error: 'inferred' has no written type"))
+        #expect(errors("narrow C --of Service").contains(":8:25: error: the value is passed on to 'D'"))
+        #expect(errors("narrow E --of Service").contains("the value goes to code that needs the whole protocol"))
         #expect(
             errors("narrow F --of Service --to closures").contains("11:27: error: 'services' holds it as an optional"))
         #expect(errors("narrow G --of Service").contains("error: it is public"))
         #expect(errors("narrow X --of Service").contains("error: 'X' has no property"))
         #expect(errors("narrow A --of Servic").contains("did you mean 'Service'?"))
-        #expect(errors("narrow D --of Service --to part").contains("'Service' conforms to no protocol of the sources"))
+        #expect(errors("narrow D --of Service --to part").contains("'Service' conforms to no protocol in the sources"))
         #expect(errors("extract Service --requirements fid").contains("unknown value 'fid' for '--requirements'"))
         #expect(try folder.text("Sources/App/App.swift") == source)
     }
@@ -411,7 +411,7 @@ struct NarrowTests {
             """
         let folder = try TemporaryFolder(["Sources/App/App.swift": source])
         for (form, message) in [
-            ("exact", "place-keeps-its-type"), ("closures", "stands for no generic parameter; use --to exact"),
+            ("exact", "place-keeps-its-type"), ("closures", "can't replace a generic parameter; use --to exact"),
         ] {
             let run = TestRun(
                 ["narrow", "Report", "--of", "Metric", "--to", form, "--package-path", folder.path, "--apply"])
@@ -458,7 +458,7 @@ struct NarrowTests {
         let folder = try TemporaryFolder(["Sources/App/App.swift": source])
         let run = TestRun(["narrow", "Server", "--of", "Router", "--package-path", folder.path, "--apply"])
         #expect(run.code == .finding)
-        #expect(run.errors.contains("App.swift:2:5: error: 'add(_:to:)' is called like a function that takes a pack"))
+        #expect(run.errors.contains("App.swift:2:5: error: 'add(_:to:)' has the same name as a function that takes a pack"))
         #expect(try folder.text("Sources/App/App.swift") == source)
     }
 

@@ -47,7 +47,7 @@ struct AgreementTests {
         let parts = try #require(first.range(of: ": error: "))
         let place = first[..<parts.lowerBound]
         let message = first[parts.upperBound...].replacingOccurrences(of: " [place-keeps-its-type]", with: "")
-        #expect(message.contains("write 'package' or nothing in place of 'public'"), "no next step: \(message)")
+        #expect(message.contains("replace 'public' by 'package' or remove it"), "no next step: \(message)")
         let advice = proposal.components(separatedBy: "    NoteList uses 1 of 6").last ?? ""
         #expect(advice.contains("            first: \(message) (\(place))\n"), "\(advice)")
         let json = run("split", "Store", "--format", "json", in: folder).output

@@ -100,7 +100,7 @@ struct EssayCommandTests {
         #expect(after.unnecessaryDependences * 2 < before.unnecessaryDependences)
     }
 
-    @Test("Where hardly any consumer could ask for less, the confidence is low", arguments: [true, false])
+    @Test("If hardly any consumer could depend on less, the confidence is low", arguments: [true, false])
     func gainers(isKept: Bool) throws {
         let names = ["SongButton", "SongList", "VolumeKnob", "VolumeBar"]
         let consumers = names.map { name in
@@ -133,7 +133,7 @@ struct EssayCommandTests {
             """)
         #expect(answer.verdict == "split")
         #expect(answer.confidence == (isKept ? "high" : "low"))
-        #expect(answer.explanation.contains("could ask for less") == !isKept)
+        #expect(answer.explanation.contains("could depend on less") == !isKept)
     }
 
     @Test("Two coherent requirements stay together")

@@ -75,7 +75,7 @@ struct SplitEditTests {
         let edits = try changes(handed)
         #expect(edits.map(\.name) == ["NotesRepository", "AddNoteModel", "NoteListModel", "SearchModel"])
         #expect(edits.map(\.isSafe) == [true, false, true, true])
-        #expect(edits[1].doubts[0].hasPrefix("the value goes where the protocol is asked for"))
+        #expect(edits[1].doubts[0].hasPrefix("the value goes to code that needs the whole protocol"))
         let extended = NotesSources.usage { $0.isExtended = true }
         #expect(try changes(extended).allSatisfy(\.isSafe))
         #expect(extended.split.finding.composition.hasPrefix("protocol NotesRepository: "))

@@ -110,7 +110,7 @@ import Testing
         }
         let run = TestRun(["sync", "--package-path", folder.path], files: files)
         #expect(run.code == .unusableInput)
-        #expect(run.errors.contains("BSpy.swift: error: this file changed while it was worked on"))
+        #expect(run.errors.contains("BSpy.swift: error: this file changed while sync was running"))
         #expect(try folder.text(Self.doubles[1]) == theirs)
         #expect(try folder.text(Self.doubles[2]).contains("func second()"))
     }

@@ -1,12 +1,12 @@
 import UnderstudySyntax
 
-/// Answers the messages of the Model Context Protocol: JSON-RPC 2.0, a message a line.
+/// Answers the messages of the Model Context Protocol: JSON-RPC 2.0, one message per line.
 struct AssistantServer {
     private let system: System
     private let packageFolder: String
     private let run: MCPCommand.Run
 
-    /// The versions of the protocol that are spoken, the newest first.
+    /// The supported versions of the protocol, the newest first.
     private static let versions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
 
     init(system: System, packageFolder: String, run: @escaping MCPCommand.Run) {
@@ -15,17 +15,17 @@ struct AssistantServer {
         self.run = run
     }
 
-    /// The answer to a message, as a line; `nil` where none is due.
+    /// The answer to a message, as a line; `nil` if none is needed.
     mutating func answer(to line: [UInt8]) -> [UInt8]? {
         if line.allSatisfy({ $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }) { return nil }
         guard let message = try? JSONParser.parse(line) else {
-            return Self.failure(RPCError(code: -32700, message: "this is no JSON"), id: nil)
+            return Self.failure(RPCError(code: -32700, message: "this is not JSON"), id: nil)
         }
         guard message["jsonrpc"]?.text == "2.0", let method = message["method"]?.text else {
-            // What answers a request of ours would have no method; there are none.
+            // Responses to our own requests would have no method; we send none.
             if message["result"] != nil || message["error"] != nil { return nil }
             return Self.failure(
-                RPCError(code: -32600, message: "this is no request of JSON-RPC 2.0"), id: message["id"])
+                RPCError(code: -32600, message: "this is not a JSON-RPC 2.0 request"), id: message["id"])
         }
         guard let id = message["id"] else { return nil }
         do throws(RPCError) {
@@ -73,7 +73,7 @@ struct AssistantServer {
         }
         guard let tool = AssistantTool.all.first(where: { $0.name == name }) else {
             let known = AssistantTool.all.map(\.name).joined(separator: ", ")
-            throw RPCError(code: -32602, message: "there is no tool '\(name)'; there are \(known)")
+            throw RPCError(code: -32602, message: "there is no tool '\(name)'; the tools are \(known)")
         }
         let words = try tool.words(parameters?["arguments"], packageFolder: packageFolder)
         let (output, errors) = (GatheredBytes(), GatheredBytes())
@@ -90,9 +90,10 @@ struct AssistantServer {
         }
     }
 
-    /// Writes what a command printed: the value, the same as text for clients that know no values, and the diagnostics.
+    /// Writes the output of a command: the value, the same as text for clients without structured content, and the
+    /// diagnostics.
     private static func write(_ output: [UInt8], errors: [UInt8], to json: inout JSONWriter) {
-        // All line ends are layout: in strings they are escaped.
+        // Line breaks in JSON are only layout: in strings they are escaped.
         let value = output.filter { $0 != UInt8(ascii: "\n") }
         json.array("content") { json in
             for text in [value, errors] where !text.isEmpty {
@@ -115,7 +116,7 @@ struct RPCError: Error, Equatable {
     let message: String
 }
 
-/// Text that is JSON already.
+/// Text that already is JSON.
 private struct JSONText: JSONWritable {
     let bytes: [UInt8]
 

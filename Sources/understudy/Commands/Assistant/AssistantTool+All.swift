@@ -4,7 +4,7 @@ extension AssistantTool {
 
     private static let package = Parameter(
         name: "package", value: .text, place: .option("--package-path"),
-        summary: "The folder of the package (default: the one around the folder that the server was started in).")
+        summary: "The folder of the package (default: the package that contains the server's working folder).")
     private static let write = Parameter(
         name: "write", value: .flag, place: .either(nil, otherwise: "--dry-run"), summary: writing)
     private static let apply = Parameter(
@@ -66,20 +66,20 @@ extension AssistantTool {
 
     private static let sync = AssistantTool(
         name: "sync",
-        summary: "Brings test doubles up to date with their protocols; edits made by hand stay.",
+        summary: "Brings test doubles up to date with their protocols, and keeps edits made by hand.",
         parameters: [doubles, write, package],
         canWrite: true)
 
     private static let split = AssistantTool(
         name: "split",
         summary:
-            "Proposes smaller protocols from who uses which requirement, with the edits that it takes, or says why a "
-            + "protocol is fine. Writes nothing; 'apply_split' carries a proposal out.",
+            "Proposes smaller protocols from who uses which requirement, with the necessary edits, or says why a "
+            + "protocol is fine. Writes nothing; 'apply_split' applies a proposal.",
         parameters: [
             protocols("all"),
             Parameter(
                 name: "since", value: .text, place: .option("--since"),
-                summary: "Only protocols that the diff against this git revision touches, or a user of them."),
+                summary: "Only protocols that have changed since this git revision, or whose users have."),
             package,
         ],
         canWrite: false)
@@ -87,8 +87,8 @@ extension AssistantTool {
     private static let applySplit = AssistantTool(
         name: "apply_split", command: ["split"],
         summary:
-            "Carries the proposed splits of protocols out, or parts of your own: the old names stay as compositions, and "
-            + "doubles are brought along. All files are changed, or none.",
+            "Applies the proposed splits of protocols, or parts of your own: the old names stay as compositions, and "
+            + "doubles are synced. All files are changed, or none.",
         parameters: [
             Parameter(
                 name: "protocols", value: .texts, place: .operands, summary: "The names of the protocols to split.",
@@ -99,14 +99,14 @@ extension AssistantTool {
             Parameter(
                 name: "parts", value: .texts, place: .option("--parts"),
                 summary:
-                    "Parts in place of the proposal, such as 'NoteReading=load()+list()': names, and members of the "
+                    "Parts instead of the proposal, such as 'NoteReading=load()+list()': names, and members of the "
                     + "protocol."),
             Parameter(
                 name: "narrow", value: .flag, place: .option("--narrow"),
-                summary: "Let consumers ask for the parts that they need, where that is safe."),
+                summary: "Make consumers depend only on the parts that they need, where that is safe."),
             Parameter(
                 name: "force", value: .flag, place: .option("--force"),
-                summary: "Split also where some uses could not be followed."),
+                summary: "Split even if some uses could not be followed."),
             apply, package,
         ],
         canWrite: true)
@@ -114,7 +114,7 @@ extension AssistantTool {
     private static let narrow = AssistantTool(
         name: "narrow",
         summary:
-            "Lets types or functions ask for only what they use of a protocol, a class or a structure. All files are "
+            "Makes types or functions depend only on what they use of a protocol, a class or a structure. All files are "
             + "changed, or none.",
         parameters: [
             Parameter(
@@ -122,22 +122,22 @@ extension AssistantTool {
                 isRequired: true),
             Parameter(
                 name: "of", value: .text, place: .option("--of"),
-                summary: "The protocol, class or structure to ask less of (default: the consumer's only protocol)."),
+                summary: "The protocol, class or structure to narrow (default: the consumer's only protocol)."),
             Parameter(
                 name: "to", value: .choice(NarrowCommand.Target.allCases.map(\.rawValue)), place: .option("--to"),
                 summary:
-                    "What to ask for: parts that the protocol inherits, a protocol of its own that is exact, or a "
+                    "What to depend on instead: parts that the protocol inherits, a new protocol that is exact, or a "
                     + "structure of closures (default: exact)."),
             Parameter(
                 name: "name", value: .text, place: .option("--name"),
-                summary: "What to call the interface (default: after the consumer)."),
+                summary: "The name of the new interface (default: made from the consumer's name)."),
             apply, package,
         ],
         canWrite: true)
 
     private static let explain = AssistantTool(
         name: "explain",
-        summary: "Says what a diagnostic's identifier means, with an example and what to do.",
+        summary: "Explains a diagnostic's identifier, with an example and what to do.",
         parameters: [
             Parameter(
                 name: "ids", value: .texts, place: .operands, summary: "Identifiers, such as 'missing-member'.",

@@ -1,10 +1,10 @@
 import UnderstudySyntax
 
-/// A command as a tool that assistants call.
+/// A command as a tool for assistants.
 struct AssistantTool: Sendable {
     /// One argument of a call.
     struct Parameter: Sendable {
-        /// What it holds.
+        /// The type of its value.
         enum Value: Sendable {
             case text
             case texts
@@ -12,13 +12,13 @@ struct AssistantTool: Sendable {
             case choice([String])
         }
 
-        /// How it is written on the command line.
+        /// Its place on the command line.
         enum Place: Sendable {
             /// As operands.
             case operands
-            /// As the value of an option, or as values with commas between them.
+            /// As the value of an option; several values are separated by commas.
             case option(String)
-            /// As one option when the value is `true`, and as another when it is not.
+            /// As one option if the value is `true`, and as another if it is `false`.
             case either(String?, otherwise: String)
         }
 
@@ -30,7 +30,7 @@ struct AssistantTool: Sendable {
     }
 
     let name: String
-    /// The words that the command line begins with; `nil` where that is the name alone.
+    /// The words at the beginning of the command line; `nil` for just the name.
     var command: [String]?
     /// What it does, for the assistant.
     let summary: String
@@ -38,7 +38,7 @@ struct AssistantTool: Sendable {
     /// Whether a call can change files.
     let canWrite: Bool
 
-    /// The words of the command line that a call with `arguments` stands for.
+    /// The words of the command line for a call with `arguments`.
     func words(_ arguments: JSONNode?, packageFolder: String) throws(RPCError) -> [String] {
         let members = try members(of: arguments)
         var options: [String] = []
@@ -67,10 +67,10 @@ struct AssistantTool: Sendable {
 
     private func members(of arguments: JSONNode?) throws(RPCError) -> [JSONMember] {
         guard let arguments else { return [] }
-        guard case .object(let members) = arguments.value else { throw invalid("the arguments are no object") }
+        guard case .object(let members) = arguments.value else { throw invalid("the arguments are not an object") }
         let known = parameters.map(\.name)
         if let unknown = members.first(where: { !known.contains($0.key) }) {
-            throw invalid("there is no argument '\(unknown.key)'; there are \(known.joined(separator: ", "))")
+            throw invalid("there is no argument '\(unknown.key)'; the arguments are \(known.joined(separator: ", "))")
         }
         return members
     }
@@ -99,7 +99,7 @@ extension AssistantTool.Parameter.Value {
     fileprivate var kindName: String {
         switch self {
         case .text, .choice: "a text"
-        case .texts: "a list of texts"
+        case .texts: "a list of strings"
         case .flag: "true or false"
         }
     }
@@ -108,7 +108,7 @@ extension AssistantTool.Parameter.Value {
 // MARK: - Descriptions
 
 extension AssistantTool {
-    /// Writes what clients are told of the tool, with a JSON Schema of its arguments.
+    /// Writes the description of the tool for clients, with a JSON Schema of its arguments.
     func write(to json: inout JSONWriter) {
         json.member("name", name)
         json.member("description", summary)

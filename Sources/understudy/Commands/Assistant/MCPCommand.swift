@@ -1,20 +1,20 @@
 /// `mcp`: the commands as tools for assistants.
 enum MCPCommand {
-    /// Runs the whole tool with words as they would be typed.
+    /// Runs the whole tool with the words of a command line.
     typealias Run = @Sendable (_ words: [String], _ system: System) -> ExitCode
 
     private static let names = AssistantTool.all.map(\.name).joined(separator: ", ")
 
-    /// The command, which gives the tools' work to `run`.
+    /// The command, which runs the tools with `run`.
     static func command(_ run: @escaping Run) -> Command {
         Command(
             name: "mcp",
             summary: "serves the commands as tools for assistants, over the Model Context Protocol",
             discussion: """
-                Reads messages of the Model Context Protocol (JSON-RPC, one a line) from standard input and answers on \
+                Reads messages of the Model Context Protocol (JSON-RPC, one per line) from standard input and answers on \
                 standard output, until the input ends. The tools are \(names); their results are the \
-                same values as the commands' JSON. Nothing is written unless a call says \
-                '"write": true'. docs/assistants.md has an exchange as an example.
+                same as the commands' JSON. Nothing is written unless a call contains \
+                '"write": true'. docs/assistants.md shows an example.
                 """,
             options: [],
             examples: [

@@ -1,4 +1,4 @@
-/// A rule for make and ninja that names the files which a file of doubles depends on.
+/// A rule for make and ninja that lists the files on which a file of doubles depends.
 struct DependencyFile: Sendable {
     /// The file to write.
     let path: String
@@ -7,7 +7,7 @@ struct DependencyFile: Sendable {
     /// The configuration that was read; `nil` for none.
     let configuration: String?
 
-    /// Writes the rule, unless it is there already; says what is in the way, and then gives `false`.
+    /// Writes the rule if it is not up to date; reports why it can't, and then returns `false`.
     ///
     /// - Parameter templates: The folder of the user's templates.
     func write(_ sources: [SourceFile], manifests: [String], templates: String?, in session: Session) -> Bool {
@@ -31,7 +31,7 @@ struct DependencyFile: Sendable {
         Self.escaped(target) + ":" + paths.map { " \\\n  " + Self.escaped($0) }.joined() + "\n"
     }
 
-    /// `path` as make reads it: a space, a number sign and a dollar sign mean something else there.
+    /// `path` with escapes for make, in which a space, a number sign and a dollar sign mean something else.
     private static func escaped(_ path: String) -> String {
         var text = ""
         for character in path {

@@ -16,13 +16,13 @@ enum LiveCommand {
         let stamp: String?
         let format: ResultFormat
         let configuration: Configuration
-        /// The file for the rule that names what the output depends on; `nil` for none.
+        /// The file for the rule that lists what the output depends on; `nil` for none.
         let dependencies: DependencyFile?
 
         /// The style of the doubles.
         var style: DoubleStyle { DoubleStyle(name: configuration.style ?? DoubleNames.defaultStyle) }
 
-        /// The kinds of doubles of protocols that name none.
+        /// The kinds of doubles for protocols whose opt-in names none.
         var usualKinds: [String] { configuration.kinds.isEmpty ? [style.usualKind.name] : configuration.kinds }
 
         /// How owned doubles that no longer fit are reported.
@@ -36,23 +36,23 @@ enum LiveCommand {
     typealias DriftSearch =
         @Sendable (Request, DeclarationIndex, TemplateLibrary) throws(TemplateError) -> [Diagnostic]
 
-    /// The command, with how closely it looks at owned doubles.
+    /// The command; `drift` is the search for owned doubles that no longer fit.
     static func command(drift: @escaping DriftSearch) -> Command {
         Command(
             name: "live",
             summary: "writes the doubles that a build generates (for plugins and build systems)",
             discussion: """
                 Writes one Swift file with the doubles that comments such as '// understudy: spy' opt in to and that the \
-                tests don't have yet. The build-tool plugin runs this; so can any build system. What it does depends on \
-                its arguments, the files they name and the manifests above these, and on nothing else.
+                tests don't have yet. The build-tool plugin runs this, and any build system can. The result depends only on \
+                the arguments, the files that they name and the manifests above these files.
                 """,
             operands: Command.Operands(
-                "NAME:PATH", "the sources: the module, and the path from its folder; or @FILE, a list of them"),
+                "NAME:PATH", "the sources: a module, and a path from its folder; or @FILE for a list of them"),
             options: LiveOptions.all,
             examples: [
                 Command.Example(
                     "understudy live --output D.swift --module Notes=Sources --tests NotesTests=Tests Notes:Store.swift",
-                    "The doubles for NotesTests of the protocols in one file of Notes.")
+                    "The doubles that NotesTests needs of the protocols in one file of Notes.")
             ],
             run: { perform($0, drift: drift, in: $1) }
         )
@@ -86,8 +86,8 @@ enum LiveCommand {
         return run(request, drift: drift, in: session)
     }
 
-    /// The arguments with the lines of FILE in place of each operand `@FILE`: command lines have a limit, and build
-    /// systems write what is longer to a file.
+    /// The arguments with the lines of FILE in place of each operand `@FILE`: command lines have a limit, so build
+    /// systems write longer ones to a file.
     private static func withListedSources(_ arguments: Arguments, in session: Session) -> Arguments? {
         guard arguments.operands.contains(where: { SourceWord($0).list != nil }) else { return arguments }
         var operands: [String] = []
@@ -156,7 +156,7 @@ enum LiveCommand {
         }
     }
 
-    /// Reports the diagnostics and writes the file; then drift that is an error fails the build.
+    /// Reports the diagnostics and writes the file; then drift fails the build if it counts as an error.
     private static func finish(
         _ file: LiveFile, drift: [Diagnostic], for request: Request, in session: Session
     ) -> ExitCode {
@@ -188,7 +188,7 @@ enum LiveCommand {
         return json.bytes
     }
 
-    /// Changes the file at `path`; where a build system forbids that, warnings show only when something changed.
+    /// Changes the file at `path`; if a build system forbids that, warnings appear only when something has changed.
     private static func renew(_ path: String?, in session: Session) {
         guard let path, let old = try? session.files.contents(of: path) else { return }
         _ = try? session.files.replace(

@@ -7,10 +7,10 @@ import UnderstudyTemplates
 struct LiveFile {
     /// The whole file; valid Swift even without a double.
     let bytes: [UInt8]
-    /// Warnings, at the protocols that they are about.
+    /// Warnings, at the protocols that they concern.
     let diagnostics: [Diagnostic]
 
-    /// Writes the doubles of the protocols that `request` chooses; one that can't be written becomes a warning.
+    /// Writes the doubles of the protocols that `request` chooses; if a double can't be written, there is a warning.
     init(_ request: LiveCommand.Request, in index: DeclarationIndex, library: TemplateLibrary) throws(TemplateError) {
         let generator = DoubleGenerator(index: index, library: library, options: request.options)
         let selection = LiveSelection(request, index, knownKinds: library.kinds(inStyle: request.style.name))
@@ -42,7 +42,7 @@ struct LiveFile {
 
         """
 
-    /// The file without the words that say that the doubles are the user's.
+    /// The file without the words that say that the doubles belong to the user.
     private static func withoutOwner(_ file: [UInt8]) -> [UInt8] {
         let owner = Array(", yours to edit.".utf8)
         var result: [UInt8] = []

@@ -15,7 +15,7 @@ struct LiveNames {
         }
     }
 
-    /// Gives `output` its name, or reports what has it already.
+    /// Gives `output` its name, or reports what already has that name.
     mutating func take(_ output: DoubleGenerator.Output) -> Diagnostic? {
         if let owner = owners[output.name] {
             let message =
