@@ -147,8 +147,9 @@ struct Comparer {
     /// double was last in step, and the comment above the initialiser says so.
     private func unforwarded(_ entries: [Int], _ base: Base) -> Set<Int> {
         guard rendering.kind == .client,
-            let initializer = base.common.outerShared.first(where: { base.common.body.label(of: $0) == "init init(_:)" }
-            ),
+            let initializer = base.common.outerShared.first(where: {
+                base.common.body.label(of: $0) == MemberLabel(.`init`, "init(_:)")
+            }),
             let own = body.sharedCounterpart(of: initializer, in: base.common.body)
         else { return [] }
         let words = Set(body.words(of: own))
@@ -210,12 +211,11 @@ struct Comparer {
         let left = leftStorage(of: first, pairs, base)
         let names = names(first, base, pairs, requirements, signatures, left: Set(left.values.joined()))
         let fresh = has(first, names) ? first : RenderedDouble(try rendering.render(resolved, keeping: names)) ?? first
-        let optional = Set(
-            resolved.requirements.compactMap { $0.requirement.label })
+        let optional = Set(resolved.requirements.map(\.requirement.label))
         let freshLabels = Set(fresh.units.map { fresh.body.label(of: $0.main) })
         let gone = candidates.filter { entry in
             guard !paired.contains(entry), !left.values.joined().contains(entry) else { return false }
-            let label = body.label(of: entry)
+            guard let label = body.label(of: entry) else { return true }
             return rendering.kind == .client || !optional.contains(label) || freshLabels.contains(label)
                 || defaults.gained.contains(entry)
         }

@@ -57,7 +57,7 @@ extension DoubleMerge {
     }
 
     private static func looksUp(_ entry: Int, in body: DoubleBody) -> Bool {
-        body.label(of: entry).hasSuffix("(dynamicMember:)")
+        body.label(of: entry)?.name == MemberLabel.lookup.name
     }
 
     /// A class of a `Sendable` protocol has to be final, unless its owner answers for it.

@@ -14,7 +14,7 @@ struct DoubleMerge {
     /// What would be written today, those members aside that stay as they are.
     private(set) var others: RenderedDouble
     /// The labels of what superclasses in the sources bring along.
-    let inheritedLabels: Set<String>
+    let inheritedLabels: Set<MemberLabel>
     var edits = EditList()
     var findings: SyncFindings
     /// The positions of the units of today that are written, in the place of a member or for the first time.
@@ -51,7 +51,7 @@ struct DoubleMerge {
     var base: Base { comparison.base }
     var typeLocation: SourceLocation { double.nameLocation }
 
-    init(_ comparison: Comparison, _ comparer: Comparer, inheriting labels: Set<String>) {
+    init(_ comparison: Comparison, _ comparer: Comparer, inheriting labels: Set<MemberLabel>) {
         self.comparison = comparison
         self.comparer = comparer
         whole = comparison.fresh
@@ -175,10 +175,9 @@ struct DoubleMerge {
     }
 
     mutating func replace(_ range: ByteRange, with lines: [String], in entry: Int) {
-        let source = body.source(entry)
         let manner = SourceIndentation(of: body, body.entries[entry].container)
-        let indentation = FileLayout(source).indentation(at: range.lowerBound)
-        edits.replace(range, with: manner.text(lines, base: indentation), in: source)
+        let indentation = manner.layout.indentation(at: range.lowerBound)
+        edits.replace(range, with: manner.text(lines, base: indentation), in: manner.source)
     }
 
     mutating func remove(_ entry: Int) {
@@ -249,7 +248,7 @@ struct DoubleMerge {
             let history = former.rendered
             if !history.units.contains(where: { history.isCalled(body.label(of: entry), $0) }) { return true }
         }
-        if body.label(of: entry) == "init init()", old.unit.parts.isEmpty { return true }
+        if body.label(of: entry) == .plainInitializer, old.unit.parts.isEmpty { return true }
         if !old.isUntouched, !body.isStored(entry), comparer.isInitialized(entry) { return false }
         // What templates write has the line above that names it, where they have one at all.
         if old.isUntouched { return !hasMark && (old.unit.mark != nil || !old.isTelling && old.unit.parts.isEmpty) }
@@ -318,8 +317,7 @@ struct DoubleMerge {
         ).map(String.init)
         var whole = EditList()
         let manner = SourceIndentation(of: body, 0)
-        let indentation = FileLayout(source).indentation(at: type.syntax.range.lowerBound)
-        whole.replace(type.syntax.range, with: manner.text(lines, base: indentation), in: source)
+        whole.replace(type.syntax.range, with: manner.text(lines, base: manner.outer), in: source)
         for edit in headerEdits() { whole.replace(edit.range, with: edit.text, in: source) }
         return whole
     }

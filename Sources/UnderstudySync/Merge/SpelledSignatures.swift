@@ -85,7 +85,7 @@ struct SpelledSignatures {
     /// Whether Swift takes the member and one for the requirement in one type.
     func canStandBeside(_ entry: Int, _ key: RequirementKey) -> Bool {
         guard let member = own[entry], let demand = demand(of: key) else { return true }
-        return member.prefix != demand.prefix || member.name != demand.name
-            || !demand.isProperty && (member.types != demand.types || member.effects.isAsync != demand.effects.isAsync)
+        return member.label != demand.label
+            || demand.label.isCalled && (member.types != demand.types || member.effects.isAsync != demand.effects.isAsync)
     }
 }

@@ -113,7 +113,7 @@ public struct DoubleSync: Sendable {
                 then?.protocolNamed(declaration.name, from: double.type.module).flatMap { then?.resolve($0) }?
                     .requirements ?? []
             }
-            return Set(asked.compactMap { $0.requirement.label })
+            return Set(asked.map(\.requirement.label))
         }
         var edits = unmarked.edits
         if let emitted = unmarked.emitted {
@@ -255,8 +255,8 @@ public struct DoubleSync: Sendable {
     }
 
     /// The labels of members that the double inherits from classes of the sources.
-    private func inheritedLabels(_ double: OwnedDouble) -> Set<String> {
-        var labels: Set<String> = []
+    private func inheritedLabels(_ double: OwnedDouble) -> Set<MemberLabel> {
+        var labels: Set<MemberLabel> = []
         var seen: Set<String> = [double.type.name]
         var pending = double.type.inherited
         while let name = pending.popLast() {
@@ -265,9 +265,7 @@ public struct DoubleSync: Sendable {
                 pending += type.inherited
                 let others = index.extensions(of: type).map { $0.source[$0.members] }
                 let parts = [type.source[type.members]] + others
-                for requirement in parts.flatMap(Requirement.gather) {
-                    if let label = requirement.label { labels.insert(label) }
-                }
+                labels.formUnion(parts.flatMap(Requirement.gather).map(\.label))
             }
         }
         return labels

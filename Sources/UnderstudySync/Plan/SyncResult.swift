@@ -117,7 +117,7 @@ private struct Redeclarations {
         var seen: Set<String> = []
         for member in members.piece {
             if case .nominal(let nominal) = member.kind { add(members[nominal.members.members]) }
-            guard let label = members[member].label else { continue }
+            guard let label = members[member].label.map({ "\($0)" }) else { continue }
             let types = Requirement.gather(members[[member]]).first.map { requirement in
                 requirement.signature.parameters.map(\.type.description).joined(separator: ", ")
                     + " " + (requirement.signature.result?.description ?? "")

@@ -61,19 +61,22 @@ struct EditList {
         return merged
     }
 
-    /// Writes `parts` as the last lines in the braces `block`.
+    /// Writes `parts` as the last lines in the braces `block`, each below a blank line where it is set apart.
     mutating func append(
-        _ parts: [String], to block: ByteRange, base: String, newline: String, in source: SourceText
+        _ parts: [(lines: [String], isSetApart: Bool)], to block: ByteRange, in manner: SourceIndentation
     ) {
-        let text = parts.joined(separator: newline)
+        let (source, newline) = (manner.source, manner.newline)
+        let text = parts.map { lines, isSetApart in
+            (isSetApart ? newline : "") + manner.inner + manner.text(lines, base: manner.inner)
+        }.joined(separator: newline)
         let brace = block.upperBound - 1
-        let line = FileLayout(source).lineStart(brace)
+        let line = manner.layout.lineStart(brace)
         if line > block.lowerBound, source.isBlank(in: ByteRange(start: line, end: brace)) {
             replace(ByteRange(at: line), with: text + newline, in: source)
         } else {
             let inner = ByteRange(start: block.lowerBound + 1, end: brace)
             let place = source.isBlank(in: inner) ? inner : ByteRange(at: brace)
-            replace(place, with: newline + text + newline + base, in: source)
+            replace(place, with: newline + text + newline + manner.outer, in: source)
         }
     }
 
