@@ -103,11 +103,10 @@ struct DefaultMembers: Equatable {
             included = Set(defaults.filter(takeMark).map { RequirementKey($0) })
             return
         }
-        let needed = required.map(\.requirement.label)
         var free = Dictionary(
-            (needed + defaults.map(\.requirement.label)).map { ($0, body.entries(labelled: $0)) },
+            (required + defaults).map(\.requirement.label).map { ($0, body.entries(labelled: $0)) },
             uniquingKeysWith: { first, _ in first })
-        for label in needed { free[label] = free[label]?.dropLast() }
+        for entry in required { takeMember(of: entry, from: &free[entry.requirement.label], besides: defaults, body) }
         let named = header.map { Set(DefaultsSentence(in: $0)?.names ?? []) }
         var open: [ResolvedRequirement] = []
         for entry in defaults {
@@ -134,6 +133,22 @@ struct DefaultMembers: Equatable {
             }
         }
         follow(open, of: resolved, in: body, since: former)
+    }
+
+    /// Takes the member away that has to be there: of overloads, one that declares what no default implementation does.
+    private func takeMember(
+        of required: ResolvedRequirement, from free: inout [Int]?, besides defaults: [ResolvedRequirement],
+        _ body: DoubleBody
+    ) {
+        func declares(_ member: Int, _ entry: ResolvedRequirement) -> Bool {
+            entry.requirement.label == body.label(of: member)
+                && Signature(body[member])?.types.map(\.canonical)
+                    == entry.requirement.signature.types.map(\.canonical)
+        }
+        let found =
+            free?.firstIndex { declares($0, required) }
+            ?? free?.lastIndex { member in !defaults.contains { declares(member, $0) } }
+        if let found { free?.remove(at: found) }
     }
 
     private func isUntouched(_ member: Int, of body: DoubleBody, since former: Former?) -> Bool {

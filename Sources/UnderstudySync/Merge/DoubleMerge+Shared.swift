@@ -61,7 +61,8 @@ extension DoubleMerge {
         func isOfProperties(_ label: MemberLabel) -> Bool { label.isInitializer && label != .plainInitializer }
         guard label.map(isOfProperties) == true else { return nil }
         let today = Set(whole.shared.map(whole.body.label))
-        let former = Set([base.history, base.common].compactMap(\.self).flatMap { $0.shared.compactMap($0.body.label) })
+        let former = Set(
+            [base.history, base.common].compactMap(\.self).flatMap { $0.shared.compactMap($0.body.label) })
         let found = former.filter { isOfProperties($0) && !today.contains($0) }
             .flatMap(body.entries(labelled:)).filter { !removed.contains($0) }
         return found.count == 1 ? found[0] : nil

@@ -47,7 +47,9 @@ extension DoubleMerge {
     private var mayHaveBeenKeptOff: Bool {
         let surroundings = comparison.surroundings
         return base.history == nil && surroundings.isolation == .none && !surroundings.isSendable
-            && comparison.requirements.values.contains(where: \.signature.saysIsolation)
+            && fresh.units.indices.compactMap(requirement).contains { asked in
+                asked.signature.saysIsolation || asked.isStatic || asked.kind == .`init`
+            }
     }
 
     /// The attributes that members need which stay.

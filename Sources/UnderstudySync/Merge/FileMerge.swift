@@ -133,7 +133,8 @@ public enum FileMerge {
         }
         let range = declaration.piece.range
         let end = members(of: declaration.piece)?.range.lowerBound ?? range.upperBound
-        return declaration.label.map { "\($0)" } ?? declaration[ByteRange(start: range.lowerBound, end: end)].compactText
+        return declaration.label.map { "\($0)" }
+            ?? declaration[ByteRange(start: range.lowerBound, end: end)].compactText
     }
 
     private static func members(of declaration: DeclSyntax) -> MemberBlockSyntax? {

@@ -86,6 +86,7 @@ struct SpelledSignatures {
     func canStandBeside(_ entry: Int, _ key: RequirementKey) -> Bool {
         guard let member = own[entry], let demand = demand(of: key) else { return true }
         return member.label != demand.label
-            || demand.label.isCalled && (member.types != demand.types || member.effects.isAsync != demand.effects.isAsync)
+            || demand.label.isCalled
+                && (member.types != demand.types || member.effects.isAsync != demand.effects.isAsync)
     }
 }

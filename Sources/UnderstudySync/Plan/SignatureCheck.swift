@@ -89,7 +89,9 @@ struct SignatureCheck {
         var rest = Set(body.entries.indices.filter { !body.isInStructure($0) })
         for entry in resolved.requirements {
             let requirement = entry.requirement
-            let found = body.entries(labelled: requirement.label).first { rest.contains($0) && declares($0, requirement) }
+            let found = body.entries(labelled: requirement.label).first {
+                rest.contains($0) && declares($0, requirement)
+            }
             if let found { rest.remove(found) } else { return nil }
         }
         return rest.sorted()

@@ -21,7 +21,8 @@ struct UnmarkedPlan {
     private let isAmbiguous: Bool
 
     init(
-        _ double: OwnedDouble, of resolved: ResolvedProtocol, in index: DeclarationIndex, inheriting labels: Set<MemberLabel>
+        _ double: OwnedDouble, of resolved: ResolvedProtocol, in index: DeclarationIndex,
+        inheriting labels: Set<MemberLabel>
     ) {
         self.double = double
         self.resolved = resolved
@@ -92,7 +93,10 @@ struct UnmarkedPlan {
         let asked = resolved.filter { missing.contains(RequirementKey($0)) }.withoutSendable
         guard let rendered = RenderedDouble(try rendering.render(asked, keeping: kept)) else { return }
         let parts = rendered.units.enumerated().map { index, unit in
-            (SourceIndentation.wrapped(lines(of: unit, rendered), in: unit.branches), index > 0 || !body.entries.isEmpty)
+            (
+                SourceIndentation.wrapped(lines(of: unit, rendered), in: unit.branches),
+                index > 0 || !body.entries.isEmpty
+            )
         }
         edits.append(parts, to: double.type.details.members.range, in: SourceIndentation(of: body, 0))
         emitted = rendered.emitted
