@@ -111,7 +111,7 @@ struct Comparer {
             if initialized.contains(name) { return false }
             if !unit.isUntouched { return true }
         }
-        return !(unit.isUntouched && unit.isTelling) && unit.match.parts.allSatisfy { $0.own == nil }
+        return !(unit.isUntouched && unit.isTelling) && unit.parts.allSatisfy { $0.own == nil }
     }
 
     /// Whether the initialiser of the properties does not take the value of the one at `entry`, as that of `rendered`
@@ -130,7 +130,7 @@ struct Comparer {
 
     /// The storage of units without a member that is there as it would be written, and that no other member keeps.
     private func leftStorage(of fresh: RenderedDouble, _ pairs: [Int: Int], _ base: Base) -> [Int: [Int]] {
-        let kept = Set(pairs.values).union(base.units.values.flatMap { $0.match.parts.compactMap(\.own) })
+        let kept = Set(pairs.values).union(base.units.values.flatMap { $0.storage })
         var left: [Int: [Int]] = [:]
         for (position, unit) in fresh.units.enumerated() where pairs[position] == nil {
             let found = unit.parts.compactMap { part in
@@ -179,7 +179,7 @@ struct Comparer {
         guard let (shape, others, surroundings) = try shape(first, history) else { return nil }
         var base = Base(body, former: former, shape: shape, or: others, StaleDefaults(index, first))
         let storage = Set(
-            base.units.values.filter { $0.match.parts.count > 0 }.flatMap { $0.match.parts.compactMap(\.own) })
+            base.units.values.filter { $0.parts.count > 0 }.flatMap { $0.storage })
         let shared = Set(body.entries.indices.filter { base.shared(of: $0) != nil && shape.units[$0] == nil })
         let candidates = shape.units.keys.sorted().filter { !storage.contains($0) && !shared.contains($0) }
         let signatures = SpelledSignatures(of: resolved, and: shape.requirements, in: double, index)

@@ -5,7 +5,7 @@ import UnderstudySyntax
 /// Members that their owner edited.
 extension DoubleMerge {
     /// Brings along what is certain to fit, or writes the new member beside the edited one.
-    mutating func mergeEdited(_ position: Int, from old: Base.Unit, at entry: Int) {
+    mutating func mergeEdited(_ position: Int, from old: UnitMatch, at entry: Int) {
         let key = fresh.units[position].key
         let own = own(entry)
         let asked = requirement(position)
@@ -24,7 +24,7 @@ extension DoubleMerge {
             }
             if !isMerged {
                 unmerged.insert(position)
-                for (range, text) in changes.edits { edits.replace(range, with: text, in: body.source(entry)) }
+                for change in changes.edits { apply(change, in: entry) }
             }
             findings.signature(old.unit.name, asked, from: own.signature, at: location(of: entry))
         } else {
@@ -32,7 +32,7 @@ extension DoubleMerge {
         }
     }
 
-    private mutating func writeBeside(_ position: Int, from old: Base.Unit, at entry: Int) {
+    private mutating func writeBeside(_ position: Int, from old: UnitMatch, at entry: Int) {
         let own = own(entry)
         if comparison.signatures.canStandBeside(entry, fresh.units[position].key) {
             written.insert(position)
@@ -57,7 +57,7 @@ extension DoubleMerge {
     /// Merges the member and each declaration of its storage; `false` where its owner changed what has to change, and
     /// then nothing is edited.
     private mutating func mergeParts(
-        _ position: Int, from old: Base.Unit, at entry: Int, signature: SignatureEdits? = nil
+        _ position: Int, from old: UnitMatch, at entry: Int, signature: SignatureEdits? = nil
     ) -> Bool {
         let (rendered, unit) = comparison.wanted(position)
         var replacements: [(entry: Int, TextMerge.Replacement)] = []
@@ -68,7 +68,7 @@ extension DoubleMerge {
         replacements += member.map { (entry, $0) }
         var gone: [Int] = []
         var matched: Set<Int> = []
-        for part in old.match.parts {
+        for part in old.parts {
             let wanted = unit.parts.first { other in
                 rendered.body.label(of: other) == old.rendered.body.label(of: part.rendered)
                     && rendered.body.isInStructure(other)
@@ -100,7 +100,7 @@ extension DoubleMerge {
 
     /// What has to change in the member: its signature, and of its body what its owner did not write.
     private func memberReplacements(
-        of unit: RenderedDouble.Unit, in rendered: RenderedDouble, from old: Base.Unit, at entry: Int,
+        of unit: RenderedDouble.Unit, in rendered: RenderedDouble, from old: UnitMatch, at entry: Int,
         _ signature: SignatureEdits?
     ) -> [TextMerge.Replacement]? {
         let source = body.source(entry)
@@ -117,19 +117,12 @@ extension DoubleMerge {
                 base: old.rendered.source[base], ours: source[ours],
                 fresh: rendered.source[fresh])
         else { return nil }
-        return signature.edits.map { TextMerge.Replacement(range: $0.0, text: $0.1) } + changes
+        return signature.edits + changes
     }
 
-    /// Writes a replacement in the manner of the file.
     mutating func apply(_ replacement: TextMerge.Replacement, in entry: Int) {
-        let source = body.source(entry)
-        if replacement.text.isEmpty { return edits.replace(replacement.range, with: "", in: source) }
         let manner = SourceIndentation(of: body, body.entries[entry].container)
-        let indentation = FileLayout(source).indentation(at: body.range(of: entry).lowerBound)
-        edits.replace(
-            replacement.range,
-            with: manner.text(
-                of: replacement.text, indentedBy: replacement.indentation, base: indentation), in: source)
+        edits.apply(replacement, in: manner, at: body.range(of: entry).lowerBound)
     }
 
     // MARK: - Contracts
@@ -161,7 +154,7 @@ extension DoubleMerge {
     }
 
     /// A contract's function that its owner filled in stays.
-    private mutating func mergeStatements(_ position: Int, from old: Base.Unit, at entry: Int) {
+    private mutating func mergeStatements(_ position: Int, from old: UnitMatch, at entry: Int) {
         guard old.isCertain else { return }
         let (rendered, unit) = comparison.wanted(position)
         let changes = TextMerge.replacements(

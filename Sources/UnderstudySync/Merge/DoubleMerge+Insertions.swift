@@ -129,7 +129,7 @@ extension DoubleMerge {
 
     private func place(_ entry: Int) -> Place {
         let found = body.entries[entry]
-        let region = base.units[entry].flatMap { $0.match.region($0.unit, body)?.range }
+        let region = base.units[entry].flatMap { $0.region?.range }
         return Place(
             container: found.container, range: region ?? found.syntax.range, outer: found.outer,
             conditions: found.conditions)

@@ -21,13 +21,7 @@ extension DoubleMerge {
         isComplete = isComplete && merged.isComplete
         if !isComplete { findings.editedSection("the declaration", at: typeLocation) }
         changes += ours.generics(from: before, to: after)
-        let layout = FileLayout(double.type.source)
-        let indentation = layout.indentation(at: double.type.syntax.range.lowerBound)
-        for change in changes {
-            let lines = change.text.split(separator: "\n", omittingEmptySubsequences: false)
-            edits.replace(
-                change.range, with: lines.joined(separator: layout.newline + indentation), in: double.type.source)
-        }
+        for change in changes { applyToType(change) }
         noteFinal(after)
         if changes.isEmpty, !movesStorage { return }
         // What looks storage up comes and goes with the lock.
@@ -83,7 +77,7 @@ extension DoubleMerge {
         }
         if hasLock { return [] }
         let moved = comparison.pairs.filter { !beside.contains($0.key) }.values.flatMap { entry in
-            [entry] + (base.units[entry]?.match.entries ?? [])
+            [entry] + (base.units[entry]?.entries ?? [])
         }
         let rewritten = whole.outerShared.compactMap(counterpart).filter { own in
             base.allShared(of: own).contains { UnitMatch.isSame(own, in: body, as: $0.entry, of: $0.rendered) }
@@ -243,7 +237,7 @@ extension DoubleMerge {
 
     mutating func planHeader() {
         let changes = headerEdits()
-        for edit in changes { edits.replace(edit.range, with: edit.text, in: double.type.source) }
+        for change in changes { applyToType(change) }
         let isSaid = findings.all.contains { $0.remedy == .sync }
         if !changes.isEmpty, !isSaid { findings.staleHeader(at: typeLocation) }
     }
@@ -253,13 +247,10 @@ extension DoubleMerge {
         guard let ours = DoubleHeader(double).part, let base = DoubleHeader(base.common).part,
             let fresh = DoubleHeader(fresh).part
         else { return [] }
-        let layout = FileLayout(ours.source)
-        let indentation = layout.indentation(at: ours.piece.lowerBound)
-        let changes = TextMerge.replacements(base: base, ours: ours, fresh: fresh) ?? []
-        return changes.map { change in
-            let lines = change.text.split(separator: "\n", omittingEmptySubsequences: false)
-            return TextMerge.Replacement(
-                range: change.range, text: lines.joined(separator: layout.newline + indentation))
-        }
+        return TextMerge.replacements(base: base, ours: ours, fresh: fresh) ?? []
+    }
+
+    private mutating func applyToType(_ change: TextMerge.Replacement) {
+        edits.apply(change, in: SourceIndentation(of: body, 0), at: double.type.syntax.range.lowerBound)
     }
 }

@@ -123,7 +123,7 @@ struct DoubleMerge {
         }
     }
 
-    private mutating func rewrite(_ position: Int, from old: Base.Unit, at entry: Int) {
+    private mutating func rewrite(_ position: Int, from old: UnitMatch, at entry: Int) {
         let (_, unit) = comparison.wanted(position)
         written.insert(position)
         let asked = requirement(position)
@@ -137,7 +137,7 @@ struct DoubleMerge {
             findings.changed(old.unit.name, asked, from: own(entry)?.signature, at: location(of: entry))
         }
         var lines = unit.lines
-        let region = old.match.region(old.unit, body)
+        let region = old.region
         if unit.mark != nil, old.unit.mark != nil, region?.hasMark == false { lines.removeFirst() }
         let conditions = body.entries[entry].conditions
         let branches = unit.branches.dropFirst(conditions.isEmpty ? 0 : unit.branches.count)
@@ -146,23 +146,23 @@ struct DoubleMerge {
         } else {
             rewriteParts(position, from: old, at: entry, in: branches)
         }
-        for part in old.match.parts.compactMap(\.own) where body.isInStructure(part) { remove(part) }
+        for part in old.storage where body.isInStructure(part) { remove(part) }
     }
 
     /// Whether all declarations of the unit are as they were rendered, default values included.
-    private func isRendered(_ old: Base.Unit) -> Bool {
-        UnitMatch(old.unit, of: old.rendered, at: old.match.main, in: body).isUntouched
+    private func isRendered(_ old: UnitMatch) -> Bool {
+        UnitMatch(old.unit, of: old.rendered, at: old.main, in: body).isUntouched
     }
 
     /// Writes the member where it stands and its storage where that stands.
     private mutating func rewriteParts(
-        _ position: Int, from old: Base.Unit, at entry: Int, in branches: ArraySlice<Scope.Branch>
+        _ position: Int, from old: UnitMatch, at entry: Int, in branches: ArraySlice<Scope.Branch>
     ) {
         let (rendered, unit) = comparison.wanted(position)
         let main = rendered.lines(in: rendered.body.range(of: unit.main))
         replace(body.range(of: entry), with: SourceIndentation.wrapped(main, in: branches), in: entry)
         let storage = unit.beside.flatMap { rendered.lines(in: rendered.body.range(of: $0)) }
-        let parts = old.match.parts.compactMap(\.own).filter {
+        let parts = old.storage.filter {
             !body.isInStructure($0) && $0 != entry
         }
         if let first = parts.first, !storage.isEmpty {
@@ -205,7 +205,7 @@ struct DoubleMerge {
             let isCertain =
                 comparison.resolved.unresolved.isEmpty
                 && (old.isCertain || !(double.headerName != nil && double.protocols.isEmpty))
-            if isCertain, old.isUntouched, !old.match.hasCommentAbove(old.unit, body) {
+            if isCertain, old.isUntouched, !old.hasCommentAbove {
                 if let use = code.use(of: old, besides: required) {
                     findings.goneButSpokenOf(
                         old.unit.name, body.memberName(of: use.entry), of: use.name, at: location(of: entry),
@@ -225,22 +225,22 @@ struct DoubleMerge {
         }
     }
 
-    private mutating func takeAway(_ entry: Int, _ old: Base.Unit) {
-        removed.formUnion(old.match.entries)
-        if let region = old.match.region(old.unit, body) {
+    private mutating func takeAway(_ entry: Int, _ old: UnitMatch) {
+        removed.formUnion(old.entries)
+        if let region = old.region {
             edits.deleteLines(region.range, in: body.source(entry))
         } else {
-            for part in old.match.entries where !body.isInStructure(part) { remove(part) }
-            if let mark = old.match.mark(old.unit, body) { edits.deleteLines(mark, in: body.source(entry)) }
+            for part in old.entries where !body.isInStructure(part) { remove(part) }
+            if let mark = old.mark { edits.deleteLines(mark, in: body.source(entry)) }
         }
-        for part in old.match.entries where body.isInStructure(part) { remove(part) }
+        for part in old.entries where body.isInStructure(part) { remove(part) }
     }
 
     /// Whether the member is one of the owner's, which never stood for a requirement as far as anything tells.
-    private func isOwners(_ entry: Int, _ old: Base.Unit) -> Bool {
+    private func isOwners(_ entry: Int, _ old: UnitMatch) -> Bool {
         if old.isCertain { return false }
         if fresh.emitted.kind == .contract { return false }
-        let hasMark = old.match.mark(old.unit, body) != nil || body.isMarked(entry, as: old.unit.name)
+        let hasMark = old.mark != nil || body.isMarked(entry, as: old.unit.name)
         let isBare = isBare(entry)
         // What has a name of its own, and is in no history, was added by hand.
         if let former = base.former {
@@ -252,7 +252,7 @@ struct DoubleMerge {
         if !old.isUntouched, !body.isStored(entry), comparer.isInitialized(entry) { return false }
         // What templates write has the line above that names it, where they have one at all.
         if old.isUntouched { return !hasMark && (old.unit.mark != nil || !old.isTelling && old.unit.parts.isEmpty) }
-        return !hasMark && isBare && !old.isHeld(in: body)
+        return !hasMark && isBare && !old.isHeld
     }
 
     /// Whether the member keeps nothing: neither where today's templates put it, nor behind a lock or in front of one.
@@ -318,7 +318,7 @@ struct DoubleMerge {
         var whole = EditList()
         let manner = SourceIndentation(of: body, 0)
         whole.replace(type.syntax.range, with: manner.text(lines, base: manner.outer), in: source)
-        for edit in headerEdits() { whole.replace(edit.range, with: edit.text, in: source) }
+        for edit in headerEdits() { whole.apply(edit, in: manner, at: type.syntax.range.lowerBound) }
         return whole
     }
 

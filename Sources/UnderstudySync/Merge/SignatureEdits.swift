@@ -4,7 +4,7 @@ import UnderstudySyntax
 
 /// Brings along the signature of a member whose body is its owner's: labels, and effects that are new.
 struct SignatureEdits {
-    private(set) var edits: [(ByteRange, String)] = []
+    private(set) var edits: [TextMerge.Replacement] = []
 
     /// - Parameters:
     ///   - own: The requirement that the member meets.
@@ -27,7 +27,7 @@ struct SignatureEdits {
         else { return nil }
         if isDiscardable, !words.contains(Self.discardable) {
             let start = body.range(of: entry).lowerBound
-            edits.append((ByteRange(at: start), Self.discardable + " "))
+            edits.append(.init(range: ByteRange(at: start), text: Self.discardable + " "))
         }
         for (parameter, target) in zip(function.parameters, wanted.parameters) {
             if let edit = Self.label(of: parameter, source, as: target, asked.source) { edits.append(edit) }
@@ -51,13 +51,14 @@ struct SignatureEdits {
     /// What gives `parameter` the label of `target`, and keeps its name inside; `nil` where it has that.
     static func label(
         of parameter: ParameterSyntax, _ source: SourceText, as target: ParameterSyntax, _ other: SourceText
-    ) -> (ByteRange, String)? {
+    ) -> TextMerge.Replacement? {
         guard let first = parameter.firstName else { return nil }
         let own = source.text(in: first)
         let wanted = target.firstName.map(other.text(in:)) ?? "_"
         guard own != wanted else { return nil }
         let local = source.text(in: parameter.secondName ?? first)
-        return (first.union(parameter.secondName ?? first), local == wanted ? wanted : wanted + " " + local)
+        return .init(
+            range: first.union(parameter.secondName ?? first), text: local == wanted ? wanted : wanted + " " + local)
     }
 
     /// Whether the effects are certain to fit now.
@@ -77,11 +78,11 @@ struct SignatureEdits {
         let addsAsync = wanted.isAsync && !own.isAsync
         let addsThrows = wanted.isThrowing && !own.isThrowing
         if addsAsync, let word = own.throws {
-            edits.append((ByteRange(at: word.lowerBound), "async "))
+            edits.append(.init(range: ByteRange(at: word.lowerBound), text: "async "))
         } else if addsAsync || addsThrows {
             let place = own.async?.upperBound ?? Self.closingParenthesis(source[function])
             let text = (addsAsync ? " async" : "") + (addsThrows ? " " + words + type : "")
-            edits.append((ByteRange(at: place), text))
+            edits.append(.init(range: ByteRange(at: place), text: text))
         }
         return true
     }

@@ -20,6 +20,15 @@ struct EditList {
         files[position(of: source)].edits.append(TextEdit(range, with: text))
     }
 
+    /// Makes a replacement in the manner of the file, in a declaration that starts at `start`.
+    mutating func apply(_ replacement: TextMerge.Replacement, in manner: SourceIndentation, at start: Int) {
+        replace(
+            replacement.range,
+            with: manner.text(
+                of: replacement.text, indentedBy: replacement.indentation, base: manner.layout.indentation(at: start)),
+            in: manner.source)
+    }
+
     /// Takes `range` away; ranges to take away may overlap.
     mutating func delete(_ range: ByteRange, in source: SourceText) {
         files[position(of: source)].deletions.append(range)

@@ -55,6 +55,7 @@ struct SourceIndentation {
 
     /// Text of a rendering in which the declaration is indented by `indentation`, laid out as the file is.
     func text(of text: String, indentedBy indentation: Int, base: String) -> String {
+        if text.isEmpty { return "" }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { index, line in
             index == 0 ? String(line) : String(line.dropFirst(min(indentation, line.prefix { $0 == " " }.count)))
         }

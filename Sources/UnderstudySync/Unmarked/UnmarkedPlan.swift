@@ -75,7 +75,7 @@ struct UnmarkedPlan {
         else { return }
         for (parameter, target) in zip(own.parameters, wanted.parameters) {
             if let edit = SignatureEdits.label(of: parameter, source, as: target, asked.source) {
-                edits.replace(edit.0, with: edit.1, in: source)
+                edits.replace(edit.range, with: edit.text, in: source)
             }
         }
         findings.signature(
