@@ -60,7 +60,7 @@ extension DoubleMerge {
         _ position: Int, from old: UnitMatch, at entry: Int, signature: SignatureEdits? = nil
     ) -> Bool {
         let (rendered, unit) = comparison.wanted(position)
-        var replacements: [(entry: Int, TextMerge.Replacement)] = []
+        var replacements: [(entry: Int, Replacement)] = []
         let ours = body.part(entry)
         guard let member = memberReplacements(of: unit, in: rendered, from: old, at: entry, signature),
             TextMerge.isReadable(ours, member)
@@ -102,7 +102,7 @@ extension DoubleMerge {
     private func memberReplacements(
         of unit: RenderedDouble.Unit, in rendered: RenderedDouble, from old: UnitMatch, at entry: Int,
         _ signature: SignatureEdits?
-    ) -> [TextMerge.Replacement]? {
+    ) -> [Replacement]? {
         let source = body.source(entry)
         let syntax = body.entries[entry].syntax
         let before = old.rendered.body.entries[old.unit.main].syntax
@@ -120,7 +120,7 @@ extension DoubleMerge {
         return signature.edits + changes
     }
 
-    mutating func apply(_ replacement: TextMerge.Replacement, in entry: Int) {
+    mutating func apply(_ replacement: Replacement, in entry: Int) {
         let manner = SourceIndentation(of: body, body.entries[entry].container)
         edits.apply(replacement, in: manner, at: body.range(of: entry).lowerBound)
     }
@@ -181,18 +181,5 @@ extension DoubleMerge {
         }
         let words = body.words(of: entry)
         return zip(words, words.dropFirst()).contains { $0 == "." && $1.filter { $0 != "`" } == name }
-    }
-}
-
-extension DeclSyntax {
-    /// The braces with what the declaration does.
-    var bodyRange: ByteRange? {
-        switch kind {
-        case .function(let function): function.body
-        case .initializer(let initializer): initializer.body
-        case .subscript(let declared): declared.accessors?.range
-        case .variable(let variable): variable.bindings.first?.accessors?.range
-        default: nil
-        }
     }
 }

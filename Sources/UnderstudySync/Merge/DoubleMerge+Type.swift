@@ -91,7 +91,7 @@ extension DoubleMerge {
     /// What stands before the brace of a type.
     private struct Head {
         /// What stands behind the generic parameters.
-        let clauses: TextMerge.Part
+        let clauses: TextPart
         /// The attributes and modifiers.
         var words: [String]
         let keyword: String
@@ -137,7 +137,7 @@ extension DoubleMerge {
         ///     the actor that is the default of its module.
         func words(
             from before: Head, to after: Head, keeping needed: Set<String>, isTold: Bool, _ isActor: (String) -> Bool
-        ) -> (changes: [TextMerge.Replacement], isComplete: Bool) {
+        ) -> (changes: [Replacement], isComplete: Bool) {
             let isolation = Self.isolation
             var gone = Set(before.words).subtracting(after.words).subtracting(needed)
             var added = after.words.filter { word in
@@ -155,7 +155,7 @@ extension DoubleMerge {
             let starts = ranges.map(\.lowerBound) + [declaration.introducer.lowerBound]
             var changes = words.indices.filter { gone.contains(words[$0]) }.map { index in
                 let whole = ByteRange(start: starts[index], end: starts[index + 1])
-                return TextMerge.Replacement(range: source.hasComment(in: whole) ? ranges[index] : whole, text: "")
+                return Replacement(range: source.hasComment(in: whole) ? ranges[index] : whole, text: "")
             }
             for word in added {
                 let isAttribute = word.hasPrefix("@")
@@ -164,10 +164,10 @@ extension DoubleMerge {
                 }.first
                 let last = isAttribute ? declaration.attributes.count : words.count
                 let place = ByteRange(at: starts[next ?? last])
-                changes.append(TextMerge.Replacement(range: place, text: word + (isAttribute ? "\n" : " ")))
+                changes.append(Replacement(range: place, text: word + (isAttribute ? "\n" : " ")))
             }
             if isOther, isSame {
-                changes.append(TextMerge.Replacement(range: declaration.introducer, text: after.keyword))
+                changes.append(Replacement(range: declaration.introducer, text: after.keyword))
             }
             return (changes, isSame)
         }
@@ -176,7 +176,7 @@ extension DoubleMerge {
         private var clause: ByteRange { ByteRange(start: nameEnd, end: clauses.piece.lowerBound) }
 
         /// A parameter that its owner wrote has what is asked of it, and may have more.
-        func generics(from before: Head, to after: Head) -> [TextMerge.Replacement] {
+        func generics(from before: Head, to after: Head) -> [Replacement] {
             func names(_ head: Head) -> [String] { head.parameters.map { head.source.text(in: $0.name) } }
             if names(self) == names(after) {
                 return zip(parameters, after.parameters).compactMap { parameter, asked in
@@ -184,12 +184,12 @@ extension DoubleMerge {
                     let missing = Self.constraints(after.source[asked]).filter { !own.contains($0) }
                     guard !missing.isEmpty else { return nil }
                     let text = (parameter.inherited == nil ? ": " : " & ") + missing.joined(separator: " & ")
-                    return TextMerge.Replacement(range: ByteRange(at: parameter.range.upperBound), text: text)
+                    return Replacement(range: ByteRange(at: parameter.range.upperBound), text: text)
                 }
             }
             if names(before) == names(after) { return [] }
             let clause = after.generics.isEmpty ? "" : "<" + after.generics.joined(separator: ", ") + ">"
-            return [TextMerge.Replacement(range: self.clause, text: clause)]
+            return [Replacement(range: self.clause, text: clause)]
         }
 
         private static func constraints(_ parameter: InSource<GenericParameterSyntax>) -> [String] {
@@ -243,14 +243,14 @@ extension DoubleMerge {
     }
 
     /// What changes in the comment above the type, which names the requirements that are left to their defaults.
-    func headerEdits() -> [TextMerge.Replacement] {
+    func headerEdits() -> [Replacement] {
         guard let ours = DoubleHeader(double).part, let base = DoubleHeader(base.common).part,
             let fresh = DoubleHeader(fresh).part
         else { return [] }
         return TextMerge.replacements(base: base, ours: ours, fresh: fresh) ?? []
     }
 
-    private mutating func applyToType(_ change: TextMerge.Replacement) {
+    private mutating func applyToType(_ change: Replacement) {
         edits.apply(change, in: SourceIndentation(of: body, 0), at: double.type.syntax.range.lowerBound)
     }
 }

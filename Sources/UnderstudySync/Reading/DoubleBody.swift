@@ -190,7 +190,7 @@ struct DoubleBody {
     func range(of entry: Int) -> ByteRange { entries[entry].syntax.range }
 
     /// The same, with the text that they are in.
-    func part(_ entry: Int) -> TextMerge.Part { source(entry)[range(of: entry)] }
+    func part(_ entry: Int) -> TextPart { source(entry)[range(of: entry)] }
 
     /// The tokens of the declaration at `entry`.
     func words(of entry: Int) -> [String] { part(entry).words }

@@ -21,7 +21,7 @@ struct EditList {
     }
 
     /// Makes a replacement in the manner of the file, in a declaration that starts at `start`.
-    mutating func apply(_ replacement: TextMerge.Replacement, in manner: SourceIndentation, at start: Int) {
+    mutating func apply(_ replacement: Replacement, in manner: SourceIndentation, at start: Int) {
         replace(
             replacement.range,
             with: manner.text(

@@ -83,3 +83,16 @@ extension Requirement {
     /// What a member that stands for it is labelled.
     var label: MemberLabel { MemberLabel(kind, name, isStatic: isStatic) }
 }
+
+extension DeclSyntax {
+    /// The braces with what the declaration does.
+    var bodyRange: ByteRange? {
+        switch kind {
+        case .function(let function): function.body
+        case .initializer(let initializer): initializer.body
+        case .subscript(let declared): declared.accessors?.range
+        case .variable(let variable): variable.bindings.first?.accessors?.range
+        default: nil
+        }
+    }
+}

@@ -136,7 +136,7 @@ struct RenderedDouble {
     var sharedLabels: Set<MemberLabel?> { Set(outerShared.map(body.label)) }
 
     /// One declaration, without what stands above it.
-    func part(_ entry: Int) -> TextMerge.Part { source[body.range(of: entry)] }
+    func part(_ entry: Int) -> TextPart { source[body.range(of: entry)] }
 
     /// The lines of a declaration with the comment above it, as they stand in a body that is not indented.
     func lines(of entry: Int) -> [String] {

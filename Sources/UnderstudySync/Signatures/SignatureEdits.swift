@@ -4,7 +4,7 @@ import UnderstudySyntax
 
 /// Brings along the signature of a member whose body is its owner's: labels, and effects that are new.
 struct SignatureEdits {
-    private(set) var edits: [TextMerge.Replacement] = []
+    private(set) var edits: [Replacement] = []
 
     /// - Parameters:
     ///   - own: The requirement that the member meets.
@@ -51,7 +51,7 @@ struct SignatureEdits {
     /// What gives `parameter` the label of `target`, and keeps its name inside; `nil` where it has that.
     static func label(
         of parameter: ParameterSyntax, _ source: SourceText, as target: ParameterSyntax, _ other: SourceText
-    ) -> TextMerge.Replacement? {
+    ) -> Replacement? {
         guard let first = parameter.firstName else { return nil }
         let own = source.text(in: first)
         let wanted = target.firstName.map(other.text(in:)) ?? "_"
