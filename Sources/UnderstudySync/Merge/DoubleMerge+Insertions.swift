@@ -236,8 +236,7 @@ extension DoubleMerge {
         let base = manner.layout.indentation(at: place.range.lowerBound)
         let gap = manner.newline + (slot.isBlank(lines, isSetApart) ? manner.newline : "")
         edits.replace(
-            ByteRange(at: manner.layout.lineEnd(end)), with: gap + base + manner.text(lines, base: base),
-            in: manner.source)
+            manner.source[ByteRange(at: manner.layout.lineEnd(end))], with: gap + base + manner.text(lines, base: base))
     }
 
     private mutating func insert(_ slot: Slot, before place: Place, isSetApart: Bool) {
@@ -253,9 +252,9 @@ extension DoubleMerge {
             // The member stands on the line of the brace.
             let inner = base + manner.unit
             let text = manner.newline + inner + manner.text(lines, base: inner) + gap + inner
-            return edits.replace(ByteRange(at: start), with: text, in: manner.source)
+            return edits.replace(manner.source[ByteRange(at: start)], with: text)
         }
-        edits.replace(ByteRange(at: at), with: base + manner.text(lines, base: base) + gap, in: manner.source)
+        edits.replace(manner.source[ByteRange(at: at)], with: base + manner.text(lines, base: base) + gap)
     }
 
     private mutating func insert(_ lines: [String], above entry: Int) {
@@ -263,7 +262,7 @@ extension DoubleMerge {
         let start = body.range(of: entry).lowerBound
         let base = manner.layout.indentation(at: start)
         let text = base + manner.text(lines, base: base) + manner.newline
-        edits.replace(ByteRange(at: manner.layout.lineStart(start)), with: text, in: manner.source)
+        edits.replace(manner.source[ByteRange(at: manner.layout.lineStart(start))], with: text)
     }
 
     /// Writes what has to stand at the end of the type's body.

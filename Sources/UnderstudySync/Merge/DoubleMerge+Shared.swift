@@ -213,7 +213,7 @@ extension DoubleMerge {
         let above = Self.comment(own, of: body)
         let isTemplates = above.texts == Self.comment(former, of: rendered.body).texts
         let start = isTemplates ? above.ranges.first?.lowerBound ?? range.lowerBound : range.lowerBound
-        edits.deleteLines(ByteRange(start: start, end: range.upperBound), in: source)
+        edits.deleteLines(source[ByteRange(start: start, end: range.upperBound)])
     }
 
     /// Whether nothing stays in a structure behind a lock, no comment either.

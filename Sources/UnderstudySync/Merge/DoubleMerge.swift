@@ -177,12 +177,12 @@ struct DoubleMerge {
     mutating func replace(_ range: ByteRange, with lines: [String], in entry: Int) {
         let manner = SourceIndentation(of: body, body.entries[entry].container)
         let indentation = manner.layout.indentation(at: range.lowerBound)
-        edits.replace(range, with: manner.text(lines, base: indentation), in: manner.source)
+        edits.replace(manner.source[range], with: manner.text(lines, base: indentation))
     }
 
     mutating func remove(_ entry: Int) {
         removed.insert(entry)
-        edits.deleteLines(body.range(of: entry), in: body.source(entry))
+        edits.deleteLines(body.part(entry))
     }
 
     // MARK: - Members that nothing asks for
@@ -228,10 +228,10 @@ struct DoubleMerge {
     private mutating func takeAway(_ entry: Int, _ old: UnitMatch) {
         removed.formUnion(old.entries)
         if let region = old.region {
-            edits.deleteLines(region.range, in: body.source(entry))
+            edits.deleteLines(body.source(entry)[region.range])
         } else {
             for part in old.entries where !body.isInStructure(part) { remove(part) }
-            if let mark = old.mark { edits.deleteLines(mark, in: body.source(entry)) }
+            if let mark = old.mark { edits.deleteLines(body.source(entry)[mark]) }
         }
         for part in old.entries where body.isInStructure(part) { remove(part) }
     }
@@ -292,7 +292,7 @@ struct DoubleMerge {
                 line.drop { $0 == " " || $0 == "\t" }.hasPrefix("// MARK: ")
                     || !line.contains("//") && !line.contains("/*")
             }
-            if isPlain { edits.deleteLines(entry.outer, in: source) }
+            if isPlain { edits.deleteLines(source[entry.outer]) }
         }
     }
 
@@ -317,7 +317,7 @@ struct DoubleMerge {
         ).map(String.init)
         var whole = EditList()
         let manner = SourceIndentation(of: body, 0)
-        whole.replace(type.syntax.range, with: manner.text(lines, base: manner.outer), in: source)
+        whole.replace(source[type.syntax.range], with: manner.text(lines, base: manner.outer))
         for edit in headerEdits() { whole.apply(edit, in: manner, at: type.syntax.range.lowerBound) }
         return whole
     }

@@ -40,7 +40,7 @@ struct ImportEdits {
             let known = Set(before.map(Self.module))
             missing = after.filter { $0.contains("import ") && !known.contains(Self.module($0)) }
             stale = before.filter { $0.contains("import ") && !after.contains($0) }
-            edits.replace(region, with: needed.lines.joined(separator: layout.newline), in: source)
+            edits.replace(source[region], with: needed.lines.joined(separator: layout.newline))
             return
         }
         missing = lines(missing: needed)
@@ -112,17 +112,17 @@ struct ImportEdits {
             let before = kin.last { (source.compactText(in: $0.range).split(separator: " ").last ?? "") < name }
             if let anchor = before {
                 let at = layout.lineEnd(anchor.range.upperBound)
-                edits.replace(ByteRange(at: at), with: layout.newline + line, in: source)
+                edits.replace(source[ByteRange(at: at)], with: layout.newline + line)
             } else if let first = kin.first {
-                edits.replace(ByteRange(at: first.range.lowerBound), with: line + layout.newline, in: source)
+                edits.replace(source[ByteRange(at: first.range.lowerBound)], with: line + layout.newline)
             } else if isTestable, let last = others.last {
                 let at = layout.lineEnd(last.range.upperBound)
-                edits.replace(ByteRange(at: at), with: layout.newline + layout.newline + line, in: source)
+                edits.replace(source[ByteRange(at: at)], with: layout.newline + layout.newline + line)
             } else if let first = others.first {
                 let gap = layout.newline + layout.newline
-                edits.replace(ByteRange(at: first.range.lowerBound), with: line + gap, in: source)
+                edits.replace(source[ByteRange(at: first.range.lowerBound)], with: line + gap)
             } else {
-                edits.replace(ByteRange(at: top), with: line + layout.newline + layout.newline, in: source)
+                edits.replace(source[ByteRange(at: top)], with: line + layout.newline + layout.newline)
             }
         }
     }

@@ -17,11 +17,11 @@ struct Renaming {
         ranges += body.entries.indices.map { (body.source($0), Self.signature(body.entries[$0].syntax)) }
         for (source, range) in ranges {
             for token in source.tokenRanges(in: range) where source.text(in: token) == old {
-                edits.replace(token, with: new, in: source)
+                edits.replace(source[token], with: new)
             }
         }
         if let range = double.type.headerNameRange, source.text(in: range) == old {
-            edits.replace(range, with: new, in: source)
+            edits.replace(source[range], with: new)
         }
     }
 

@@ -74,8 +74,8 @@ struct UnmarkedPlan {
             case .function(let wanted) = asked.syntax.kind
         else { return }
         for (parameter, target) in zip(own.parameters, wanted.parameters) {
-            if let edit = SignatureEdits.label(of: parameter, source, as: target, asked.source) {
-                edits.replace(edit.range, with: edit.text, in: source)
+            if let edit = SignatureEdits.label(of: source[parameter], as: asked.source[target]) {
+                edits.replace(source[edit.range], with: edit.text)
             }
         }
         findings.signature(
