@@ -30,7 +30,7 @@ extension Comparer {
             guard let asked = requirements[unit.key], let declared = base.shape.requirements[entry],
                 let old = base.units[entry]
             else { continue }
-            if isContract, !old.isUntouched, let name = ContractFunction.name(entry, of: body) {
+            if isContract, !old.isUntouched, let name = ContractFunction(entry, of: body)?.name {
                 kept.stems[unit.key] = name
                 continue
             }

@@ -127,7 +127,7 @@ extension Comparer {
         var stems: [Int: String] = [:]
         for (entry, unit) in shape.units {
             if rendering.kind == .contract {
-                stems[entry] = ContractFunction.name(entry, of: body)
+                stems[entry] = ContractFunction(entry, of: body)?.name
             } else if let stem = search.stem(of: unit, shape.rendered, at: entry) {
                 stems[entry] = stem
             }

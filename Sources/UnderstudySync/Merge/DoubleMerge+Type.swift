@@ -15,7 +15,7 @@ extension DoubleMerge {
         // Words in front of the name are a set; what stands behind it is text.
         var (changes, isComplete) = ours.words(
             from: before, to: after, keeping: neededWords, isTold: base.history != nil
-        ) { comparison.index.globalActor($0) != nil }
+        ) { comparison.comparer.index.globalActor($0) != nil }
         let merged = TextMerge.merge(base: before.clauses, ours: ours.clauses, fresh: after.clauses)
         changes += merged.replacements
         isComplete = isComplete && merged.isComplete

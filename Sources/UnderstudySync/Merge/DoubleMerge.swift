@@ -6,7 +6,6 @@ import UnderstudyTemplates
 /// Merges what would be written today into a double, declaration by declaration.
 struct DoubleMerge {
     private(set) var comparison: Comparison
-    private let comparer: Comparer
     /// What would be written today for the protocol and for the members that stay though it no longer requires them.
     private(set) var whole: RenderedDouble
     /// Those members, by their keys in `whole`.
@@ -51,9 +50,8 @@ struct DoubleMerge {
     var base: Base { comparison.base }
     var typeLocation: SourceLocation { double.nameLocation }
 
-    init(_ comparison: Comparison, _ comparer: Comparer, inheriting labels: Set<MemberLabel>) {
+    init(_ comparison: Comparison, inheriting labels: Set<MemberLabel>) {
         self.comparison = comparison
-        self.comparer = comparer
         whole = comparison.fresh
         others = comparison.fresh
         inheritedLabels = labels
@@ -73,15 +71,15 @@ struct DoubleMerge {
     mutating func plan() throws(TemplateError) {
         planMembers()
         planGone()
-        comparison = try comparer.comparison(comparison, without: removed)
+        comparison = try comparison.without(removed)
         (whole, others) = (fresh, fresh)
         let staying = comparison.gone.filter { !removed.contains($0) && !(owners.contains($0) && isBare($0)) }
         let instead = blocked.union(unmerged)
         let kept = staying + beside.compactMap { comparison.pairs[$0] }
-        if let found = try comparer.fresh(comparison, with: kept, insteadOf: instead) {
+        if let found = try comparison.fresh(with: kept, insteadOf: instead) {
             (whole, self.staying) = found
         }
-        if !instead.isEmpty, let found = try comparer.fresh(comparison, without: instead) { others = found }
+        if !instead.isEmpty, let found = try comparison.fresh(without: instead) { others = found }
         planShared()
         planEmptyConditions()
         planInsertions()
@@ -212,7 +210,7 @@ struct DoubleMerge {
                         from: location(of: use.entry))
                     continue
                 }
-                let isGained = comparer.defaults.gained.contains(entry)
+                let isGained = comparison.comparer.defaults.gained.contains(entry)
                 findings.gone(old.unit.name, isGained: isGained, at: location(of: entry))
                 takeAway(entry, old)
             } else if let twin = replacement(of: entry) {
@@ -249,7 +247,7 @@ struct DoubleMerge {
             if !history.units.contains(where: { history.isCalled(body.label(of: entry), $0) }) { return true }
         }
         if body.label(of: entry) == .plainInitializer, old.unit.parts.isEmpty { return true }
-        if !old.isUntouched, !body.isStored(entry), comparer.isInitialized(entry) { return false }
+        if !old.isUntouched, !body.isStored(entry), comparison.comparer.isInitialized(entry) { return false }
         // What templates write has the line above that names it, where they have one at all.
         if old.isUntouched { return !hasMark && (old.unit.mark != nil || !old.isTelling && old.unit.parts.isEmpty) }
         return !hasMark && isBare && !old.isHeld

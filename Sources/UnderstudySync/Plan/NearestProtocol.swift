@@ -7,7 +7,7 @@ enum NearestProtocol {
         let body = DoubleBody(double)
         let members = body.entries.indices.filter { !body.isInStructure($0) && !body.isStored($0) }
         if double.kind == "contract" {
-            return only(Set(members.compactMap { ContractFunction.requirementName($0, of: body) }), of: double, index) {
+            return only(Set(members.compactMap { ContractFunction($0, of: body)?.mark }), of: double, index) {
                 $0.name
             }
         }
