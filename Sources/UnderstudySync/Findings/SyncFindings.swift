@@ -15,47 +15,38 @@ struct SyncFindings {
         self.protocolPlace = protocolPlace
     }
 
-    mutating func missing(
-        _ name: String, _ demand: Requirement?, by origin: String?, at location: SourceLocation
-    ) {
-        add(
-            .sync, "missing-member",
-            "'\(double)' has no '\(name)', which '\(origin ?? protocolName)' requires\(Self.place(demand)); 'understudy sync \(double)' adds it",
-            at: location, demand)
+    // MARK: - Members
+
+    mutating func missing(_ name: String, _ asked: Requirement?, by origin: String?, at location: SourceLocation) {
+        let what = "'\(double)' has no '\(name)', which '\(origin ?? protocolName)' requires\(Self.place(asked))"
+        add(.sync, "missing-member", "\(what); \(sync) adds it", at: location, asked)
     }
 
-    mutating func changed(
-        _ name: String, _ demand: Requirement?, from own: Signature?, at location: SourceLocation
-    ) {
-        add(
-            .sync, "changed-requirement",
-            "'\(double).\(name)' is not what '\(protocolName)' requires\(Self.place(demand))\(Self.difference(own, demand)); 'understudy sync \(double)' brings it up to date",
-            at: location, demand)
+    mutating func changed(_ name: String, _ asked: Requirement?, from own: Signature?, at location: SourceLocation) {
+        add(.sync, "changed-requirement", "\(unlike(name, own, asked)); \(updates)", at: location, asked)
     }
 
-    mutating func signature(
-        _ name: String, _ demand: Requirement?, from own: Signature?, at location: SourceLocation
-    ) {
+    mutating func signature(_ name: String, _ asked: Requirement?, from own: Signature?, at location: SourceLocation) {
+        let what = "the signature of \(unlike(name, own, asked))"
         add(
-            .sync, "changed-requirement",
-            "the signature of '\(double).\(name)' is not what '\(protocolName)' requires\(Self.place(demand))\(Self.difference(own, demand)); 'understudy sync \(double)' updates the signature and keeps the body",
-            at: location, demand)
+            .sync, "changed-requirement", "\(what); \(sync) updates the signature and keeps the body", at: location,
+            asked)
+    }
+
+    mutating func staleDefault(_ name: String, _ asked: Requirement?, at location: SourceLocation) {
+        let what = "a default value of '\(double).\(name)' no longer fits its type"
+        add(.sync, "stale-default", "\(what); \(sync) replaces it", at: location, asked)
     }
 
     /// - Parameter isGained: Whether it has a default implementation now.
     mutating func gone(_ name: String, isGained: Bool, at location: SourceLocation) {
-        let reason = isGained ? "implements '\(name)' by default now" : "no longer requires '\(name)'"
-        add(
-            .sync, "gone-requirement",
-            "'\(protocolName)' \(reason); 'understudy sync \(double)' removes it",
-            at: location, nil)
+        let what = isGained ? "'\(protocolName)' implements '\(name)' by default now" : gone(name)
+        add(.sync, "gone-requirement", "\(what); \(sync) removes it", at: location)
     }
 
     mutating func goneButEdited(_ name: String, at location: SourceLocation) {
-        add(
-            .optional, "gone-requirement",
-            "'\(protocolName)' no longer requires '\(name)'; it was edited by hand, so remove it yourself if you no longer need it",
-            at: location, nil)
+        let advice = "it was edited by hand, so remove it yourself if you no longer need it"
+        add(.optional, "gone-requirement", "\(gone(name)); \(advice)", at: location)
     }
 
     /// - Parameters:
@@ -64,135 +55,124 @@ struct SyncFindings {
     mutating func goneButSpokenOf(
         _ name: String, _ user: String, of part: String, at location: SourceLocation, from place: SourceLocation
     ) {
-        let id = DiagnosticID("gone-requirement")
-        let message =
-            "'\(protocolName)' no longer requires '\(name)'; it stays, since '\(user)', which you wrote, uses '\(part)': remove it yourself if you no longer need it"
-        let note = Diagnostic(id, .note, "'\(part)' is used here", at: place)
-        all.append(
-            SyncFinding(
-                remedy: .optional, diagnostic: Diagnostic(id, .warning, message, at: location, notes: [note])))
+        let reason = "it stays, since '\(user)', which you wrote, uses '\(part)'"
+        add(
+            .optional, "gone-requirement", "\(gone(name)); \(reason): remove it yourself if you no longer need it",
+            at: location, note: ("'\(part)' is used here", place))
     }
 
     /// - Parameter hasCase: Whether it has a case in what all members share, as a contract's function has.
     mutating func goneButUsed(_ name: String, hasCase: Bool, at location: SourceLocation) {
-        add(
-            .person, "gone-requirement",
-            "'\(protocolName)' no longer requires '\(name)', but code written for it by hand still uses it: remove that code\(hasCase ? " and its case" : ""), or \(byHand)",
-            at: location, nil)
+        let what = "\(gone(name)), but code written for it by hand still uses it"
+        let advice = "remove that code\(hasCase ? " and its case" : ""), or \(byHand)"
+        add(.person, "gone-requirement", "\(what): \(advice)", at: location)
     }
 
     /// - Parameter isThere: Whether the new member stands next to it already, so that nobody has to do anything.
     mutating func editedBeside(
-        _ name: String, _ demand: Requirement?, from own: Signature?, isThere: Bool, at location: SourceLocation
+        _ name: String, _ asked: Requirement?, from own: Signature?, isThere: Bool, at location: SourceLocation
     ) {
-        let what =
-            "'\(double).\(name)' was edited by hand and is not what '\(protocolName)' requires\(Self.place(demand))\(Self.difference(own, demand))"
+        let what = edited(name, own, asked)
         let advice = "move what you need, then remove this one"
         let written = "\(what); the new member stands next to it: \(advice)"
-        if isThere { return add(.optional, "edited-member", written, at: location, demand) }
+        if isThere { return add(.optional, "edited-member", written, at: location, asked) }
         add(
-            .sync, "edited-member", "\(what); 'understudy sync \(double)' adds the new member next to it: \(advice)",
-            written: written, at: location, demand)
+            .sync, "edited-member", "\(what); \(sync) adds the new member next to it: \(advice)", written: written,
+            at: location, asked)
     }
 
     mutating func editedConflict(
-        _ name: String, _ demand: Requirement?, from own: Signature?, at location: SourceLocation
+        _ name: String, _ asked: Requirement?, from own: Signature?, at location: SourceLocation
     ) {
-        add(
-            .person, "edited-member",
-            "'\(double).\(name)' was edited by hand and is not what '\(protocolName)' requires\(Self.place(demand))\(Self.difference(own, demand)); \(byHand)",
-            at: location, demand)
+        add(.person, "edited-member", "\(edited(name, own, asked)); \(byHand)", at: location, asked)
     }
 
-    mutating func editedStorage(_ name: String, _ demand: Requirement?, at location: SourceLocation) {
+    mutating func editedStorage(_ name: String, _ asked: Requirement?, at location: SourceLocation) {
+        let needs = "its storage does not match what '\(protocolName)' needs\(Self.place(asked))"
         add(
-            .person, "edited-member",
-            "'\(double).\(name)' was edited by hand, and its storage does not match what '\(protocolName)' needs\(Self.place(demand)); \(byHand)",
-            at: location, demand)
+            .person, "edited-member", "'\(double).\(name)' was edited by hand, and \(needs); \(byHand)", at: location,
+            asked)
     }
+
+    // MARK: - The rest of the double
 
     /// - Parameter reasons: What is not as it has to be.
     mutating func type(_ what: String, _ reasons: [String] = [], at location: SourceLocation) {
         let why = reasons.isEmpty ? "" : ": " + reasons.joined(separator: ", ")
         add(
-            .sync, "changed-protocol",
-            "\(what) of '\(double)' is not what '\(protocolName)'\(protocolPlace) requires\(why); 'understudy sync \(double)' brings it up to date",
-            at: location, nil)
+            .sync, "changed-protocol", "\(what) of '\(double)' is not what \(source) requires\(why); \(updates)",
+            at: location)
     }
 
     mutating func notFinal(at location: SourceLocation) {
-        add(
-            .person, "edited-member",
-            "'\(double)' is not 'final', which it has to be since '\(protocolName)'\(protocolPlace) is 'Sendable'; make it final, or '@unchecked Sendable', then run 'understudy check \(double)'",
-            at: location, nil)
+        let what = "'\(double)' is not 'final', which it has to be since \(source) is 'Sendable'"
+        let advice = "make it final, or '@unchecked Sendable', then run 'understudy check \(double)'"
+        add(.person, "edited-member", "\(what); \(advice)", at: location)
     }
 
     mutating func unlocked(_ names: [String], at location: SourceLocation) {
         let list = names.map { "'\($0)'" }.joined(separator: ", ")
+        let reason = "which no longer fits \(source) since that is 'Sendable'"
         add(
-            .person, "edited-member",
-            "\(list) of '\(double)' can change outside of a lock, which no longer fits '\(protocolName)'\(protocolPlace) since that is 'Sendable'; \(byHand)",
-            at: location, nil)
+            .person, "edited-member", "\(list) of '\(double)' can change outside of a lock, \(reason); \(byHand)",
+            at: location)
     }
 
     mutating func editedSection(_ what: String, at location: SourceLocation) {
         add(
             .person, "edited-member",
-            "\(what) of '\(double)' was edited by hand and no longer fits '\(protocolName)'; \(byHand)",
-            at: location, nil)
+            "\(what) of '\(double)' was edited by hand and no longer fits '\(protocolName)'; \(byHand)", at: location)
     }
 
     mutating func missingImport(_ text: String, at location: SourceLocation) {
-        add(
-            .sync, "missing-import", "'\(double)' needs '\(text)'; 'understudy sync \(double)' adds it", at: location,
-            nil)
+        add(.sync, "missing-import", "'\(double)' needs '\(text)'; \(sync) adds it", at: location)
     }
 
     mutating func staleImport(_ text: String, at location: SourceLocation) {
-        add(
-            .sync, "stale-import", "'\(double)' no longer needs '\(text)'; 'understudy sync \(double)' removes it",
-            at: location, nil)
+        add(.sync, "stale-import", "'\(double)' no longer needs '\(text)'; \(sync) removes it", at: location)
     }
 
     mutating func staleHeader(at location: SourceLocation) {
-        add(
-            .sync, "stale-header",
-            "the comment above '\(double)' does not name the requirements of '\(protocolName)'\(protocolPlace) that keep their default implementations; 'understudy sync \(double)' brings it up to date",
-            at: location, nil)
+        let what = "does not name the requirements of \(source) that keep their default implementations"
+        add(.sync, "stale-header", "the comment above '\(double)' \(what); \(updates)", at: location)
     }
 
     /// - Parameter clause: The line that the protocol stands in; `nil` for none.
     mutating func condition(_ clause: String?, at location: SourceLocation) {
         let place = clause.map { "inside '\($0)'" } ?? "outside of any '#if'"
-        add(
-            .sync, "condition",
-            "'\(protocolName)'\(protocolPlace) is declared \(place), and '\(double)' is not; 'understudy sync \(double)' brings it up to date",
-            at: location, nil)
+        add(.sync, "condition", "\(source) is declared \(place), and '\(double)' is not; \(updates)", at: location)
     }
 
-    mutating func staleDefault(_ name: String, _ asked: Requirement?, at location: SourceLocation) {
-        add(
-            .sync, "stale-default",
-            "a default value of '\(double).\(name)' no longer fits its type; 'understudy sync \(double)' replaces it",
-            at: location, asked)
-    }
+    // MARK: - Words
 
+    private var sync: String { "'understudy sync \(double)'" }
+    private var updates: String { "\(sync) brings it up to date" }
     /// What a person does where no command can, and how to see that it fits.
     private var byHand: String { "change it by hand, then run 'understudy check \(double)'" }
+    private var source: String { "'\(protocolName)'\(protocolPlace)" }
+
+    private func gone(_ name: String) -> String { "'\(protocolName)' no longer requires '\(name)'" }
+
+    private func unlike(_ name: String, _ own: Signature?, _ asked: Requirement?, edited: String = "") -> String {
+        let place = "\(Self.place(asked))\(Self.difference(own, asked))"
+        return "'\(double).\(name)' \(edited)is not what '\(protocolName)' requires\(place)"
+    }
+
+    private func edited(_ name: String, _ own: Signature?, _ asked: Requirement?) -> String {
+        unlike(name, own, asked, edited: "was edited by hand and ")
+    }
 
     private mutating func add(
         _ remedy: SyncFinding.Remedy, _ id: String, _ message: String, written: String? = nil,
-        at location: SourceLocation, _ demand: Requirement?
+        at location: SourceLocation, _ asked: Requirement? = nil, note: (text: String, place: SourceLocation)? = nil
     ) {
-        let notes = demand.map { demand in
-            [Diagnostic(DiagnosticID(id), .note, "required here: '\(demand.lineText)'", at: demand.location)]
-        }
+        let note = note ?? asked.map { ("required here: '\($0.lineText)'", $0.location) }
+        let notes = note.map { [Diagnostic(DiagnosticID(id), .note, $0.text, at: $0.place)] } ?? []
         all.append(
             SyncFinding(
-                remedy: remedy,
-                diagnostic: Diagnostic(DiagnosticID(id), .warning, message, at: location, notes: notes ?? []),
+                remedy: remedy, diagnostic: Diagnostic(DiagnosticID(id), .warning, message, at: location, notes: notes),
                 messageWhenWritten: written,
-                requirement: demand.map { .init(signature: $0.lineText, location: $0.location) }))
+                requirement: asked.map { .init(signature: $0.lineText, location: $0.location) }))
     }
 
     /// Whether nothing that a signature says tells `own` from `demand`.

@@ -26,9 +26,9 @@ extension DoubleMerge {
         if changes.isEmpty, !movesStorage { return }
         // What looks storage up comes and goes with the lock.
         let unsaid: Set<String> = movesStorage ? [Head.lookup] : []
-        typeReasons = movesStorage ? [Self.lockReason(isGained: Self.hasLock(whole.body))] : []
-        typeReasons += ours.reasons(from: before, to: after, besides: neededWords.union(unsaid))
-        findings.type("the declaration", typeReasons, at: typeLocation)
+        var reasons = movesStorage ? [Self.lockReason(isGained: Self.hasLock(whole.body))] : []
+        reasons += ours.reasons(from: before, to: after, besides: neededWords.union(unsaid))
+        findings.type("the declaration", reasons, at: typeLocation)
     }
 
     private static func lockReason(isGained: Bool) -> String {

@@ -38,8 +38,6 @@ struct DoubleMerge {
     var storageOnly: Set<Int> = []
     /// What has to stand at the end of the type's body.
     var appended: [(lines: [String], isSetApart: Bool)] = []
-    /// What of the type's declaration differs.
-    var typeReasons: [String] = []
     /// Whether something is written otherwise only since what it keeps moves behind a lock or in front of one: that is said
     /// once, of the type.
     var movesStorage = false

@@ -164,13 +164,9 @@ struct DoubleBody {
 
     /// Whether both declare the same, token for token.
     func hasSameSignature(_ entry: Int, as otherEntry: Int, of other: DoubleBody) -> Bool {
-        func signature(_ syntax: DeclSyntax) -> ByteRange {
-            ByteRange(
-                start: syntax.introducer.lowerBound, end: syntax.bodyRange?.lowerBound ?? syntax.range.upperBound)
-        }
-        return source(entry).hasSameTokens(
-            in: signature(entries[entry].syntax), as: other.source(otherEntry),
-            signature(other.entries[otherEntry].syntax))
+        source(entry).hasSameTokens(
+            in: entries[entry].syntax.signatureRange, as: other.source(otherEntry),
+            other.entries[otherEntry].syntax.signatureRange)
     }
 
     /// Whether the declaration belongs to the type.

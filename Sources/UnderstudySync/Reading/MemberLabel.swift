@@ -95,4 +95,9 @@ extension DeclSyntax {
         default: nil
         }
     }
+
+    /// What is declared, without attributes, modifiers and what the declaration does.
+    var signatureRange: ByteRange {
+        ByteRange(start: introducer.lowerBound, end: bodyRange?.lowerBound ?? range.upperBound)
+    }
 }
