@@ -2,54 +2,8 @@ import UnderstudySyntax
 
 /// What the templates gave for a double when it was last in step: from its history, or else by its shape.
 struct Base {
-    /// A rendered unit of the base.
-    struct Unit {
-        let rendered: RenderedDouble
-        let unit: RenderedDouble.Unit
-        /// Where its declarations stand in the double.
-        let match: UnitMatch
-        /// Whether its owner did not touch it.
-        var isUntouched: Bool
-        /// Whether the history of the double says so.
-        let isCertain: Bool
-
-        /// Whether its storage is behind the lock.
-        var isBehindLock: Bool {
-            match.parts.contains { rendered.body.isInStructure($0.rendered) }
-        }
-
-        /// Whether the rendered body says more than nothing: a property or an empty function might be anybody's.
-        var isTelling: Bool {
-            let syntax = rendered.body.entries[unit.main].syntax
-            if case .variable(let variable) = syntax.kind, variable.bindings.first?.accessors == nil { return false }
-            let tokens = rendered.source.tokenTexts(in: syntax.range)
-            return tokens.firstIndex(of: "{").map { tokens.count - $0 > 4 } ?? false
-        }
-
-        /// Whether the member of `body` has all the tokens of the rendered one, and more.
-        func isHeld(in body: DoubleBody) -> Bool {
-            guard isTelling else { return false }
-            var counts: [String: Int] = [:]
-            for text in body.words(of: match.main) { counts[text, default: 0] += 1 }
-            for text in rendered.part(unit.main).words {
-                guard let count = counts[text], count > 0 else { return false }
-                counts[text] = count - 1
-            }
-            return true
-        }
-
-        /// Whether this one tells more of what its owner edited than `other` does: of two that have as many declarations in
-        /// common with the double, the one that the edited member has all of.
-        func isNearer(than other: Unit, in body: DoubleBody) -> Bool {
-            if isUntouched || match.nearness != other.match.nearness {
-                return isUntouched || match.nearness > other.match.nearness
-            }
-            return !other.isCertain && isHeld(in: body) && !other.isHeld(in: body)
-        }
-    }
-
     /// The units, by the members of the double.
-    private(set) var units: [Int: Unit] = [:]
+    private(set) var units: [Int: UnitMatch] = [:]
     let former: DefaultMembers.Former?
     let shape: Shape
     /// Whether a member is as the templates give it, with its storage behind a lock, and was without one in the history,
@@ -76,16 +30,15 @@ struct Base {
     private mutating func addShape(
         _ unit: RenderedDouble.Unit, at entry: Int, of shape: Shape, _ stale: StaleDefaults
     ) {
-        let match = UnitMatch(unit, of: shape.rendered, at: entry, in: body, stale)
-        var isUntouched = match.isUntouched
-        if shape.rendered.isContract, !isUntouched { isUntouched = ContractFunction.isPlain(entry, of: body) }
+        var new = UnitMatch(unit, of: shape.rendered, at: entry, in: body, stale)
+        if shape.rendered.isContract, !new.isUntouched {
+            new.isUntouched = ContractFunction(entry, of: body)?.law != nil
+        }
         let known = units[entry]
-        let new = Unit(
-            rendered: shape.rendered, unit: unit, match: match, isUntouched: isUntouched,
-            isCertain: !isUntouched && known?.isCertain ?? false)
+        new.isCertain = !new.isUntouched && known?.isCertain ?? false
         // What fits its own signature is untouched whatever version of the templates wrote it.
-        if let known, known.isUntouched || !new.isNearer(than: known, in: body) { return }
-        if let known, isUntouched, known.isBehindLock != new.isBehindLock { hasMovedStorage = true }
+        if let known, known.isUntouched || !new.isNearer(than: known) { return }
+        if let known, new.isUntouched, known.isBehindLock != new.isBehindLock { hasMovedStorage = true }
         units[entry] = new
     }
 
@@ -97,9 +50,8 @@ struct Base {
         }
         let same = free.first { UnitMatch.isSame($0, in: body, as: unit.main, of: history) }
         guard let entry = same ?? free.first else { return }
-        let match = UnitMatch(unit, of: history, at: entry, in: body)
-        units[entry] = Unit(
-            rendered: history, unit: unit, match: match, isUntouched: match.isUntouched, isCertain: true)
+        units[entry] = UnitMatch(unit, of: history, at: entry, in: body)
+        units[entry]?.isCertain = true
     }
 
     /// The declaration of no requirement that the double's at `entry` was.
@@ -115,20 +67,20 @@ struct Base {
     }
 
     /// How many members with storage their owner did not touch.
-    var untouchedCount: Int { units.values.filter { $0.isUntouched && !$0.match.parts.isEmpty }.count }
+    var untouchedCount: Int { units.values.filter { $0.isUntouched && !$0.parts.isEmpty }.count }
 
     /// Whether members are as the templates give them, but none as they did in the history, since a lock came or went
     /// since then: static members have one in any case.
     var hasOtherLock: Bool {
         hasMovedStorage
             && units.allSatisfy { entry, unit in
-                !unit.isUntouched || !unit.isCertain || unit.match.parts.isEmpty || body.isStatic(entry)
+                !unit.isUntouched || !unit.isCertain || unit.parts.isEmpty || body.isStatic(entry)
             }
     }
 
     /// How many members with storage, and then how many parts of storage, are as the templates gave them.
     var evidence: (members: Int, parts: Int) {
-        (untouchedCount, units.values.reduce(0) { $0 + $1.match.sameCount })
+        (untouchedCount, units.values.reduce(0) { $0 + $1.sameCount })
     }
 
     /// What the templates gave then, where the history tells.

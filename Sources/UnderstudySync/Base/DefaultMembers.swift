@@ -32,9 +32,9 @@ struct DefaultMembers: Equatable {
             return copy
         }
         /// Whether each requirement of that time had a default implementation, by label.
-        let requirements: [String: Bool]
+        let requirements: [MemberLabel: Bool]
         /// The requirements, by label, that its owner did not want a member for.
-        private let declined: Set<String>
+        private let declined: Set<MemberLabel>
         /// The members of that time, by what their requirements said.
         private let answers: [Signature: Int]
 
@@ -47,7 +47,7 @@ struct DefaultMembers: Equatable {
             attributes = Set(double.type.syntax.attributes.map { double.type.source.compactText(in: $0.range) })
             self.members = members
             requirements = Dictionary(
-                resolved.requirements.compactMap { entry in entry.label.map { ($0, entry.hasDefault) } },
+                resolved.requirements.map { ($0.requirement.label, $0.hasDefault) },
                 uniquingKeysWith: { $0 && $1 })
             answers = Dictionary(
                 resolved.requirements.compactMap { entry in
@@ -56,11 +56,13 @@ struct DefaultMembers: Equatable {
             declined = Set(
                 resolved.requirements.filter { entry in
                     defaults.leftOut.contains(RequirementKey(entry)) && (includesAll || entry.constantDefault != nil)
-                }.compactMap(\.label))
+                }.map(\.requirement.label))
         }
 
         /// Whether its owner did without a member for `label`, or took it away since.
-        func isDeclined(_ label: String) -> Bool { hasMember(label) || declined.contains(label) }
+        func isDeclined(_ label: MemberLabel) -> Bool {
+            declined.contains(label) || !rendered.body.entries(labelled: label).isEmpty
+        }
 
         /// Whether the member of `body` at `entry` may be the one that stood for `key` then: not another of its name.
         func mayBe(_ entry: Int, of body: DoubleBody, for key: RequirementKey) -> Bool {
@@ -80,9 +82,6 @@ struct DefaultMembers: Equatable {
         func wasOwners(_ entry: Int, of body: DoubleBody) -> Bool? {
             members.body.counterpart(of: entry, in: body).map { !members.pairs.values.contains($0) }
         }
-
-        /// Whether the double had a member labelled `label` then.
-        private func hasMember(_ label: String) -> Bool { !rendered.body.entries(labelled: label).isEmpty }
     }
 
     /// - Parameters:
@@ -104,17 +103,16 @@ struct DefaultMembers: Equatable {
             included = Set(defaults.filter(takeMark).map { RequirementKey($0) })
             return
         }
-        let needed = required.compactMap(\.label)
         var free = Dictionary(
-            (needed + defaults.compactMap(\.label)).map { ($0, body.entries(labelled: $0)) },
+            (required + defaults).map(\.requirement.label).map { ($0, body.entries(labelled: $0)) },
             uniquingKeysWith: { first, _ in first })
-        for label in needed { free[label] = free[label]?.dropLast() }
+        for entry in required { takeMember(of: entry, from: &free[entry.requirement.label], besides: defaults, body) }
         let named = header.map { Set(DefaultsSentence(in: $0)?.names ?? []) }
         var open: [ResolvedRequirement] = []
         for entry in defaults {
-            guard let label = entry.label else { continue }
+            let label = entry.requirement.label
             // 'init()' may stand there for all members.
-            if label == "init init()", named?.contains(entry.requirement.name) ?? false {
+            if label == .plainInitializer, named?.contains(entry.requirement.name) ?? false {
                 leftOut.insert(RequirementKey(entry))
                 continue
             }
@@ -137,6 +135,22 @@ struct DefaultMembers: Equatable {
         follow(open, of: resolved, in: body, since: former)
     }
 
+    /// Takes the member away that has to be there: of overloads, one that declares what no default implementation does.
+    private func takeMember(
+        of required: ResolvedRequirement, from free: inout [Int]?, besides defaults: [ResolvedRequirement],
+        _ body: DoubleBody
+    ) {
+        func declares(_ member: Int, _ entry: ResolvedRequirement) -> Bool {
+            entry.requirement.label == body.label(of: member)
+                && Signature(body[member])?.types.map(\.canonical)
+                    == entry.requirement.signature.types.map(\.canonical)
+        }
+        let found =
+            free?.firstIndex { declares($0, required) }
+            ?? free?.lastIndex { member in !defaults.contains { declares(member, $0) } }
+        if let found { free?.remove(at: found) }
+    }
+
     private func isUntouched(_ member: Int, of body: DoubleBody, since former: Former?) -> Bool {
         guard let former else { return false }
         return former.rendered.units.contains { unit in
@@ -150,22 +164,16 @@ struct DefaultMembers: Equatable {
     private mutating func follow(
         _ open: [ResolvedRequirement], of resolved: ResolvedProtocol, in body: DoubleBody, since former: Former?
     ) {
-        func base(_ label: String) -> Substring { label.prefix { $0 != "(" } }
-        let asked = Set(resolved.requirements.compactMap(\.label))
-        let wanted = Dictionary(grouping: open) { base($0.label ?? "") }
-        let unmatched = body.entries.indices.filter { former?.wasOwners($0, of: body) != true }.map(body.label)
-            .filter { label in
-                let wasAsked = former.map { $0.requirements[label] ?? false } ?? !label.hasSuffix("(dynamicMember:)")
-                return label.contains("(") && !asked.contains(label) && wasAsked
+        let asked = Set(resolved.requirements.map(\.requirement.label))
+        let wanted = Dictionary(grouping: open, by: \.requirement.label.base)
+        let unmatched = body.entries.indices.filter { former?.wasOwners($0, of: body) != true }
+            .compactMap(body.label).filter { label in
+                let wasAsked = former.map { $0.requirements[label] ?? false } ?? (label != .lookup)
+                return label.isCalled && !asked.contains(label) && wasAsked
             }
-        for (name, labels) in Dictionary(grouping: unmatched, by: base) where labels.count == 1 {
+        for (name, labels) in Dictionary(grouping: unmatched, by: \.base) where labels.count == 1 {
             guard let entries = wanted[name], entries.count == 1 else { continue }
             included.insert(RequirementKey(entries[0]))
         }
     }
-}
-
-extension ResolvedRequirement {
-    /// What a member that stands for it is labelled.
-    fileprivate var label: String? { requirement.label }
 }

@@ -5,9 +5,12 @@ import UnderstudySyntax
 extension DoubleFeature {
     /// What a double has besides the usual, told by what it declares: whoever wrote it asked for that.
     static func found(in body: DoubleBody, _ resolved: ResolvedProtocol) -> Set<DoubleFeature> {
-        let required = Set(resolved.requirements.compactMap { $0.requirement.label })
+        let required = Set(resolved.requirements.map(\.requirement.label))
         var features: Set<DoubleFeature> = []
-        for (label, feature) in [("func resetCalls()", reset), ("init init(forwardingTo:)", forwarding)]
+        let asked = [
+            (MemberLabel(.func, "resetCalls()"), reset), (MemberLabel(.`init`, "init(forwardingTo:)"), forwarding),
+        ]
+        for (label, feature) in asked
         where !required.contains(label) && !body.entries(labelled: label).isEmpty {
             features.insert(feature)
         }

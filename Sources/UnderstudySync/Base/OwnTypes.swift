@@ -19,14 +19,13 @@ struct OwnTypes {
         guard !open.isEmpty, double.kind != DoubleKind.wrapper.name else { return }
         let body = DoubleBody(double)
         for name in open {
-            guard let entry = body.entries(labelled: "typealias " + name).first,
+            guard let entry = body.entries(labelled: MemberLabel(.typealias, name)).first,
                 case .typeAlias(let alias) = body.entries[entry].syntax.kind
             else { continue }
             types[name] = SwiftType(body.source(entry)[alias.type])
         }
         for requirement in resolved.requirements.map(\.requirement) {
-            guard let label = requirement.label else { continue }
-            let entries = body.entries(labelled: label)
+            let entries = body.entries(labelled: requirement.label)
             guard entries.count == 1, let entry = entries.first,
                 let own = Signature(body.source(entry)[body.entries[entry].syntax])
             else { continue }

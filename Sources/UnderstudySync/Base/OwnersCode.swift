@@ -19,7 +19,7 @@ struct OwnersCode {
 
     init(_ base: Base, _ body: DoubleBody) {
         self.body = body
-        let rendered = Set(base.units.values.filter(\.isUntouched).flatMap(\.match.entries))
+        let rendered = Set(base.units.values.filter(\.isUntouched).flatMap(\.entries))
         for entry in body.entries.indices where !rendered.contains(entry) && base.shared(of: entry) == nil {
             // What is declared in a structure is a declaration of its own.
             if body.storedName(of: entry).flatMap(body.container(nested:)) != nil { continue }
@@ -42,9 +42,9 @@ struct OwnersCode {
     /// Where it speaks of the member of `unit` or of what that keeps; `nil` where it does not.
     ///
     /// - Parameter required: The members that stand for requirements: a call may be one of theirs.
-    func use(of unit: Base.Unit, besides required: Set<Int>) -> Use? {
+    func use(of unit: UnitMatch, besides required: Set<Int>) -> Use? {
         if let use = useOfStorage(of: unit) { return use }
-        let main = unit.match.main
+        let main = unit.main
         guard let name = baseName(of: main), let entry = callers[name], entry != main,
             !required.contains(where: { baseName(of: $0) == name })
         else { return nil }
@@ -52,10 +52,10 @@ struct OwnersCode {
     }
 
     /// Where it speaks of what the member of `unit` keeps; `nil` where it does not.
-    func useOfStorage(of unit: Base.Unit) -> Use? {
-        unit.match.parts.compactMap(\.own).lazy.compactMap { part in
+    func useOfStorage(of unit: UnitMatch) -> Use? {
+        unit.storage.lazy.compactMap { part in
             body.storedName(of: part).flatMap { name in users[name].map { Use(entry: $0, name: name) } }
-        }.first { !unit.match.entries.contains($0.entry) }
+        }.first { !unit.entries.contains($0.entry) }
     }
 
     private func baseName(of entry: Int) -> String? {

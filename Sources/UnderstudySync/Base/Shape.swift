@@ -44,7 +44,7 @@ struct Shape {
         entries.compactMap { entry in
             let own =
                 isContract
-                ? ContractFunction.requirement(entry, of: body)
+                ? ContractFunction(entry, of: body)?.text
                 : OwnSignatures.signature(entry, of: body, double: double, settable: settable[entry])?.requirement
             guard let text = others[entry] ?? own else { return nil }
             let conditions = body.entries[entry].conditions

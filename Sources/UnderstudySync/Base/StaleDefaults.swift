@@ -175,7 +175,7 @@ extension InSource<DeclSyntax> {
         if case .enumCase(let elements) = piece.kind {
             return elements.contains { source.text(in: $0.name) == name }
         }
-        return storedName == name || (label?.contains(" \(name)(") ?? false)
+        return label.map { $0.base.name == name } ?? false
     }
 }
 

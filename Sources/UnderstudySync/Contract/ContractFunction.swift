@@ -14,10 +14,11 @@ struct ContractFunction {
 
     /// The functions without parameters in the type and its extensions.
     static func all(in body: DoubleBody) -> [ContractFunction] {
-        body.entries.indices.compactMap { ContractFunction($0, body) }
+        body.entries.indices.compactMap { ContractFunction($0, of: body) }
     }
 
-    private init?(_ entry: Int, _ body: DoubleBody) {
+    /// `nil` for what is no function of a contract.
+    init?(_ entry: Int, of body: DoubleBody) {
         let syntax = body.entries[entry].syntax
         let source = body.source(entry)
         guard !body.isInStructure(entry), case .function(let function) = syntax.kind,
@@ -30,11 +31,9 @@ struct ContractFunction {
         law = ContractLaw(in: source[block])
     }
 
-    /// The requirement that a contract's function would be written for, as its mark names it; `nil` for its owner's.
-    static func requirement(_ entry: Int, of body: DoubleBody) -> String? {
-        guard let function = ContractFunction(entry, body), function.namesRequirement, let mark = function.mark else {
-            return nil
-        }
+    /// The requirement that it would be written for, as its mark names it; `nil` for its owner's.
+    var text: String? {
+        guard namesRequirement, let mark else { return nil }
         guard let open = mark.firstIndex(of: "(") else {
             return mark == "subscript" ? "subscript(value: Int) -> Int { get }" : "var " + mark + ": Int { get }"
         }
@@ -47,18 +46,6 @@ struct ContractFunction {
         if name.hasPrefix("init") { return name + list }
         return name == "subscript" ? "subscript" + list + " -> Int { get }" : "func " + name + list
     }
-
-    /// What the function at `entry` is called; `nil` for what is no function of a contract.
-    static func name(_ entry: Int, of body: DoubleBody) -> String? { ContractFunction(entry, body)?.name }
-
-    /// Whether the statements of the function at `entry` are what a template might have given.
-    static func isPlain(_ entry: Int, of body: DoubleBody) -> Bool { ContractFunction(entry, body)?.law != nil }
-
-    /// The statements of the function at `entry`, where a template might have given them.
-    static func law(_ entry: Int, of body: DoubleBody) -> ContractLaw? { ContractFunction(entry, body)?.law }
-
-    /// The requirement that the function at `entry` names.
-    static func requirementName(_ entry: Int, of body: DoubleBody) -> String? { ContractFunction(entry, body)?.mark }
 
     private static let markStart = "// MARK: "
 

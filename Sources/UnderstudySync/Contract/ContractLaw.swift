@@ -1,4 +1,5 @@
 import UnderstudyDoubles
+import UnderstudySemantics
 import UnderstudySyntax
 
 /// The statements of a contract's function, as far as they have the form that templates give.
@@ -25,6 +26,21 @@ struct ContractLaw {
         var count: Int?
         /// Whether it is given a value.
         var isSet = false
+
+        /// How the statements of a contract may use what `asked` requires.
+        static func all(of asked: Signature) -> [Use] {
+            let effects = (asked.effects.isThrowing ? "try " : "") + (asked.effects.isAsync ? "await " : "")
+            let name = asked.name.filter { $0 != "`" }
+            switch asked.kind {
+            case .function where asked.parameters.count <= 1:
+                let label = asked.parameters.first?.firstName.flatMap { $0 == "_" ? nil : $0.filter { $0 != "`" } }
+                return [Use(effects: effects, name: name, label: label, count: asked.parameters.count)]
+            case .property(let accessors):
+                let read = Use(effects: effects, name: name)
+                return accessors.isSettable ? [read, Use(effects: "", name: name, isSet: true)] : [read]
+            default: return []
+            }
+        }
     }
 
     /// What a statement does.
@@ -59,6 +75,11 @@ struct ContractLaw {
         sample = reader.sample
         element = reader.element
         isTelling = forms != [.subject, .isEmpty]
+    }
+
+    /// Whether all that it calls is required, with the same label and the same effects.
+    func isCovered(by resolved: ResolvedProtocol) -> Bool {
+        Set(uses).isSubset(of: resolved.requirements.flatMap { Use.all(of: $0.requirement.signature) })
     }
 
     /// The tokens of each statement: one ends where a line does, outside of brackets.

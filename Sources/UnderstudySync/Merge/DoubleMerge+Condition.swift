@@ -20,17 +20,17 @@ extension DoubleMerge {
         if own.count == 1, let around = conditional(around: type) {
             let start = layout.lineStart(top)
             guard around.range.lowerBound < start else { return }
-            edits.delete(ByteRange(start: around.range.lowerBound, end: start), in: source)
+            edits.delete(source[ByteRange(start: around.range.lowerBound, end: start)])
             let end = layout.nextLine(type.upperBound)
-            edits.delete(ByteRange(start: end, end: layout.nextLine(around.range.upperBound)), in: source)
+            edits.delete(source[ByteRange(start: end, end: layout.nextLine(around.range.upperBound))])
         } else if !own.isEmpty {
             return
         }
         if !wanted.isEmpty {
             let lines = wanted.joined().joined(separator: layout.newline) + layout.newline
-            edits.replace(ByteRange(at: layout.lineStart(top)), with: lines, in: source)
+            edits.replace(source[ByteRange(at: layout.lineStart(top))], with: lines)
             let ends = wanted.map { _ in layout.newline + "#endif" }.joined()
-            edits.replace(ByteRange(at: layout.lineEnd(type.upperBound)), with: ends, in: source)
+            edits.replace(source[ByteRange(at: layout.lineEnd(type.upperBound))], with: ends)
         }
         findings.condition(wanted.first?.last, at: typeLocation)
     }

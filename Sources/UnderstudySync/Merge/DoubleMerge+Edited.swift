@@ -5,7 +5,7 @@ import UnderstudySyntax
 /// Members that their owner edited.
 extension DoubleMerge {
     /// Brings along what is certain to fit, or writes the new member beside the edited one.
-    mutating func mergeEdited(_ position: Int, from old: Base.Unit, at entry: Int) {
+    mutating func mergeEdited(_ position: Int, from old: UnitMatch, at entry: Int) {
         let key = fresh.units[position].key
         let own = own(entry)
         let asked = requirement(position)
@@ -24,7 +24,7 @@ extension DoubleMerge {
             }
             if !isMerged {
                 unmerged.insert(position)
-                for (range, text) in changes.edits { edits.replace(range, with: text, in: body.source(entry)) }
+                for change in changes.edits { apply(change, in: entry) }
             }
             findings.signature(old.unit.name, asked, from: own.signature, at: location(of: entry))
         } else {
@@ -32,7 +32,7 @@ extension DoubleMerge {
         }
     }
 
-    private mutating func writeBeside(_ position: Int, from old: Base.Unit, at entry: Int) {
+    private mutating func writeBeside(_ position: Int, from old: UnitMatch, at entry: Int) {
         let own = own(entry)
         if comparison.signatures.canStandBeside(entry, fresh.units[position].key) {
             written.insert(position)
@@ -57,10 +57,10 @@ extension DoubleMerge {
     /// Merges the member and each declaration of its storage; `false` where its owner changed what has to change, and
     /// then nothing is edited.
     private mutating func mergeParts(
-        _ position: Int, from old: Base.Unit, at entry: Int, signature: SignatureEdits? = nil
+        _ position: Int, from old: UnitMatch, at entry: Int, signature: SignatureEdits? = nil
     ) -> Bool {
         let (rendered, unit) = comparison.wanted(position)
-        var replacements: [(entry: Int, TextMerge.Replacement)] = []
+        var replacements: [(entry: Int, Replacement)] = []
         let ours = body.part(entry)
         guard let member = memberReplacements(of: unit, in: rendered, from: old, at: entry, signature),
             TextMerge.isReadable(ours, member)
@@ -68,7 +68,7 @@ extension DoubleMerge {
         replacements += member.map { (entry, $0) }
         var gone: [Int] = []
         var matched: Set<Int> = []
-        for part in old.match.parts {
+        for part in old.parts {
             let wanted = unit.parts.first { other in
                 rendered.body.label(of: other) == old.rendered.body.label(of: part.rendered)
                     && rendered.body.isInStructure(other)
@@ -100,9 +100,9 @@ extension DoubleMerge {
 
     /// What has to change in the member: its signature, and of its body what its owner did not write.
     private func memberReplacements(
-        of unit: RenderedDouble.Unit, in rendered: RenderedDouble, from old: Base.Unit, at entry: Int,
+        of unit: RenderedDouble.Unit, in rendered: RenderedDouble, from old: UnitMatch, at entry: Int,
         _ signature: SignatureEdits?
-    ) -> [TextMerge.Replacement]? {
+    ) -> [Replacement]? {
         let source = body.source(entry)
         let syntax = body.entries[entry].syntax
         let before = old.rendered.body.entries[old.unit.main].syntax
@@ -117,19 +117,12 @@ extension DoubleMerge {
                 base: old.rendered.source[base], ours: source[ours],
                 fresh: rendered.source[fresh])
         else { return nil }
-        return signature.edits.map { TextMerge.Replacement(range: $0.0, text: $0.1) } + changes
+        return signature.edits + changes
     }
 
-    /// Writes a replacement in the manner of the file.
-    mutating func apply(_ replacement: TextMerge.Replacement, in entry: Int) {
-        let source = body.source(entry)
-        if replacement.text.isEmpty { return edits.replace(replacement.range, with: "", in: source) }
+    mutating func apply(_ replacement: Replacement, in entry: Int) {
         let manner = SourceIndentation(of: body, body.entries[entry].container)
-        let indentation = FileLayout(source).indentation(at: body.range(of: entry).lowerBound)
-        edits.replace(
-            replacement.range,
-            with: manner.text(
-                of: replacement.text, indentedBy: replacement.indentation, base: indentation), in: source)
+        edits.apply(replacement, in: manner, at: body.range(of: entry).lowerBound)
     }
 
     // MARK: - Contracts
@@ -137,17 +130,17 @@ extension DoubleMerge {
     /// Whether the statements of a contract's function still fit: who wrote them can't be told.
     func isKeptLaw(_ entry: Int, _ position: Int) -> Bool {
         guard fresh.emitted.kind == .contract, base.units[entry]?.isCertain == false,
-            let law = ContractFunction.law(entry, of: body)
+            let law = ContractFunction(entry, of: body)?.law
         else { return false }
-        let isOwners = !law.isTelling && ContractFunction.law(fresh.units[position].main, of: fresh.body) == nil
+        let isOwners = !law.isTelling && ContractFunction(fresh.units[position].main, of: fresh.body)?.law == nil
         return isOwners || !isRendered(law)
-            || ContractUses(comparison.resolved).hold(law) && hasSameValue(law, position)
+            || law.isCovered(by: comparison.resolved) && hasSameValue(law, position)
     }
 
     /// Whether a property is set to what a template sets it to today.
     private func hasSameValue(_ law: ContractLaw, _ position: Int) -> Bool {
         guard law.element == nil, law.sample != nil,
-            let wanted = ContractFunction.law(fresh.units[position].main, of: fresh.body)
+            let wanted = ContractFunction(fresh.units[position].main, of: fresh.body)?.law
         else { return true }
         return wanted.sample == law.sample
     }
@@ -155,13 +148,13 @@ extension DoubleMerge {
     /// Whether the element is one that a template makes, as far as today's make one of its type.
     private func isRendered(_ law: ContractLaw) -> Bool {
         guard let sample = law.sample, law.element != nil else { return true }
-        let samples = fresh.units.compactMap { ContractFunction.law($0.main, of: fresh.body) }
+        let samples = fresh.units.compactMap { ContractFunction($0.main, of: fresh.body)?.law }
             .filter { $0.element == law.element }.map(\.sample)
         return samples.isEmpty || samples.contains(sample)
     }
 
     /// A contract's function that its owner filled in stays.
-    private mutating func mergeStatements(_ position: Int, from old: Base.Unit, at entry: Int) {
+    private mutating func mergeStatements(_ position: Int, from old: UnitMatch, at entry: Int) {
         guard old.isCertain else { return }
         let (rendered, unit) = comparison.wanted(position)
         let changes = TextMerge.replacements(
@@ -180,7 +173,7 @@ extension DoubleMerge {
         let name = old.unit.name.prefix { $0 != "(" }
         switch fresh.emitted.kind {
         case .contract:
-            if old.isUntouched, ContractFunction.law(entry, of: body).map(isRendered) ?? true { return false }
+            if old.isUntouched, ContractFunction(entry, of: body)?.law.map(isRendered) ?? true { return false }
         case .wrapper:
             let isAsked = comparison.requirements.values.contains { $0.name.prefix { $0 != "(" } == name }
             if old.isUntouched || isAsked { return false }
@@ -188,18 +181,5 @@ extension DoubleMerge {
         }
         let words = body.words(of: entry)
         return zip(words, words.dropFirst()).contains { $0 == "." && $1.filter { $0 != "`" } == name }
-    }
-}
-
-extension DeclSyntax {
-    /// The braces with what the declaration does.
-    var bodyRange: ByteRange? {
-        switch kind {
-        case .function(let function): function.body
-        case .initializer(let initializer): initializer.body
-        case .subscript(let declared): declared.accessors?.range
-        case .variable(let variable): variable.bindings.first?.accessors?.range
-        default: nil
-        }
     }
 }

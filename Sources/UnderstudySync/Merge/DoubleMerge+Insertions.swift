@@ -25,12 +25,17 @@ extension DoubleMerge {
         var isAttached = false
         /// Whether it holds what only the body of the type can hold.
         var needsType = false
+
+        /// Whether a blank line goes between `lines` and what they stand next to.
+        func isBlank(_ lines: [String], _ isSetApart: Bool) -> Bool {
+            !isAttached && (isSetApart || lines.count > 1)
+        }
     }
 
     mutating func planInsertions() {
-        insert(slots())
+        let left = insert(slots())
         for (lines, entry) in added { insert(lines, above: entry) }
-        finish()
+        append(appended + left)
         planStored()
     }
 
@@ -124,7 +129,7 @@ extension DoubleMerge {
 
     private func place(_ entry: Int) -> Place {
         let found = body.entries[entry]
-        let region = base.units[entry].flatMap { $0.match.region($0.unit, body)?.range }
+        let region = base.units[entry].flatMap { $0.region?.range }
         return Place(
             container: found.container, range: region ?? found.syntax.range, outer: found.outer,
             conditions: found.conditions)
@@ -150,7 +155,7 @@ extension DoubleMerge {
         let unit = fresh.units[position]
         let label = fresh.body.label(of: unit.main)
         let rewritten = Set(written.subtracting(beside).compactMap { comparison.pairs[$0] })
-        if let other = Self.homonym(of: label) {
+        if let other = label?.homonym {
             let staying = body.entries(labelled: other).first { !removed.contains($0) && !rewritten.contains($0) }
             if let staying, !comparison.pairs.values.contains(staying) { return staying }
         }
@@ -161,15 +166,6 @@ extension DoubleMerge {
             guard !rewritten.contains(entry), base.shape.requirements[entry] != nil else { return false }
             return !comparison.signatures.canStandBeside(entry, unit.key)
         }
-    }
-
-    /// The label of a function without parameters for that of a property, and the other way round: Swift takes only one.
-    private static func homonym(of label: String) -> String? {
-        let prefix = label.hasPrefix("static ") ? "static " : ""
-        let rest = label.dropFirst(prefix.count)
-        if rest.hasPrefix("var ") { return prefix + "func " + rest.dropFirst(4) + "()" }
-        guard rest.hasPrefix("func "), rest.hasSuffix("()") else { return nil }
-        return prefix + "var " + rest.dropFirst(5).dropLast(2)
     }
 
     /// Whether a property that no protocol would require so, a `let` or one without a type, does what is asked for.
@@ -188,14 +184,18 @@ extension DoubleMerge {
 
     /// Whether a superclass in the sources has the member.
     private func isInherited(_ unit: RenderedDouble.Unit) -> Bool {
-        inheritedLabels.contains(fresh.body.label(of: unit.main))
+        fresh.body.label(of: unit.main).map(inheritedLabels.contains) ?? false
     }
 
     // MARK: - Inserting
 
-    private mutating func insert(_ slots: [Slot]) {
+    /// Inserts the slots that are missing next to those that are there.
+    ///
+    /// - Returns: What no slot is there for to stand next to.
+    private mutating func insert(_ slots: [Slot]) -> [(lines: [String], isSetApart: Bool)] {
         let following = slotsFollowing(slots)
         var before: (any: Slot?, ofType: Slot?)
+        var left: [(lines: [String], isSetApart: Bool)] = []
         for (position, slot) in slots.enumerated() {
             if let place = slot.place {
                 before.any = slot
@@ -211,10 +211,10 @@ extension DoubleMerge {
                 let follower = slots[(position + 1)...].first { !$0.lines.isEmpty || $0.place != nil }
                 insert(slot, before: place, isSetApart: follower?.isSetApart ?? true)
             } else {
-                appended.append(
-                    (SourceIndentation.wrapped(slot.lines, in: slot.branches), !appended.isEmpty && slot.isSetApart))
+                left.append((SourceIndentation.wrapped(slot.lines, in: slot.branches), slot.isSetApart))
             }
         }
+        return left
     }
 
     /// The next place at or after each slot, and the next one in the body of the type.
@@ -229,63 +229,49 @@ extension DoubleMerge {
     }
 
     private mutating func insert(_ slot: Slot, after place: Place, isSetApart: Bool) {
-        let source = body.containers[place.container].source
-        let layout = FileLayout(source)
         let manner = SourceIndentation(of: body, place.container)
         let isInside = !place.conditions.isEmpty && place.conditions == slot.branches.map(\.clause)
         let end = isInside ? place.range.upperBound : max(place.range.upperBound, place.outer.upperBound)
         let lines = isInside ? slot.lines : SourceIndentation.wrapped(slot.lines, in: slot.branches)
-        let base = layout.indentation(at: place.range.lowerBound)
-        let isApart = !slot.isAttached && (isSetApart || lines.count > 1)
-        let gap = manner.newline + (isApart ? manner.newline : "")
+        let base = manner.layout.indentation(at: place.range.lowerBound)
+        let gap = manner.newline + (slot.isBlank(lines, isSetApart) ? manner.newline : "")
         edits.replace(
-            ByteRange(at: layout.lineEnd(end)), with: gap + base + manner.text(lines, base: base), in: source)
+            manner.source[ByteRange(at: manner.layout.lineEnd(end))], with: gap + base + manner.text(lines, base: base))
     }
 
     private mutating func insert(_ slot: Slot, before place: Place, isSetApart: Bool) {
-        let source = body.containers[place.container].source
-        let layout = FileLayout(source)
         let manner = SourceIndentation(of: body, place.container)
+        let layout = manner.layout
         let start = place.conditions.isEmpty ? place.range.lowerBound : place.outer.lowerBound
         let top = layout.commentLines(above: start).last?.lowerBound ?? start
         let base = layout.indentation(at: place.range.lowerBound)
         let lines = SourceIndentation.wrapped(slot.lines, in: slot.branches)
-        let gap = manner.newline + (isSetApart || lines.count > 1 ? manner.newline : "")
+        let gap = manner.newline + (slot.isBlank(lines, isSetApart) ? manner.newline : "")
         let at = layout.lineStart(top)
         guard at > body.containers[place.container].block.lowerBound else {
             // The member stands on the line of the brace.
             let inner = base + manner.unit
             let text = manner.newline + inner + manner.text(lines, base: inner) + gap + inner
-            return edits.replace(ByteRange(at: start), with: text, in: source)
+            return edits.replace(manner.source[ByteRange(at: start)], with: text)
         }
-        edits.replace(ByteRange(at: at), with: base + manner.text(lines, base: base) + gap, in: source)
+        edits.replace(manner.source[ByteRange(at: at)], with: base + manner.text(lines, base: base) + gap)
     }
 
     private mutating func insert(_ lines: [String], above entry: Int) {
-        let source = body.source(entry)
-        let layout = FileLayout(source)
         let manner = SourceIndentation(of: body, body.entries[entry].container)
         let start = body.range(of: entry).lowerBound
-        let base = layout.indentation(at: start)
+        let base = manner.layout.indentation(at: start)
         let text = base + manner.text(lines, base: base) + manner.newline
-        edits.replace(ByteRange(at: layout.lineStart(start)), with: text, in: source)
+        edits.replace(manner.source[ByteRange(at: manner.layout.lineStart(start))], with: text)
     }
 
     /// Writes what has to stand at the end of the type's body.
-    private mutating func finish() {
-        guard !appended.isEmpty, body.containers[0].block.count >= 2 else { return }
-        let source = body.containers[0].source
-        let block = body.containers[0].block
-        let manner = SourceIndentation(of: body, 0)
-        let outer = FileLayout(source).indentation(at: body.containers[0].start)
-        let base = outer + manner.unit
-        var parts: [String] = []
-        for (index, part) in appended.enumerated() {
-            let isSetApart = index == 0 ? !isEmptied : part.isSetApart || part.lines.count > 1
-            parts.append((isSetApart ? manner.newline : "") + base + manner.text(part.lines, base: base))
+    private mutating func append(_ parts: [(lines: [String], isSetApart: Bool)]) {
+        guard !parts.isEmpty, body.containers[0].block.count >= 2 else { return }
+        let parts = parts.enumerated().map { index, part in
+            (part.lines, index == 0 ? !isEmptied : part.isSetApart || part.lines.count > 1)
         }
-        appended = []
-        edits.append(parts, to: block, base: outer, newline: manner.newline, in: source)
+        edits.append(parts, to: body.containers[0].block, in: SourceIndentation(of: body, 0))
     }
 
     /// Whether nothing stays in the type's body.
@@ -307,53 +293,25 @@ extension DoubleMerge {
     /// Inserts what is kept behind a lock, for members that are written.
     private mutating func planStored() {
         let anew = Set(written.union(storageOnly).map { fresh.units[$0].key })
+        let units = Dictionary(
+            whole.units.flatMap { unit in unit.stored.map { ($0, unit) } }, uniquingKeysWith: { $1 })
         for (index, structure) in whole.body.containers.enumerated() {
             guard case .nested(let name) = structure.owner, let container = body.container(nested: name) else {
                 continue
             }
-            let keys = Dictionary(
-                whole.units.flatMap { unit in unit.stored.map { ($0, unit.key) } }, uniquingKeysWith: { $1 })
-            let branches = Dictionary(
-                whole.units.flatMap { unit in unit.stored.map { ($0, unit.branches) } },
-                uniquingKeysWith: { first, _ in first })
-            var previous: Int?
-            var pending: [(lines: [String], branches: [Scope.Branch])] = []
-            for entry in whole.body.entries.indices where whole.body.entries[entry].container == index {
-                let own = body.counterpart(of: entry, in: whole.body).flatMap { removed.contains($0) ? nil : $0 }
-                if let own {
-                    insertStored(pending, after: previous, before: own, container)
-                    pending = []
-                    previous = own
-                } else if keys[entry].map(anew.contains) ?? true {
-                    pending.append((whole.lines(of: entry), branches[entry] ?? []))
-                }
-            }
-            insertStored(pending, after: previous, before: nil, container)
-        }
-    }
-
-    private mutating func insertStored(
-        _ parts: [(lines: [String], branches: [Scope.Branch])], after previous: Int?, before next: Int?,
-        _ container: Int
-    ) {
-        guard !parts.isEmpty else { return }
-        let source = body.containers[container].source
-        let layout = FileLayout(source)
-        let manner = SourceIndentation(of: body, container)
-        let outer = layout.indentation(at: body.containers[container].start)
-        let base = outer + manner.unit
-        let lines = parts.flatMap { SourceIndentation.wrapped($0.lines, in: $0.branches) }
-        let text = base + manner.text(lines, base: base)
-        if let previous {
-            let entry = body.entries[previous]
-            let at = layout.lineEnd(max(entry.syntax.range.upperBound, entry.outer.upperBound))
-            edits.replace(ByteRange(at: at), with: manner.newline + text, in: source)
-        } else if let next {
-            let at = layout.lineStart(body.entries[next].outer.lowerBound)
-            edits.replace(ByteRange(at: at), with: text + manner.newline, in: source)
-        } else {
+            let inside = whole.body.entries.indices.filter { whole.body.entries[$0].container == index }
+            let left = insert(
+                inside.compactMap { entry in
+                    if let own = body.counterpart(of: entry, in: whole.body), !removed.contains(own) {
+                        return Slot(place: place(own), isAttached: true)
+                    }
+                    guard units[entry].map({ anew.contains($0.key) }) ?? true else { return nil }
+                    return Slot(
+                        lines: whole.lines(of: entry), branches: units[entry]?.branches ?? [], isAttached: true)
+                })
+            if left.isEmpty { continue }
             edits.append(
-                [text], to: body.containers[container].block, base: outer, newline: manner.newline, in: source)
+                left, to: body.containers[container].block, in: SourceIndentation(of: body, container))
         }
     }
 }

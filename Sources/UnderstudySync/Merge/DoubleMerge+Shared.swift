@@ -57,17 +57,19 @@ extension DoubleMerge {
     }
 
     /// The initialiser of properties that had other ones once: the only one of a base that is called otherwise today.
-    private func formerInitializer(_ wanted: Int, _ label: String) -> Int? {
-        guard label.hasPrefix("init init("), label != "init init()" else { return nil }
+    private func formerInitializer(_ wanted: Int, _ label: MemberLabel?) -> Int? {
+        func isOfProperties(_ label: MemberLabel) -> Bool { label.isInitializer && label != .plainInitializer }
+        guard label.map(isOfProperties) == true else { return nil }
         let today = Set(whole.shared.map(whole.body.label))
-        let former = Set([base.history, base.common].compactMap(\.self).flatMap { $0.shared.map($0.body.label) })
-        let found = former.filter { $0.hasPrefix("init init(") && $0 != "init init()" && !today.contains($0) }
+        let former = Set(
+            [base.history, base.common].compactMap(\.self).flatMap { $0.shared.compactMap($0.body.label) })
+        let found = former.filter { isOfProperties($0) && !today.contains($0) }
             .flatMap(body.entries(labelled:)).filter { !removed.contains($0) }
         return found.count == 1 ? found[0] : nil
     }
 
     private mutating func planMissing(_ wanted: Int) {
-        let label = whole.body.label(of: wanted)
+        guard let label = whole.body.label(of: wanted) else { return }
         if inheritedLabels.contains(label) || !others.sharedLabels.contains(label) { return }
         // What a former version of the double had, its owner took away.
         let former = base.rendered
@@ -79,7 +81,7 @@ extension DoubleMerge {
 
     /// Whether what is written now speaks of it, or keeps something in it; or it reaches a structure that is written.
     private func isNeeded(_ wanted: Int) -> Bool {
-        let structures = missing.filter { whole.body.label(of: $0).hasPrefix("type ") }
+        let structures = missing.filter { whole.body.label(of: $0)?.kind == .type }
             .compactMap { whole.body.storedName(of: $0) }
         if !Set(whole.body.words(of: wanted)).isDisjoint(with: structures) { return true }
         guard let name = whole.body.storedName(of: wanted) else { return false }
@@ -130,7 +132,7 @@ extension DoubleMerge {
         let bases = renderings.map { $0.rendered.part($0.entry) }
         guard let before = bases.first else { return }
         // An initialiser sets the member itself, whatever is behind it.
-        let held = body.label(of: own).hasPrefix("init ") ? [] : held
+        let held = body.label(of: own)?.isInitializer == true ? [] : held
         let what = "'\(body.memberName(of: own))'"
         if ours.holds(after) || TextMerge.haveSameStatements(ours, after) { return }
         let isUntouched = bases.contains { $0.isSame(as: ours) || TextMerge.haveSameStatements($0, ours) }
@@ -155,7 +157,7 @@ extension DoubleMerge {
                 guard let own = body.sharedCounterpart(of: former, in: rendered.body), seen.insert(own).inserted,
                     comparison.base.units[own] == nil, !removed.contains(own)
                 else { continue }
-                if rendered.body.label(of: former) == "init init()" { continue }
+                if rendered.body.label(of: former) == .plainInitializer { continue }
                 // The members that keep something in a structure are named themselves.
                 if isStructure(own) ? holdsAny(own) : mentions(stuck, own) || isHeldInitializer(own) { continue }
                 if isStructure(own) ? isEmptied(own) : UnitMatch.isSame(own, in: body, as: former, of: rendered) {
@@ -211,7 +213,7 @@ extension DoubleMerge {
         let above = Self.comment(own, of: body)
         let isTemplates = above.texts == Self.comment(former, of: rendered.body).texts
         let start = isTemplates ? above.ranges.first?.lowerBound ?? range.lowerBound : range.lowerBound
-        edits.deleteLines(ByteRange(start: start, end: range.upperBound), in: source)
+        edits.deleteLines(source[ByteRange(start: start, end: range.upperBound)])
     }
 
     /// Whether nothing stays in a structure behind a lock, no comment either.

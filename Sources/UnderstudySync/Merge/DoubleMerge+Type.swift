@@ -15,26 +15,20 @@ extension DoubleMerge {
         // Words in front of the name are a set; what stands behind it is text.
         var (changes, isComplete) = ours.words(
             from: before, to: after, keeping: neededWords, isTold: base.history != nil
-        ) { comparison.index.globalActor($0) != nil }
+        ) { comparison.comparer.index.globalActor($0) != nil }
         let merged = TextMerge.merge(base: before.clauses, ours: ours.clauses, fresh: after.clauses)
         changes += merged.replacements
         isComplete = isComplete && merged.isComplete
         if !isComplete { findings.editedSection("the declaration", at: typeLocation) }
         changes += ours.generics(from: before, to: after)
-        let layout = FileLayout(double.type.source)
-        let indentation = layout.indentation(at: double.type.syntax.range.lowerBound)
-        for change in changes {
-            let lines = change.text.split(separator: "\n", omittingEmptySubsequences: false)
-            edits.replace(
-                change.range, with: lines.joined(separator: layout.newline + indentation), in: double.type.source)
-        }
+        for change in changes { applyToType(change) }
         noteFinal(after)
         if changes.isEmpty, !movesStorage { return }
         // What looks storage up comes and goes with the lock.
         let unsaid: Set<String> = movesStorage ? [Head.lookup] : []
-        typeReasons = movesStorage ? [Self.lockReason(isGained: Self.hasLock(whole.body))] : []
-        typeReasons += ours.reasons(from: before, to: after, besides: neededWords.union(unsaid))
-        findings.type("the declaration", typeReasons, at: typeLocation)
+        var reasons = movesStorage ? [Self.lockReason(isGained: Self.hasLock(whole.body))] : []
+        reasons += ours.reasons(from: before, to: after, besides: neededWords.union(unsaid))
+        findings.type("the declaration", reasons, at: typeLocation)
     }
 
     private static func lockReason(isGained: Bool) -> String {
@@ -47,7 +41,9 @@ extension DoubleMerge {
     private var mayHaveBeenKeptOff: Bool {
         let surroundings = comparison.surroundings
         return base.history == nil && surroundings.isolation == .none && !surroundings.isSendable
-            && comparison.requirements.values.contains(where: \.signature.saysIsolation)
+            && fresh.units.indices.compactMap(requirement).contains { asked in
+                asked.signature.saysIsolation || asked.isStatic || asked.kind == .`init`
+            }
     }
 
     /// The attributes that members need which stay.
@@ -57,7 +53,7 @@ extension DoubleMerge {
     }
 
     private static func looksUp(_ entry: Int, in body: DoubleBody) -> Bool {
-        body.label(of: entry).hasSuffix("(dynamicMember:)")
+        body.label(of: entry)?.name == MemberLabel.lookup.name
     }
 
     /// A class of a `Sendable` protocol has to be final, unless its owner answers for it.
@@ -81,7 +77,7 @@ extension DoubleMerge {
         }
         if hasLock { return [] }
         let moved = comparison.pairs.filter { !beside.contains($0.key) }.values.flatMap { entry in
-            [entry] + (base.units[entry]?.match.entries ?? [])
+            [entry] + (base.units[entry]?.entries ?? [])
         }
         let rewritten = whole.outerShared.compactMap(counterpart).filter { own in
             base.allShared(of: own).contains { UnitMatch.isSame(own, in: body, as: $0.entry, of: $0.rendered) }
@@ -95,7 +91,7 @@ extension DoubleMerge {
     /// What stands before the brace of a type.
     private struct Head {
         /// What stands behind the generic parameters.
-        let clauses: TextMerge.Part
+        let clauses: TextPart
         /// The attributes and modifiers.
         var words: [String]
         let keyword: String
@@ -141,7 +137,7 @@ extension DoubleMerge {
         ///     the actor that is the default of its module.
         func words(
             from before: Head, to after: Head, keeping needed: Set<String>, isTold: Bool, _ isActor: (String) -> Bool
-        ) -> (changes: [TextMerge.Replacement], isComplete: Bool) {
+        ) -> (changes: [Replacement], isComplete: Bool) {
             let isolation = Self.isolation
             var gone = Set(before.words).subtracting(after.words).subtracting(needed)
             var added = after.words.filter { word in
@@ -159,7 +155,7 @@ extension DoubleMerge {
             let starts = ranges.map(\.lowerBound) + [declaration.introducer.lowerBound]
             var changes = words.indices.filter { gone.contains(words[$0]) }.map { index in
                 let whole = ByteRange(start: starts[index], end: starts[index + 1])
-                return TextMerge.Replacement(range: source.hasComment(in: whole) ? ranges[index] : whole, text: "")
+                return Replacement(range: source.hasComment(in: whole) ? ranges[index] : whole, text: "")
             }
             for word in added {
                 let isAttribute = word.hasPrefix("@")
@@ -168,10 +164,10 @@ extension DoubleMerge {
                 }.first
                 let last = isAttribute ? declaration.attributes.count : words.count
                 let place = ByteRange(at: starts[next ?? last])
-                changes.append(TextMerge.Replacement(range: place, text: word + (isAttribute ? "\n" : " ")))
+                changes.append(Replacement(range: place, text: word + (isAttribute ? "\n" : " ")))
             }
             if isOther, isSame {
-                changes.append(TextMerge.Replacement(range: declaration.introducer, text: after.keyword))
+                changes.append(Replacement(range: declaration.introducer, text: after.keyword))
             }
             return (changes, isSame)
         }
@@ -180,7 +176,7 @@ extension DoubleMerge {
         private var clause: ByteRange { ByteRange(start: nameEnd, end: clauses.piece.lowerBound) }
 
         /// A parameter that its owner wrote has what is asked of it, and may have more.
-        func generics(from before: Head, to after: Head) -> [TextMerge.Replacement] {
+        func generics(from before: Head, to after: Head) -> [Replacement] {
             func names(_ head: Head) -> [String] { head.parameters.map { head.source.text(in: $0.name) } }
             if names(self) == names(after) {
                 return zip(parameters, after.parameters).compactMap { parameter, asked in
@@ -188,12 +184,12 @@ extension DoubleMerge {
                     let missing = Self.constraints(after.source[asked]).filter { !own.contains($0) }
                     guard !missing.isEmpty else { return nil }
                     let text = (parameter.inherited == nil ? ": " : " & ") + missing.joined(separator: " & ")
-                    return TextMerge.Replacement(range: ByteRange(at: parameter.range.upperBound), text: text)
+                    return Replacement(range: ByteRange(at: parameter.range.upperBound), text: text)
                 }
             }
             if names(before) == names(after) { return [] }
             let clause = after.generics.isEmpty ? "" : "<" + after.generics.joined(separator: ", ") + ">"
-            return [TextMerge.Replacement(range: self.clause, text: clause)]
+            return [Replacement(range: self.clause, text: clause)]
         }
 
         private static func constraints(_ parameter: InSource<GenericParameterSyntax>) -> [String] {
@@ -241,23 +237,20 @@ extension DoubleMerge {
 
     mutating func planHeader() {
         let changes = headerEdits()
-        for edit in changes { edits.replace(edit.range, with: edit.text, in: double.type.source) }
+        for change in changes { applyToType(change) }
         let isSaid = findings.all.contains { $0.remedy == .sync }
         if !changes.isEmpty, !isSaid { findings.staleHeader(at: typeLocation) }
     }
 
     /// What changes in the comment above the type, which names the requirements that are left to their defaults.
-    func headerEdits() -> [TextMerge.Replacement] {
+    func headerEdits() -> [Replacement] {
         guard let ours = DoubleHeader(double).part, let base = DoubleHeader(base.common).part,
             let fresh = DoubleHeader(fresh).part
         else { return [] }
-        let layout = FileLayout(ours.source)
-        let indentation = layout.indentation(at: ours.piece.lowerBound)
-        let changes = TextMerge.replacements(base: base, ours: ours, fresh: fresh) ?? []
-        return changes.map { change in
-            let lines = change.text.split(separator: "\n", omittingEmptySubsequences: false)
-            return TextMerge.Replacement(
-                range: change.range, text: lines.joined(separator: layout.newline + indentation))
-        }
+        return TextMerge.replacements(base: base, ours: ours, fresh: fresh) ?? []
+    }
+
+    private mutating func applyToType(_ change: Replacement) {
+        edits.apply(change, in: SourceIndentation(of: body, 0), at: double.type.syntax.range.lowerBound)
     }
 }

@@ -6,7 +6,6 @@ import UnderstudyTemplates
 /// Merges what would be written today into a double, declaration by declaration.
 struct DoubleMerge {
     private(set) var comparison: Comparison
-    private let comparer: Comparer
     /// What would be written today for the protocol and for the members that stay though it no longer requires them.
     private(set) var whole: RenderedDouble
     /// Those members, by their keys in `whole`.
@@ -14,7 +13,7 @@ struct DoubleMerge {
     /// What would be written today, those members aside that stay as they are.
     private(set) var others: RenderedDouble
     /// The labels of what superclasses in the sources bring along.
-    let inheritedLabels: Set<String>
+    let inheritedLabels: Set<MemberLabel>
     var edits = EditList()
     var findings: SyncFindings
     /// The positions of the units of today that are written, in the place of a member or for the first time.
@@ -39,8 +38,6 @@ struct DoubleMerge {
     var storageOnly: Set<Int> = []
     /// What has to stand at the end of the type's body.
     var appended: [(lines: [String], isSetApart: Bool)] = []
-    /// What of the type's declaration differs.
-    var typeReasons: [String] = []
     /// Whether something is written otherwise only since what it keeps moves behind a lock or in front of one: that is said
     /// once, of the type.
     var movesStorage = false
@@ -51,9 +48,8 @@ struct DoubleMerge {
     var base: Base { comparison.base }
     var typeLocation: SourceLocation { double.nameLocation }
 
-    init(_ comparison: Comparison, _ comparer: Comparer, inheriting labels: Set<String>) {
+    init(_ comparison: Comparison, inheriting labels: Set<MemberLabel>) {
         self.comparison = comparison
-        self.comparer = comparer
         whole = comparison.fresh
         others = comparison.fresh
         inheritedLabels = labels
@@ -73,15 +69,15 @@ struct DoubleMerge {
     mutating func plan() throws(TemplateError) {
         planMembers()
         planGone()
-        comparison = try comparer.comparison(comparison, without: removed)
+        comparison = try comparison.without(removed)
         (whole, others) = (fresh, fresh)
         let staying = comparison.gone.filter { !removed.contains($0) && !(owners.contains($0) && isBare($0)) }
         let instead = blocked.union(unmerged)
         let kept = staying + beside.compactMap { comparison.pairs[$0] }
-        if let found = try comparer.fresh(comparison, with: kept, insteadOf: instead) {
+        if let found = try comparison.fresh(with: kept, insteadOf: instead) {
             (whole, self.staying) = found
         }
-        if !instead.isEmpty, let found = try comparer.fresh(comparison, without: instead) { others = found }
+        if !instead.isEmpty, let found = try comparison.fresh(without: instead) { others = found }
         planShared()
         planEmptyConditions()
         planInsertions()
@@ -123,7 +119,7 @@ struct DoubleMerge {
         }
     }
 
-    private mutating func rewrite(_ position: Int, from old: Base.Unit, at entry: Int) {
+    private mutating func rewrite(_ position: Int, from old: UnitMatch, at entry: Int) {
         let (_, unit) = comparison.wanted(position)
         written.insert(position)
         let asked = requirement(position)
@@ -137,7 +133,7 @@ struct DoubleMerge {
             findings.changed(old.unit.name, asked, from: own(entry)?.signature, at: location(of: entry))
         }
         var lines = unit.lines
-        let region = old.match.region(old.unit, body)
+        let region = old.region
         if unit.mark != nil, old.unit.mark != nil, region?.hasMark == false { lines.removeFirst() }
         let conditions = body.entries[entry].conditions
         let branches = unit.branches.dropFirst(conditions.isEmpty ? 0 : unit.branches.count)
@@ -146,23 +142,23 @@ struct DoubleMerge {
         } else {
             rewriteParts(position, from: old, at: entry, in: branches)
         }
-        for part in old.match.parts.compactMap(\.own) where body.isInStructure(part) { remove(part) }
+        for part in old.storage where body.isInStructure(part) { remove(part) }
     }
 
     /// Whether all declarations of the unit are as they were rendered, default values included.
-    private func isRendered(_ old: Base.Unit) -> Bool {
-        UnitMatch(old.unit, of: old.rendered, at: old.match.main, in: body).isUntouched
+    private func isRendered(_ old: UnitMatch) -> Bool {
+        UnitMatch(old.unit, of: old.rendered, at: old.main, in: body).isUntouched
     }
 
     /// Writes the member where it stands and its storage where that stands.
     private mutating func rewriteParts(
-        _ position: Int, from old: Base.Unit, at entry: Int, in branches: ArraySlice<Scope.Branch>
+        _ position: Int, from old: UnitMatch, at entry: Int, in branches: ArraySlice<Scope.Branch>
     ) {
         let (rendered, unit) = comparison.wanted(position)
         let main = rendered.lines(in: rendered.body.range(of: unit.main))
         replace(body.range(of: entry), with: SourceIndentation.wrapped(main, in: branches), in: entry)
         let storage = unit.beside.flatMap { rendered.lines(in: rendered.body.range(of: $0)) }
-        let parts = old.match.parts.compactMap(\.own).filter {
+        let parts = old.storage.filter {
             !body.isInStructure($0) && $0 != entry
         }
         if let first = parts.first, !storage.isEmpty {
@@ -175,15 +171,14 @@ struct DoubleMerge {
     }
 
     mutating func replace(_ range: ByteRange, with lines: [String], in entry: Int) {
-        let source = body.source(entry)
         let manner = SourceIndentation(of: body, body.entries[entry].container)
-        let indentation = FileLayout(source).indentation(at: range.lowerBound)
-        edits.replace(range, with: manner.text(lines, base: indentation), in: source)
+        let indentation = manner.layout.indentation(at: range.lowerBound)
+        edits.replace(manner.source[range], with: manner.text(lines, base: indentation))
     }
 
     mutating func remove(_ entry: Int) {
         removed.insert(entry)
-        edits.deleteLines(body.range(of: entry), in: body.source(entry))
+        edits.deleteLines(body.part(entry))
     }
 
     // MARK: - Members that nothing asks for
@@ -206,14 +201,14 @@ struct DoubleMerge {
             let isCertain =
                 comparison.resolved.unresolved.isEmpty
                 && (old.isCertain || !(double.headerName != nil && double.protocols.isEmpty))
-            if isCertain, old.isUntouched, !old.match.hasCommentAbove(old.unit, body) {
+            if isCertain, old.isUntouched, !old.hasCommentAbove {
                 if let use = code.use(of: old, besides: required) {
                     findings.goneButSpokenOf(
                         old.unit.name, body.memberName(of: use.entry), of: use.name, at: location(of: entry),
                         from: location(of: use.entry))
                     continue
                 }
-                let isGained = comparer.defaults.gained.contains(entry)
+                let isGained = comparison.comparer.defaults.gained.contains(entry)
                 findings.gone(old.unit.name, isGained: isGained, at: location(of: entry))
                 takeAway(entry, old)
             } else if let twin = replacement(of: entry) {
@@ -226,22 +221,22 @@ struct DoubleMerge {
         }
     }
 
-    private mutating func takeAway(_ entry: Int, _ old: Base.Unit) {
-        removed.formUnion(old.match.entries)
-        if let region = old.match.region(old.unit, body) {
-            edits.deleteLines(region.range, in: body.source(entry))
+    private mutating func takeAway(_ entry: Int, _ old: UnitMatch) {
+        removed.formUnion(old.entries)
+        if let region = old.region {
+            edits.deleteLines(body.source(entry)[region.range])
         } else {
-            for part in old.match.entries where !body.isInStructure(part) { remove(part) }
-            if let mark = old.match.mark(old.unit, body) { edits.deleteLines(mark, in: body.source(entry)) }
+            for part in old.entries where !body.isInStructure(part) { remove(part) }
+            if let mark = old.mark { edits.deleteLines(body.source(entry)[mark]) }
         }
-        for part in old.match.entries where body.isInStructure(part) { remove(part) }
+        for part in old.entries where body.isInStructure(part) { remove(part) }
     }
 
     /// Whether the member is one of the owner's, which never stood for a requirement as far as anything tells.
-    private func isOwners(_ entry: Int, _ old: Base.Unit) -> Bool {
+    private func isOwners(_ entry: Int, _ old: UnitMatch) -> Bool {
         if old.isCertain { return false }
         if fresh.emitted.kind == .contract { return false }
-        let hasMark = old.match.mark(old.unit, body) != nil || body.isMarked(entry, as: old.unit.name)
+        let hasMark = old.mark != nil || body.isMarked(entry, as: old.unit.name)
         let isBare = isBare(entry)
         // What has a name of its own, and is in no history, was added by hand.
         if let former = base.former {
@@ -249,11 +244,11 @@ struct DoubleMerge {
             let history = former.rendered
             if !history.units.contains(where: { history.isCalled(body.label(of: entry), $0) }) { return true }
         }
-        if body.label(of: entry) == "init init()", old.unit.parts.isEmpty { return true }
-        if !old.isUntouched, !body.isStored(entry), comparer.isInitialized(entry) { return false }
+        if body.label(of: entry) == .plainInitializer, old.unit.parts.isEmpty { return true }
+        if !old.isUntouched, !body.isStored(entry), comparison.comparer.isInitialized(entry) { return false }
         // What templates write has the line above that names it, where they have one at all.
         if old.isUntouched { return !hasMark && (old.unit.mark != nil || !old.isTelling && old.unit.parts.isEmpty) }
-        return !hasMark && isBare && !old.isHeld(in: body)
+        return !hasMark && isBare && !old.isHeld
     }
 
     /// Whether the member keeps nothing: neither where today's templates put it, nor behind a lock or in front of one.
@@ -293,7 +288,7 @@ struct DoubleMerge {
                 line.drop { $0 == " " || $0 == "\t" }.hasPrefix("// MARK: ")
                     || !line.contains("//") && !line.contains("/*")
             }
-            if isPlain { edits.deleteLines(entry.outer, in: source) }
+            if isPlain { edits.deleteLines(source[entry.outer]) }
         }
     }
 
@@ -318,9 +313,8 @@ struct DoubleMerge {
         ).map(String.init)
         var whole = EditList()
         let manner = SourceIndentation(of: body, 0)
-        let indentation = FileLayout(source).indentation(at: type.syntax.range.lowerBound)
-        whole.replace(type.syntax.range, with: manner.text(lines, base: indentation), in: source)
-        for edit in headerEdits() { whole.replace(edit.range, with: edit.text, in: source) }
+        whole.replace(source[type.syntax.range], with: manner.text(lines, base: manner.outer))
+        for edit in headerEdits() { whole.apply(edit, in: manner, at: type.syntax.range.lowerBound) }
         return whole
     }
 

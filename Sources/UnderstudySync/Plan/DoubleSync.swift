@@ -113,7 +113,7 @@ public struct DoubleSync: Sendable {
                 then?.protocolNamed(declaration.name, from: double.type.module).flatMap { then?.resolve($0) }?
                     .requirements ?? []
             }
-            return Set(asked.compactMap { $0.requirement.label })
+            return Set(asked.map(\.requirement.label))
         }
         var edits = unmarked.edits
         if let emitted = unmarked.emitted {
@@ -147,8 +147,8 @@ public struct DoubleSync: Sendable {
         var edits = EditList()
         var needed = ImportSet()
         var isUntouched = isAlone(double)
-        if let (comparer, comparison) = try compare(double, of: resolved, by: rendering, unless: fresh, comparer) {
-            var merge = DoubleMerge(comparison, comparer, inheriting: inheritedLabels(double))
+        if let comparison = try compare(by: rendering, unless: fresh, comparer) {
+            var merge = DoubleMerge(comparison, inheriting: inheritedLabels(double))
             try merge.plan()
             // The history may have told that some default implementations need no member.
             fresh = merge.fresh
@@ -181,34 +181,34 @@ public struct DoubleSync: Sendable {
     /// Compares the double in the style asked for, or in that in which most of it was written; `nil` where it is as a
     /// new one, which is `fresh`.
     private func compare(
-        _ double: OwnedDouble, of resolved: ResolvedProtocol, by rendering: DoubleRendering,
-        unless plain: RenderedDouble, _ plainComparer: Comparer
-    ) throws(TemplateError) -> (Comparer, Comparison)? {
+        by rendering: DoubleRendering, unless plain: RenderedDouble, _ plainComparer: Comparer
+    ) throws(TemplateError) -> Comparison? {
         // A member of a default implementation may be there only since it had to be.
         if plainComparer.isCurrent(plain), plainComparer.defaults.included.isEmpty { return nil }
+        let double = plainComparer.double
         func compared(
             _ rendering: DoubleRendering, former: DefaultMembers.Former?
-        ) throws(TemplateError) -> (comparer: Comparer, found: Comparison)? {
-            let comparer = Comparer(double, of: resolved, in: index, by: rendering, former: former)
+        ) throws(TemplateError) -> Comparison? {
+            let comparer = Comparer(
+                double, of: plainComparer.resolved, in: index, by: rendering, former: former)
             let isPlain = rendering.isLike(plainComparer.rendering) && comparer.defaults == plainComparer.defaults
             guard let fresh = isPlain ? plain : try comparer.fresh(), !comparer.isCurrent(fresh) else { return nil }
-            return try comparer.compare(fresh).map { (comparer, $0) }
+            return try comparer.compare(fresh)
         }
-        func compared(_ rendering: DoubleRendering) throws(TemplateError) -> (comparer: Comparer, found: Comparison)? {
+        func compared(_ rendering: DoubleRendering) throws(TemplateError) -> Comparison? {
             let former = double.headerName == nil ? nil : try former(double, rendering)
             guard let first = try compared(rendering, former: former) else { return nil }
             // A sync that is not committed leaves a double of another form than that of the history.
-            return first.found.isOfOtherForm ? try compared(rendering, former: former?.outdated) : first
+            return first.isOfOtherForm ? try compared(rendering, former: former?.outdated) : first
         }
-        guard let first = try compared(rendering) else { return nil }
-        if first.found.base.units.values.allSatisfy(\.isUntouched) { return first }
-        var best = first
+        guard var best = try compared(rendering) else { return nil }
+        if best.base.units.values.allSatisfy(\.isUntouched) { return best }
         // A double keeps the form of records that it was written with.
         if let former = rendering.former {
             guard let older = try compared(former) else { return nil }
-            if older.found.base.evidence > best.found.base.evidence { best = older }
+            if older.base.evidence > best.base.evidence { best = older }
         }
-        if best.found.base.untouchedCount > 0 { return best }
+        if best.base.untouchedCount > 0 { return best }
         for style in DoubleStyle.builtIn
         where style.name != options.style && style.folder(for: rendering.kind, in: library) == style.name {
             var options = options
@@ -216,7 +216,7 @@ public struct DoubleSync: Sendable {
             guard let other = DoubleRendering(rendering.kind, in: index, library: library, options: options),
                 let found = try compared(other)
             else { continue }
-            if found.found.base.untouchedCount > best.found.base.untouchedCount { best = found }
+            if found.base.untouchedCount > best.base.untouchedCount { best = found }
         }
         return best
     }
@@ -255,8 +255,8 @@ public struct DoubleSync: Sendable {
     }
 
     /// The labels of members that the double inherits from classes of the sources.
-    private func inheritedLabels(_ double: OwnedDouble) -> Set<String> {
-        var labels: Set<String> = []
+    private func inheritedLabels(_ double: OwnedDouble) -> Set<MemberLabel> {
+        var labels: Set<MemberLabel> = []
         var seen: Set<String> = [double.type.name]
         var pending = double.type.inherited
         while let name = pending.popLast() {
@@ -265,9 +265,7 @@ public struct DoubleSync: Sendable {
                 pending += type.inherited
                 let others = index.extensions(of: type).map { $0.source[$0.members] }
                 let parts = [type.source[type.members]] + others
-                for requirement in parts.flatMap(Requirement.gather) {
-                    if let label = requirement.label { labels.insert(label) }
-                }
+                labels.formUnion(parts.flatMap(Requirement.gather).map(\.label))
             }
         }
         return labels

@@ -38,9 +38,9 @@ struct ImportEdits {
             let before = lines(in: region)
             if before == after { return }
             let known = Set(before.map(Self.module))
-            missing = after.filter { $0.contains("import ") && !known.contains(Self.module($0)) }
-            stale = before.filter { $0.contains("import ") && !after.contains($0) }
-            edits.replace(region, with: needed.lines.joined(separator: layout.newline), in: source)
+            missing = after.filter { !$0.hasPrefix("#") && !known.contains(Self.module($0)) }
+            stale = present.map(\.text).filter { !after.contains($0) }
+            edits.replace(source[region], with: needed.lines.joined(separator: layout.newline))
             return
         }
         missing = lines(missing: needed)
@@ -101,28 +101,19 @@ struct ImportEdits {
         return lines
     }
 
-    /// Inserts `lines` where imports of their kind stand.
+    /// Inserts `lines` where imports of their kind stand, in order; those of the module under test come last.
     private func insert(_ lines: [String], _ imports: [DeclSyntax], into edits: inout EditList) {
         let layout = FileLayout(source)
         for line in lines {
             let isTestable = line.hasPrefix("@")
             let kin = imports.filter { isTestableImport($0) == isTestable }
-            let others = imports.filter { isTestableImport($0) != isTestable }
-            let name = line.split(separator: " ").last ?? ""
-            let before = kin.last { (source.compactText(in: $0.range).split(separator: " ").last ?? "") < name }
-            if let anchor = before {
-                let at = layout.lineEnd(anchor.range.upperBound)
-                edits.replace(ByteRange(at: at), with: layout.newline + line, in: source)
-            } else if let first = kin.first {
-                edits.replace(ByteRange(at: first.range.lowerBound), with: line + layout.newline, in: source)
-            } else if isTestable, let last = others.last {
-                let at = layout.lineEnd(last.range.upperBound)
-                edits.replace(ByteRange(at: at), with: layout.newline + layout.newline + line, in: source)
-            } else if let first = others.first {
-                let gap = layout.newline + layout.newline
-                edits.replace(ByteRange(at: first.range.lowerBound), with: line + gap, in: source)
+            let before = kin.last { Self.module(source.compactText(in: $0.range)) < Self.module(line) }
+            let gap = String(repeating: layout.newline, count: kin.isEmpty ? 2 : 1)
+            if let anchor = before ?? (isTestable && kin.isEmpty ? imports.last : nil) {
+                edits.replace(source[ByteRange(at: layout.lineEnd(anchor.range.upperBound))], with: gap + line)
             } else {
-                edits.replace(ByteRange(at: top), with: line + layout.newline + layout.newline, in: source)
+                let start = (kin.first ?? imports.first)?.range.lowerBound ?? top
+                edits.replace(source[ByteRange(at: start)], with: line + gap)
             }
         }
     }

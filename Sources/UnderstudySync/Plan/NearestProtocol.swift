@@ -5,17 +5,21 @@ enum NearestProtocol {
     /// The only protocol that requires most of what `double` has; `nil` where none or several do.
     static func find(for double: OwnedDouble, in index: DeclarationIndex) -> ProtocolDeclaration? {
         let body = DoubleBody(double)
-        let members = body.entries.indices.filter {
-            !body.isInStructure($0) && !body.isStored($0)
+        let members = body.entries.indices.filter { !body.isInStructure($0) && !body.isStored($0) }
+        if double.kind == "contract" {
+            return only(Set(members.compactMap { ContractFunction($0, of: body)?.mark }), of: double, index) {
+                $0.name
+            }
         }
-        let own =
-            double.kind == "contract"
-            ? Set(members.compactMap { ContractFunction.requirementName($0, of: body) })
-            : Set(members.map(body.label(of:)).filter { $0.contains("(") })
-        guard !own.isEmpty else { return nil }
+        return only(Set(members.compactMap(body.label).filter(\.isCalled)), of: double, index) { $0.label }
+    }
+
+    private static func only<Key: Hashable>(
+        _ own: Set<Key>, of double: OwnedDouble, _ index: DeclarationIndex, by key: (Requirement) -> Key
+    ) -> ProtocolDeclaration? {
         let likely = index.allProtocols.filter { declaration in
-            let asked = declaration.requirements.flatMap { [$0.name, $0.label ?? ""] }
-            return declaration.source.path != double.type.source.path && own.intersection(asked).count * 2 > own.count
+            declaration.source.path != double.type.source.path
+                && own.intersection(declaration.requirements.map(key)).count * 2 > own.count
         }
         return likely.count == 1 ? likely[0] : nil
     }

@@ -14,31 +14,20 @@ struct Renaming {
         let body = DoubleBody(double)
         var ranges = [(source, Self.head(double.type.syntax, double.type.details.members))]
         ranges += double.extensions.map { ($0.source, Self.head($0.syntax, $0.details.members)) }
-        ranges += body.entries.indices.map { (body.source($0), Self.signature(body.entries[$0].syntax)) }
+        // That of a client's initialiser names the protocol.
+        ranges += body.entries.indices.filter { body.label(of: $0)?.kind != .type }
+            .map { (body.source($0), body.entries[$0].syntax.signatureRange) }
         for (source, range) in ranges {
             for token in source.tokenRanges(in: range) where source.text(in: token) == old {
-                edits.replace(token, with: new, in: source)
+                edits.replace(source[token], with: new)
             }
         }
         if let range = double.type.headerNameRange, source.text(in: range) == old {
-            edits.replace(range, with: new, in: source)
+            edits.replace(source[range], with: new)
         }
     }
 
     private static func head(_ declaration: DeclSyntax, _ members: MemberBlockSyntax) -> ByteRange {
         ByteRange(start: declaration.introducer.upperBound, end: members.range.lowerBound)
-    }
-
-    /// What a member declares, without its body: that of a client's initialiser names the protocol.
-    private static func signature(_ declaration: DeclSyntax) -> ByteRange {
-        let start = declaration.introducer.lowerBound
-        switch declaration.kind {
-        case .initializer(let initializer):
-            return ByteRange(start: start, end: initializer.body?.lowerBound ?? declaration.range.upperBound)
-        case .function(let function):
-            return ByteRange(start: start, end: function.body?.lowerBound ?? declaration.range.upperBound)
-        case .variable: return declaration.range
-        default: return ByteRange(at: start)
-        }
     }
 }

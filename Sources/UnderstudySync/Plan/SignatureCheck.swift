@@ -89,8 +89,9 @@ struct SignatureCheck {
         var rest = Set(body.entries.indices.filter { !body.isInStructure($0) })
         for entry in resolved.requirements {
             let requirement = entry.requirement
-            guard let label = requirement.label else { return nil }
-            let found = body.entries(labelled: label).first { rest.contains($0) && declares($0, requirement) }
+            let found = body.entries(labelled: requirement.label).first {
+                rest.contains($0) && declares($0, requirement)
+            }
             if let found { rest.remove(found) } else { return nil }
         }
         return rest.sorted()
@@ -118,7 +119,7 @@ struct SignatureCheck {
         let syntax = body.entries[entry].syntax
         let source = body.source(entry)
         guard let name = source[syntax].storedName else {
-            return isLocked && body.label(of: entry).hasPrefix("subscript subscript(dynamicMember")
+            return isLocked && body.label(of: entry) == .lookup
         }
         guard case .variable = syntax.kind else {
             return isLocked ? name == "Storage" : name == "UnsetStub" || isRecord(name, bases)

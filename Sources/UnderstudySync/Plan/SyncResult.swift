@@ -101,6 +101,13 @@ public struct SyncResult: Sendable {
 
 /// How many members of types have the signature of another one.
 private struct Redeclarations {
+    /// What no other member of a type may have.
+    private struct Key: Hashable {
+        let label: MemberLabel
+        let types: [SwiftType]
+        let isAsync: Bool
+    }
+
     private(set) var count = 0
 
     init(_ declarations: InSource<[DeclSyntax]>) {
@@ -114,17 +121,15 @@ private struct Redeclarations {
     }
 
     private mutating func add(_ members: InSource<[DeclSyntax]>) {
-        var seen: Set<String> = []
+        var seen: Set<Key> = []
         for member in members.piece {
             if case .nominal(let nominal) = member.kind { add(members[nominal.members.members]) }
             guard let label = members[member].label else { continue }
-            let types = Requirement.gather(members[[member]]).first.map { requirement in
-                requirement.signature.parameters.map(\.type.description).joined(separator: ", ")
-                    + " " + (requirement.signature.result?.description ?? "")
+            let signature = label.isCalled ? Signature(members[member]) : nil
+            let types = signature?.types.map(\.canonical) ?? []
+            if !seen.insert(Key(label: label, types: types, isAsync: signature?.effects.isAsync ?? false)).inserted {
+                count += 1
             }
-            let isProperty = if case .variable = member.kind { true } else { false }
-            let effects = if case .function(let function) = member.kind { function.effects.isAsync } else { false }
-            if !seen.insert(label + (isProperty ? "" : " \(types ?? "") \(effects)")).inserted { count += 1 }
         }
     }
 }

@@ -40,9 +40,9 @@ struct DoubleBody {
     /// The properties of structures in the body, by the structure's name and their own.
     private var nested: [String: [String: Int]] = [:]
     /// The entries of the body and the extensions, by label.
-    private var labelled: [String: [Int]] = [:]
+    private var labelled: [MemberLabel: [Int]] = [:]
     /// The label of each entry.
-    private var labels: [String] = []
+    private var labels: [MemberLabel?] = []
     /// The name of each property and type.
     private var storedNameOfEach: [String?] = []
 
@@ -74,7 +74,7 @@ struct DoubleBody {
 
     private mutating func indexNames() {
         for index in entries.indices {
-            let label = self[index].label ?? ""
+            let label = self[index].label
             labels.append(label)
             let name = self[index].storedName
             storedNameOfEach.append(name)
@@ -83,7 +83,7 @@ struct DoubleBody {
                 continue
             }
             if let name, named[name] == nil { named[name] = index }
-            if !label.isEmpty { labelled[label, default: []].append(index) }
+            if let label { labelled[label, default: []].append(index) }
         }
     }
 
@@ -124,10 +124,10 @@ struct DoubleBody {
 
     /// The declaration that stands where `entry` of `other` does: in the same structure, with the same label.
     func counterpart(of entry: Int, in other: DoubleBody) -> Int? {
-        let label = other.label(of: entry)
         if case .nested(let type) = other.containers[other.entries[entry].container].owner {
             return other.storedName(of: entry).flatMap { self.entry(named: $0, inNested: type) }
         }
+        let label = other.label(of: entry)
         let (own, others) = (entries(labelled: label), other.entries(labelled: label))
         guard own.count > 1 || others.count > 1 else { return own.first }
         // Overloads differ in types only: those of one signature belong together, or else those of one position.
@@ -145,12 +145,7 @@ struct DoubleBody {
     }
 
     /// The name of a declaration with its labels, as the line above a member has it.
-    func memberName(of entry: Int) -> String {
-        let label = label(of: entry)
-        guard label.contains("(") else { return String(label.split(separator: " ").last ?? "") }
-        let name = label.hasPrefix("static ") ? label.dropFirst(7) : label[...]
-        return String(name.drop { $0 != " " }.dropFirst())
-    }
+    func memberName(of entry: Int) -> String { label(of: entry)?.name ?? "" }
 
     /// Whether the line that names a member stands above it or its storage.
     func isMarked(_ entry: Int, as name: String) -> Bool {
@@ -169,17 +164,13 @@ struct DoubleBody {
 
     /// Whether both declare the same, token for token.
     func hasSameSignature(_ entry: Int, as otherEntry: Int, of other: DoubleBody) -> Bool {
-        func signature(_ syntax: DeclSyntax) -> ByteRange {
-            ByteRange(
-                start: syntax.introducer.lowerBound, end: syntax.bodyRange?.lowerBound ?? syntax.range.upperBound)
-        }
-        return source(entry).hasSameTokens(
-            in: signature(entries[entry].syntax), as: other.source(otherEntry),
-            signature(other.entries[otherEntry].syntax))
+        source(entry).hasSameTokens(
+            in: entries[entry].syntax.signatureRange, as: other.source(otherEntry),
+            other.entries[otherEntry].syntax.signatureRange)
     }
 
     /// Whether the declaration belongs to the type.
-    func isStatic(_ entry: Int) -> Bool { label(of: entry).hasPrefix("static ") }
+    func isStatic(_ entry: Int) -> Bool { label(of: entry)?.isStatic ?? false }
 
     func source(_ entry: Int) -> SourceText { containers[entries[entry].container].source }
 
@@ -195,7 +186,7 @@ struct DoubleBody {
     func range(of entry: Int) -> ByteRange { entries[entry].syntax.range }
 
     /// The same, with the text that they are in.
-    func part(_ entry: Int) -> TextMerge.Part { source(entry)[range(of: entry)] }
+    func part(_ entry: Int) -> TextPart { source(entry)[range(of: entry)] }
 
     /// The tokens of the declaration at `entry`.
     func words(of entry: Int) -> [String] { part(entry).words }
@@ -216,13 +207,13 @@ struct DoubleBody {
     }
 
     /// The entries of the body and the extensions with the label `label`.
-    func entries(labelled label: String) -> [Int] { labelled[label] ?? [] }
+    func entries(labelled label: MemberLabel?) -> [Int] { label.flatMap { labelled[$0] } ?? [] }
 
     /// Whether a structure in the body has a property called `name`.
     func isNested(_ name: String) -> Bool { nested.values.contains { $0[name] != nil } }
 
     /// What tells `entry` from others, but for overloads by types.
-    func label(of entry: Int) -> String { labels[entry] }
+    func label(of entry: Int) -> MemberLabel? { labels[entry] }
 
     /// All names of properties, in the body and in structures in it.
     var storedNames: Set<String> {
@@ -249,33 +240,6 @@ struct DoubleBody {
 }
 
 extension InSource<DeclSyntax> {
-    /// The name of the only property that is declared, or of the type.
-    var storedName: String? {
-        switch piece.kind {
-        case .variable(let variable): variable.bindings.count == 1 ? source.text(in: variable.bindings[0].name) : nil
-        case .nominal(let nominal): source.text(in: nominal.name)
-        default: nil
-        }
-    }
-
-    /// The key of the declaration among those of its type, but for overloads by types.
-    var label: String? {
-        let isStatic = piece.modifiers.contains {
-            source.matches($0.name, "static") || source.matches($0.name, "class")
-        }
-        let prefix = isStatic ? "static " : ""
-        switch piece.kind {
-        case .typeAlias(let alias): return "typealias " + source.text(in: alias.name)
-        case .nominal(let nominal): return "type " + source.text(in: nominal.name)
-        case .variable: return storedName.map { prefix + "var " + $0 }
-        default:
-            let name = Requirement.gather(source[[piece]]).first?.name
-            return name.map { prefix + source.text(in: piece.introducer) + " " + $0 }
-        }
-    }
-}
-
-extension InSource<DeclSyntax> {
     /// Whether an accessor changes what is declared, as observers do; `nil` where there are no accessors.
     var isSetByAccessor: Bool? {
         let block: AccessorBlockSyntax? =
@@ -292,9 +256,4 @@ extension InSource<DeclSyntax> {
 extension OwnedDouble {
     /// Where the name of the type stands.
     var nameLocation: SourceLocation { type.source.location(at: type.details.name.lowerBound) }
-}
-
-extension Requirement {
-    /// What a member that stands for it is labelled.
-    var label: String? { source[syntax].label }
 }

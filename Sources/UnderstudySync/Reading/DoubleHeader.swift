@@ -6,7 +6,7 @@ struct DoubleHeader {
     /// Its lines, from the top.
     let lines: [String]
     /// The bytes of it; `nil` where there is none.
-    let part: TextMerge.Part?
+    let part: TextPart?
 
     init(_ double: OwnedDouble) { self.init(above: double.type.source[double.type.syntax]) }
 

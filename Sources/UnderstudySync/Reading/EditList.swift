@@ -15,34 +15,42 @@ struct EditList {
     /// Whether nothing is to change.
     var isEmpty: Bool { files.isEmpty }
 
-    /// Puts `text` in the place of `range`; inserts where that is empty.
-    mutating func replace(_ range: ByteRange, with text: String, in source: SourceText) {
-        files[position(of: source)].edits.append(TextEdit(range, with: text))
+    /// Puts `text` in the place of `part`; inserts where that is empty.
+    mutating func replace(_ part: TextPart, with text: String) {
+        files[position(of: part)].edits.append(TextEdit(part.piece, with: text))
     }
 
-    /// Takes `range` away; ranges to take away may overlap.
-    mutating func delete(_ range: ByteRange, in source: SourceText) {
-        files[position(of: source)].deletions.append(range)
+    /// Makes a replacement in the manner of the file, in a declaration that starts at `start`.
+    mutating func apply(_ replacement: Replacement, in manner: SourceIndentation, at start: Int) {
+        replace(
+            manner.source[replacement.range],
+            with: manner.text(
+                of: replacement.text, indentedBy: replacement.indentation, base: manner.layout.indentation(at: start)))
     }
 
-    /// Takes the lines of `range` away, with the blank line that set them apart.
-    mutating func deleteLines(_ range: ByteRange, in source: SourceText) {
-        let layout = FileLayout(source)
-        guard layout.isAlone(range) else { return delete(range, in: source) }
+    /// Takes `part` away; what is to be taken away may overlap.
+    mutating func delete(_ part: TextPart) {
+        files[position(of: part)].deletions.append(part.piece)
+    }
+
+    /// Takes the lines of `part` away, with the blank line that set them apart.
+    mutating func deleteLines(_ part: TextPart) {
+        let (layout, range) = (FileLayout(part.source), part.piece)
+        guard layout.isAlone(range) else { return delete(part) }
         let start = layout.lineStart(range.lowerBound)
         let end = layout.nextLine(max(range.lowerBound, range.upperBound - 1))
-        files[position(of: source)].lines.append(ByteRange(start: start, end: end))
+        files[position(of: part)].lines.append(ByteRange(start: start, end: end))
     }
 
     /// Whole lines that go, with the blank line that set them apart.
-    private static func withBlank(_ lines: ByteRange, _ source: SourceText) -> ByteRange {
-        let layout = FileLayout(source)
-        var (start, end) = (lines.lowerBound, lines.upperBound)
-        let isBlankAfter = end >= source.count || layout.isBlankLine(end)
+    private static func withBlank(_ lines: TextPart) -> ByteRange {
+        let layout = FileLayout(lines.source)
+        var (start, end) = (lines.piece.lowerBound, lines.piece.upperBound)
+        let isBlankAfter = end >= lines.source.count || layout.isBlankLine(end)
         let isBlankBefore = start > 0 && layout.isBlankLine(start - 1)
         if isBlankBefore, isBlankAfter || closes(layout, end) {
             start = layout.lineStart(start - 1)
-        } else if isBlankAfter, end < source.count, start > 0, opens(layout, start - 1) {
+        } else if isBlankAfter, end < lines.source.count, start > 0, opens(layout, start - 1) {
             end = layout.nextLine(end)
         }
         return ByteRange(start: start, end: end)
@@ -61,19 +69,22 @@ struct EditList {
         return merged
     }
 
-    /// Writes `parts` as the last lines in the braces `block`.
+    /// Writes `parts` as the last lines in the braces `block`, each below a blank line where it is set apart.
     mutating func append(
-        _ parts: [String], to block: ByteRange, base: String, newline: String, in source: SourceText
+        _ parts: [(lines: [String], isSetApart: Bool)], to block: ByteRange, in manner: SourceIndentation
     ) {
-        let text = parts.joined(separator: newline)
+        let (source, newline) = (manner.source, manner.newline)
+        let text = parts.map { lines, isSetApart in
+            (isSetApart ? newline : "") + manner.inner + manner.text(lines, base: manner.inner)
+        }.joined(separator: newline)
         let brace = block.upperBound - 1
-        let line = FileLayout(source).lineStart(brace)
+        let line = manner.layout.lineStart(brace)
         if line > block.lowerBound, source.isBlank(in: ByteRange(start: line, end: brace)) {
-            replace(ByteRange(at: line), with: text + newline, in: source)
+            replace(source[ByteRange(at: line)], with: text + newline)
         } else {
             let inner = ByteRange(start: block.lowerBound + 1, end: brace)
             let place = source.isBlank(in: inner) ? inner : ByteRange(at: brace)
-            replace(place, with: newline + text + newline + base, in: source)
+            replace(source[place], with: newline + text + newline + manner.outer)
         }
     }
 
@@ -89,9 +100,9 @@ struct EditList {
         return end > 0 && layout.source.byte(at: end - 1) == UInt8(ascii: "{")
     }
 
-    private mutating func position(of source: SourceText) -> Int {
-        if let found = files.firstIndex(where: { $0.source === source }) { return found }
-        files.append(Changes(source: source))
+    private mutating func position(of part: TextPart) -> Int {
+        if let found = files.firstIndex(where: { $0.source === part.source }) { return found }
+        files.append(Changes(source: part.source))
         return files.count - 1
     }
 
@@ -102,7 +113,7 @@ struct EditList {
                 // The blank line between may have gone with what stood before.
                 let isNext = blocks.last.map { $0.end >= lines.start } ?? false
                 let block = isNext ? blocks.removeLast().union(lines) : lines
-                blocks.append(Self.withBlank(block, changes.source))
+                blocks.append(Self.withBlank(changes.source[block]))
             }
             let merged = Self.merged(changes.deletions + lines)
             let moved = changes.edits.map { edit -> TextEdit in

@@ -127,16 +127,16 @@ struct RenderedDouble {
     }
 
     /// Whether the member of `unit` has the label `label`.
-    func isCalled(_ label: String, _ unit: Unit) -> Bool { body.label(of: unit.main) == label }
+    func isCalled(_ label: MemberLabel?, _ unit: Unit) -> Bool { body.label(of: unit.main) == label }
 
     /// The declarations of no requirement that stand in the body itself.
     var outerShared: [Int] { shared.filter { !body.isInStructure($0) } }
 
     /// The labels of the declarations of no requirement.
-    var sharedLabels: Set<String> { Set(outerShared.map(body.label)) }
+    var sharedLabels: Set<MemberLabel?> { Set(outerShared.map(body.label)) }
 
     /// One declaration, without what stands above it.
-    func part(_ entry: Int) -> TextMerge.Part { source[body.range(of: entry)] }
+    func part(_ entry: Int) -> TextPart { source[body.range(of: entry)] }
 
     /// The lines of a declaration with the comment above it, as they stand in a body that is not indented.
     func lines(of entry: Int) -> [String] {

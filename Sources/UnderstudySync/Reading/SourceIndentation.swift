@@ -3,15 +3,23 @@ import UnderstudySyntax
 
 /// Writes emitted lines in the manner of a file: its indentation, its line ends.
 struct SourceIndentation {
+    let source: SourceText
+    let layout: FileLayout
     /// One step in.
     let unit: String
     let newline: String
+    /// What stands in front of the declaration that the braces belong to.
+    let outer: String
+    /// What stands in front of what the braces hold.
+    var inner: String { outer + unit }
 
+    /// That of what stands in the braces `container` of `body`.
     init(of body: DoubleBody, _ container: Int) {
-        let source = body.containers[container].source
-        let layout = FileLayout(source)
+        source = body.containers[container].source
+        layout = FileLayout(source)
         newline = layout.newline
-        let outer = layout.indentation(at: body.containers[container].start)
+        let (layout, outer) = (layout, layout.indentation(at: body.containers[container].start))
+        self.outer = outer
         let entries = body.entries.lazy.filter { $0.container == container }
         let inner = entries.map { layout.indentation(at: $0.syntax.range.lowerBound) }
             .first { $0.count > outer.count && $0.hasPrefix(outer) }
@@ -47,6 +55,7 @@ struct SourceIndentation {
 
     /// Text of a rendering in which the declaration is indented by `indentation`, laid out as the file is.
     func text(of text: String, indentedBy indentation: Int, base: String) -> String {
+        if text.isEmpty { return "" }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { index, line in
             index == 0 ? String(line) : String(line.dropFirst(min(indentation, line.prefix { $0 == " " }.count)))
         }

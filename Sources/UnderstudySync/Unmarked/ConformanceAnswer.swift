@@ -22,13 +22,13 @@ struct ConformanceAnswer {
     private let index: DeclarationIndex
     private let associated: Set<String>
     /// The labels of what classes in the sources bring along, and the names of cases.
-    private let inherited: Set<String>
+    private let inherited: Set<MemberLabel>
     /// Whether something that was not read may bring members along.
     private let hasUnknownMembers: Bool
 
     init(
         _ double: OwnedDouble, _ body: DoubleBody, to resolved: ResolvedProtocol, in index: DeclarationIndex,
-        inheriting labels: Set<String>
+        inheriting labels: Set<MemberLabel>
     ) {
         self.double = double
         self.body = body
@@ -40,15 +40,17 @@ struct ConformanceAnswer {
     }
 
     /// The properties that are declared together with others, and the cases of an enumeration.
-    private static func otherLabels(_ body: DoubleBody) -> Set<String> {
-        var labels: Set<String> = []
+    private static func otherLabels(_ body: DoubleBody) -> Set<MemberLabel> {
+        var labels: Set<MemberLabel> = []
         for entry in body.entries.indices {
             let source = body.source(entry)
             switch body.entries[entry].syntax.kind {
             case .variable(let variable) where variable.bindings.count > 1:
-                for binding in variable.bindings { labels.insert("var " + source.text(in: binding.name)) }
+                for binding in variable.bindings { labels.insert(MemberLabel(.var, source.text(in: binding.name))) }
             case .enumCase(let elements):
-                for element in elements { labels.insert("static var " + source.text(in: element.name)) }
+                for element in elements {
+                    labels.insert(MemberLabel(.var, source.text(in: element.name), isStatic: true))
+                }
             default: break
             }
         }
@@ -57,11 +59,10 @@ struct ConformanceAnswer {
 
     /// What the type has for `asked`.
     func answer(to asked: Requirement) -> Finding {
-        guard let label = asked.label, !asked.signature.hasModifier("optional"),
-            !isImplicit(asked)
-        else { return .met }
-        let plain = label.replacing("init?(", with: "init(").replacing("init!(", with: "init(")
-        let labels = Set([label, plain])
+        if asked.signature.hasModifier("optional") || isImplicit(asked) { return .met }
+        var plain = asked.label
+        if plain.isInitializer { plain.name.removeAll { $0 == "?" || $0 == "!" } }
+        let labels = Set([asked.label, plain])
         let own = labels.flatMap(body.entries(labelled:))
         if own.contains(where: { meets($0, asked) }) { return .met }
         if let first = own.first { return .different(first) }
@@ -116,7 +117,7 @@ struct ConformanceAnswer {
         Set(
             body.entries.indices.compactMap { entry in
                 let label = body.label(of: entry)
-                return ["type ", "typealias "].first(where: label.hasPrefix).map { String(label.dropFirst($0.count)) }
+                return label?.kind == .type || label?.kind == .member(.typealias) ? label?.name : nil
             })
     }
 
@@ -132,13 +133,12 @@ struct ConformanceAnswer {
     /// The function that stood for what `asked` was called before, as the requirements of that time tell.
     ///
     /// - Parameter former: The labels of what was required when the double was last in step.
-    func predecessor(of asked: Requirement, in former: Set<String>) -> Int? {
-        guard case .function = asked.syntax.kind, let label = asked.label else { return nil }
-        let today = Set(resolved.requirements.compactMap { $0.requirement.label })
-        let base = label.prefix { $0 != "(" }
+    func predecessor(of asked: Requirement, in former: Set<MemberLabel>) -> Int? {
+        guard case .function = asked.syntax.kind else { return nil }
+        let today = Set(resolved.requirements.map(\.requirement.label))
         let candidates = body.entries.indices.filter { entry in
-            let label = body.label(of: entry)
-            return label.prefix { $0 != "(" } == base && former.contains(label) && !today.contains(label)
+            guard let label = body.label(of: entry) else { return false }
+            return label.base == asked.label.base && former.contains(label) && !today.contains(label)
                 && !body.isInStructure(entry)
         }
         guard candidates.count == 1, let entry = candidates.first, meets(entry, asked) else { return nil }

@@ -21,7 +21,8 @@ struct UnmarkedPlan {
     private let isAmbiguous: Bool
 
     init(
-        _ double: OwnedDouble, of resolved: ResolvedProtocol, in index: DeclarationIndex, inheriting labels: Set<String>
+        _ double: OwnedDouble, of resolved: ResolvedProtocol, in index: DeclarationIndex,
+        inheriting labels: Set<MemberLabel>
     ) {
         self.double = double
         self.resolved = resolved
@@ -33,7 +34,7 @@ struct UnmarkedPlan {
 
     /// - Parameter former: The labels of what was required when the double was last in step; asked where one is missing.
     mutating func plan(
-        _ rendering: DoubleRendering, former: () -> Set<String>
+        _ rendering: DoubleRendering, former: () -> Set<MemberLabel>
     ) throws(TemplateError) {
         if isAmbiguous { return }
         var missing: Set<RequirementKey> = []
@@ -73,8 +74,8 @@ struct UnmarkedPlan {
             case .function(let wanted) = asked.syntax.kind
         else { return }
         for (parameter, target) in zip(own.parameters, wanted.parameters) {
-            if let edit = SignatureEdits.label(of: parameter, source, as: target, asked.source) {
-                edits.replace(edit.0, with: edit.1, in: source)
+            if let edit = SignatureEdits.label(of: source[parameter], as: asked.source[target]) {
+                edits.replace(source[edit.range], with: edit.text)
             }
         }
         findings.signature(
@@ -91,17 +92,13 @@ struct UnmarkedPlan {
         // A lock would have to be written beside it, and who wrote the type answers for its use from several threads.
         let asked = resolved.filter { missing.contains(RequirementKey($0)) }.withoutSendable
         guard let rendered = RenderedDouble(try rendering.render(asked, keeping: kept)) else { return }
-        let source = double.type.source
-        let manner = SourceIndentation(of: body, 0)
-        let outer = FileLayout(source).indentation(at: double.type.syntax.range.lowerBound)
-        let base = outer + manner.unit
-        var parts: [String] = []
-        for unit in rendered.units {
-            let lines = SourceIndentation.wrapped(lines(of: unit, rendered), in: unit.branches)
-            let gap = parts.isEmpty && body.entries.isEmpty ? "" : manner.newline
-            parts.append(gap + base + manner.text(lines, base: base))
+        let parts = rendered.units.enumerated().map { index, unit in
+            (
+                SourceIndentation.wrapped(lines(of: unit, rendered), in: unit.branches),
+                index > 0 || !body.entries.isEmpty
+            )
         }
-        edits.append(parts, to: double.type.details.members.range, base: outer, newline: manner.newline, in: source)
+        edits.append(parts, to: double.type.details.members.range, in: SourceIndentation(of: body, 0))
         emitted = rendered.emitted
     }
 

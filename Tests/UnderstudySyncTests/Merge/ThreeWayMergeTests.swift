@@ -69,7 +69,7 @@ import UnderstudySyntax
 
     @Test(arguments: texts)
     func wordsOfTheOwnerStay(_ example: Case) throws {
-        func part(_ text: String) -> TextMerge.Part {
+        func part(_ text: String) -> TextPart {
             let source = SourceText(path: "", text: text)
             return source[source.range]
         }

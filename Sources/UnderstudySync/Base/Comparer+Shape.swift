@@ -55,7 +55,7 @@ extension Comparer {
     /// `entries` but for properties that nothing asks for: one that its owner added, or kept, tells nothing of what the
     /// members of a fake do together.
     private func withoutAddedProperties(_ entries: [Int]) -> [Int] {
-        let asked = Set(resolved.requirements.compactMap(\.requirement.label))
+        let asked = Set<MemberLabel?>(resolved.requirements.map(\.requirement.label))
         return entries.filter { !body.isStored($0) || asked.contains(body.label(of: $0)) }
     }
 
@@ -127,7 +127,7 @@ extension Comparer {
         var stems: [Int: String] = [:]
         for (entry, unit) in shape.units {
             if rendering.kind == .contract {
-                stems[entry] = ContractFunction.name(entry, of: body)
+                stems[entry] = ContractFunction(entry, of: body)?.name
             } else if let stem = search.stem(of: unit, shape.rendered, at: entry) {
                 stems[entry] = stem
             }
@@ -182,7 +182,7 @@ extension Comparer {
         let asked = Dictionary(grouping: fresh.units.map(\.main)) { fresh.body.label(of: $0) }
         for shared in former.outerShared {
             guard let entry = body.sharedCounterpart(of: shared, in: former.body),
-                isHistory || body.label(of: entry) != "init init()"
+                isHistory || body.label(of: entry) != .plainInitializer
             else { continue }
             // What all members shared may be a requirement today, as 'init()' may.
             let isAsked = asked[body.label(of: entry)]?.contains { main in
@@ -269,15 +269,13 @@ extension Comparer {
     /// recorded.
     private func settable(_ entries: [Int]) -> [Int: Bool] {
         let asked = Dictionary(
-            resolved.requirements.compactMap { entry in
-                entry.requirement.label.map { ($0, entry.requirement) }
-            }, uniquingKeysWith: { first, _ in first })
+            resolved.requirements.map { ($0.requirement.label, $0.requirement) },
+            uniquingKeysWith: { first, _ in first })
         return Dictionary(
             entries.compactMap { entry in
-                guard let requirement = asked[body.label(of: entry)], [.var, .subscript].contains(requirement.kind)
-                else {
-                    return nil
-                }
+                guard let requirement = body.label(of: entry).flatMap({ asked[$0] }),
+                    [.var, .subscript].contains(requirement.kind)
+                else { return nil }
                 return (entry, requirement.signature.isSettable)
             }, uniquingKeysWith: { first, _ in first })
     }

@@ -29,8 +29,8 @@ struct MemberMatching {
         open = Array(units.indices)
         left = candidates
         if let names {
-            match({ $0.memberName }, isUnique: false) { position, entry in units[position].stem == names[entry] }
-            match({ $0.memberName }, isUnique: false)
+            match(\.memberName, isUnique: false) { position, entry in units[position].stem == names[entry] }
+            match(\.memberName, isUnique: false)
             return
         }
         match({ $0 }, isUnique: false)
@@ -38,20 +38,17 @@ struct MemberMatching {
         match(\.like, isUnique: false)
         match(\.typed, isUnique: true)
         left.removeAll(where: owners.contains)
-        match({ $0.prefix + $0.name }, isUnique: true)
+        match(\.label, isUnique: true)
         left = left.filter { edited.contains($0) || !isInTheWay($0) }
-        match({ $0.prefix + $0.name }, isUnique: true)
+        match(\.label, isUnique: true)
         match({ [AnyHashable($0.kindName), $0.types] }, isUnique: true)
-        match({ $0.kindName }, isUnique: true)
+        match(\.kindName, isUnique: true)
     }
 
     /// Whether a requirement that has no member yet has the full name of the member.
     private func isInTheWay(_ entry: Int) -> Bool {
         open.contains { position in
-            guard let own = signatures.own[entry], let asked = signatures.demand(of: units[position].key) else {
-                return false
-            }
-            return own.prefix + own.name == asked.prefix + asked.name
+            signatures.own[entry]?.label == signatures.demand(of: units[position].key)?.label
         }
     }
 
@@ -78,8 +75,8 @@ struct MemberMatching {
 
 extension SpelledSignature {
     /// The kind and name, whether it belongs to the type or not, which a contract does not say.
-    fileprivate var memberName: String { prefix.split(separator: " ")[0] + " " + name }
+    fileprivate var memberName: [AnyHashable] { [label.kind, label.name] }
 
     /// The kind and the base name; that both are initialisers says little.
-    fileprivate var kindName: String { prefix + (prefix.hasPrefix("init") ? name : baseName) }
+    fileprivate var kindName: MemberLabel { label.isInitializer ? label : label.base }
 }

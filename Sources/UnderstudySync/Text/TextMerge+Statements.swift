@@ -17,7 +17,7 @@ extension TextMerge {
     ///   - names: What a statement can speak of.
     ///   - held: The names of what stays as `ours` speaks of it.
     static func merge(
-        bases: [Part], ours: Part, fresh: Part, about names: Set<String>, keeping held: Set<String>
+        bases: [TextPart], ours: TextPart, fresh: TextPart, about names: Set<String>, keeping held: Set<String>
     ) -> (replacements: [Replacement], isComplete: Bool)? {
         let before = bases.map { StatementList($0, names) }
         let (own, wanted) = (StatementList(ours, names), StatementList(fresh, names))
@@ -53,7 +53,7 @@ extension TextMerge {
     }
 
     /// Whether both have the same statements: their order is that of the protocol, and says nothing.
-    static func haveSameStatements(_ left: Part, _ right: Part) -> Bool {
+    static func haveSameStatements(_ left: TextPart, _ right: TextPart) -> Bool {
         let (own, others) = (StatementList(left, []), StatementList(right, []))
         return own.isLaidOut && own.ids.count == others.ids.count && Set(own.lines.words) == Set(others.lines.words)
     }
@@ -111,7 +111,7 @@ extension TextMerge {
         var isLaidOut: Bool { isList && isOnLines }
         private let isOnLines: Bool
 
-        init(_ part: Part, _ names: Set<String>) {
+        init(_ part: TextPart, _ names: Set<String>) {
             let written = Lines(part)
             isOnLines = written.ranges.count > 1
             let all = written.opened
@@ -137,7 +137,7 @@ extension TextMerge {
             }
         }
 
-        func part(_ position: Int) -> Part? { lines.part(position..<(position + 1)) }
+        func part(_ position: Int) -> TextPart? { lines.part(position..<(position + 1)) }
     }
 }
 

@@ -2,6 +2,9 @@ import UnderstudySyntax
 
 /// Where the declarations of a rendered unit stand in a double, and whether they are as the templates give them.
 struct UnitMatch {
+    let rendered: RenderedDouble
+    let unit: RenderedDouble.Unit
+    let body: DoubleBody
     /// The member.
     let main: Int
     /// Each declaration of the unit besides the member, with the one in the double that has its name.
@@ -10,11 +13,16 @@ struct UnitMatch {
     private(set) var sameCount = 0
     /// Whether the member is as it was rendered, whatever it keeps.
     private let isMainSame: Bool
-    /// Whether all declarations are there, token for token, and nobody wrote a comment among them.
-    private(set) var isUntouched: Bool
+    /// Whether its owner did not touch it: all declarations are there, token for token, and nobody wrote a comment among
+    /// them.
+    var isUntouched: Bool
+    /// Whether it is the history of the double that says so.
+    var isCertain = false
 
+    /// The storage in the double.
+    var storage: [Int] { parts.compactMap(\.own) }
     /// The storage in the double, and the member.
-    var entries: [Int] { parts.compactMap(\.own) + [main] }
+    var entries: [Int] { storage + [main] }
 
     /// How many declarations are there, token for token.
     var nearness: Int { sameCount + (isMainSame ? 1 : 0) }
@@ -24,7 +32,7 @@ struct UnitMatch {
         _ unit: RenderedDouble.Unit, of rendered: RenderedDouble, at main: Int, in body: DoubleBody,
         _ stale: StaleDefaults? = nil
     ) {
-        self.main = main
+        (self.rendered, self.unit, self.body, self.main) = (rendered, unit, body, main)
         func isSame(_ own: Int, _ other: Int) -> Bool {
             Self.isSame(own, in: body, as: other, of: rendered)
                 || stale?.tellsApart(own, in: body, from: other, of: rendered) ?? false
@@ -40,7 +48,7 @@ struct UnitMatch {
             }
             isUntouched = false
         }
-        if isUntouched, hasOwnersComment(unit, body) { isUntouched = false }
+        if isUntouched, hasOwnersComment { isUntouched = false }
     }
 
     /// Whether the declaration stands on lines of its own and has the tokens of the rendered one.
@@ -52,7 +60,7 @@ struct UnitMatch {
     }
 
     /// Whether somebody wrote a comment right above a declaration other than the first.
-    private func hasOwnersComment(_ unit: RenderedDouble.Unit, _ body: DoubleBody) -> Bool {
+    private var hasOwnersComment: Bool {
         let source = body.source(main)
         let layout = FileLayout(source)
         let outer = entries.filter { !body.isInStructure($0) }
@@ -65,7 +73,7 @@ struct UnitMatch {
     }
 
     /// The bytes of the member with its storage and the line that names it, where they stand together.
-    func region(_ unit: RenderedDouble.Unit, _ body: DoubleBody) -> (range: ByteRange, hasMark: Bool)? {
+    var region: (range: ByteRange, hasMark: Bool)? {
         let source = body.source(main)
         let all = entries.filter { !body.isInStructure($0) }.map { body.entries[$0] }
             .sorted { $0.syntax.range.start < $1.syntax.range.start }
@@ -75,13 +83,13 @@ struct UnitMatch {
             else { return nil }
         }
         guard let first = all.first, let last = all.last else { return nil }
-        let mark = mark(unit, body)
+        let mark = mark
         let start = mark?.lowerBound ?? first.syntax.range.lowerBound
         return (ByteRange(start: start, end: last.syntax.range.upperBound), mark != nil)
     }
 
     /// The line that names the member, above its first declaration, or above the member where its storage is elsewhere.
-    func mark(_ unit: RenderedDouble.Unit, _ body: DoubleBody) -> ByteRange? {
+    var mark: ByteRange? {
         guard let mark = unit.mark else { return nil }
         let source = body.source(main)
         let layout = FileLayout(source)
@@ -92,10 +100,44 @@ struct UnitMatch {
     }
 
     /// Whether somebody wrote a comment right above the first declaration, the line that names the member aside.
-    func hasCommentAbove(_ unit: RenderedDouble.Unit, _ body: DoubleBody) -> Bool {
+    var hasCommentAbove: Bool {
         let source = body.source(main)
         let starts = entries.filter { body.source($0) === source && !body.isInStructure($0) }
             .map { body.range(of: $0).lowerBound }
         return FileLayout(source).commentLines(above: starts.min() ?? 0).contains { source.text(in: $0) != unit.mark }
+    }
+
+    /// Whether its storage is behind the lock.
+    var isBehindLock: Bool {
+        parts.contains { rendered.body.isInStructure($0.rendered) }
+    }
+
+    /// Whether the rendered body says more than nothing: a property or an empty function might be anybody's.
+    var isTelling: Bool {
+        let syntax = rendered.body.entries[unit.main].syntax
+        if case .variable(let variable) = syntax.kind, variable.bindings.first?.accessors == nil { return false }
+        let tokens = rendered.source.tokenTexts(in: syntax.range)
+        return tokens.firstIndex(of: "{").map { tokens.count - $0 > 4 } ?? false
+    }
+
+    /// Whether the member of `body` has all the tokens of the rendered one, and more.
+    var isHeld: Bool {
+        guard isTelling else { return false }
+        var counts: [String: Int] = [:]
+        for text in body.words(of: main) { counts[text, default: 0] += 1 }
+        for text in rendered.part(unit.main).words {
+            guard let count = counts[text], count > 0 else { return false }
+            counts[text] = count - 1
+        }
+        return true
+    }
+
+    /// Whether this one tells more of what its owner edited than `other` does: of two that have as many declarations in
+    /// common with the double, the one that the edited member has all of.
+    func isNearer(than other: UnitMatch) -> Bool {
+        if isUntouched || nearness != other.nearness {
+            return isUntouched || nearness > other.nearness
+        }
+        return !other.isCertain && isHeld && !other.isHeld
     }
 }

@@ -1,11 +1,18 @@
 import UnderstudySyntax
 
-extension TextMerge {
-    /// A range of one text.
-    typealias Part = InSource<ByteRange>
+/// A range of one text.
+typealias TextPart = InSource<ByteRange>
+
+/// A replacement in the file: lines to be laid out as the file is.
+struct Replacement {
+    let range: ByteRange
+    /// The text, with the white space of the rendering.
+    let text: String
+    /// How far in the declaration stands in the rendering.
+    var indentation = 4
 }
 
-extension InSource<ByteRange> {
+extension TextPart {
     /// The lines, those after the first without the indentation of the first.
     var lines: [String] {
         let indent = FileLayout(source).indentation(at: piece.lowerBound).count
@@ -23,4 +30,16 @@ extension InSource<ByteRange> {
 
     /// Whether this is all of `fresh`, with comments of its owner's at most.
     func holds(_ fresh: Self) -> Bool { !fresh.source.hasComment(in: fresh.piece) && words == fresh.words }
+}
+
+extension SourceText {
+    /// Whether anything but tokens and white space stands in `range`.
+    func hasComment(in range: ByteRange) -> Bool {
+        var end = range.lowerBound
+        for token in tokenRanges(in: range) + [ByteRange(at: range.upperBound)] {
+            if end < token.lowerBound, !isBlank(in: ByteRange(start: end, end: token.lowerBound)) { return true }
+            end = token.upperBound
+        }
+        return false
+    }
 }

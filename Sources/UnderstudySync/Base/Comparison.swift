@@ -5,10 +5,7 @@ import UnderstudyTemplates
 
 /// A double, its base, and what would be written today.
 struct Comparison {
-    let double: OwnedDouble
-    let resolved: ResolvedProtocol
-    let index: DeclarationIndex
-    let body: DoubleBody
+    let comparer: Comparer
     let base: Base
     /// What would be written today, with the names that the double has.
     var fresh: RenderedDouble
@@ -27,10 +24,15 @@ struct Comparison {
     /// Where its members ran when it was last in step, as it tells itself.
     let surroundings: Shape.Surroundings
 
+    var double: OwnedDouble { comparer.double }
+    var resolved: ResolvedProtocol { comparer.resolved }
+    var body: DoubleBody { comparer.body }
+
     /// Whether the double has another form than its history tells: a lock came or went since then, or an actor that nobody
     /// could have put the type on.
     var isOfOtherForm: Bool {
         guard let former = base.former else { return false }
+        let index = comparer.index
         let known = former.attributes.union(fresh.attributes).union(former.rendered.attributes)
         let isOnActor = double.type.syntax.attributes.contains { attribute in
             let text = double.type.source.compactText(in: attribute.range)
@@ -90,8 +92,11 @@ struct Comparer {
     }
 
     /// What would be written today, were no name taken.
-    func fresh() throws(TemplateError) -> RenderedDouble? {
-        RenderedDouble(try rendering.render(resolved, keeping: kept))
+    func fresh() throws(TemplateError) -> RenderedDouble? { try rendered(resolved, keeping: kept) }
+
+    /// What the templates give for `asked`.
+    func rendered(_ asked: ResolvedProtocol, keeping names: KeptNames) throws(TemplateError) -> RenderedDouble? {
+        RenderedDouble(try rendering.render(asked, keeping: names))
     }
 
     /// Whether the type is token for token `fresh`, and its header line for line.
@@ -111,7 +116,7 @@ struct Comparer {
             if initialized.contains(name) { return false }
             if !unit.isUntouched { return true }
         }
-        return !(unit.isUntouched && unit.isTelling) && unit.match.parts.allSatisfy { $0.own == nil }
+        return !(unit.isUntouched && unit.isTelling) && unit.parts.allSatisfy { $0.own == nil }
     }
 
     /// Whether the initialiser of the properties does not take the value of the one at `entry`, as that of `rendered`
@@ -130,7 +135,7 @@ struct Comparer {
 
     /// The storage of units without a member that is there as it would be written, and that no other member keeps.
     private func leftStorage(of fresh: RenderedDouble, _ pairs: [Int: Int], _ base: Base) -> [Int: [Int]] {
-        let kept = Set(pairs.values).union(base.units.values.flatMap { $0.match.parts.compactMap(\.own) })
+        let kept = Set(pairs.values).union(base.units.values.flatMap { $0.storage })
         var left: [Int: [Int]] = [:]
         for (position, unit) in fresh.units.enumerated() where pairs[position] == nil {
             let found = unit.parts.compactMap { part in
@@ -147,8 +152,9 @@ struct Comparer {
     /// double was last in step, and the comment above the initialiser says so.
     private func unforwarded(_ entries: [Int], _ base: Base) -> Set<Int> {
         guard rendering.kind == .client,
-            let initializer = base.common.outerShared.first(where: { base.common.body.label(of: $0) == "init init(_:)" }
-            ),
+            let initializer = base.common.outerShared.first(where: {
+                base.common.body.label(of: $0) == MemberLabel(.`init`, "init(_:)")
+            }),
             let own = body.sharedCounterpart(of: initializer, in: base.common.body)
         else { return [] }
         let words = Set(body.words(of: own))
@@ -178,7 +184,7 @@ struct Comparer {
         guard let (shape, others, surroundings) = try shape(first, history) else { return nil }
         var base = Base(body, former: former, shape: shape, or: others, StaleDefaults(index, first))
         let storage = Set(
-            base.units.values.filter { $0.match.parts.count > 0 }.flatMap { $0.match.parts.compactMap(\.own) })
+            base.units.values.filter { $0.parts.count > 0 }.flatMap { $0.storage })
         let shared = Set(body.entries.indices.filter { base.shared(of: $0) != nil && shape.units[$0] == nil })
         let candidates = shape.units.keys.sorted().filter { !storage.contains($0) && !shared.contains($0) }
         let signatures = SpelledSignatures(of: resolved, and: shape.requirements, in: double, index)
@@ -187,7 +193,7 @@ struct Comparer {
             owners: owners(candidates, first.units, signatures), signatures,
             names: rendering.kind == .contract
                 ? Dictionary(
-                    candidates.compactMap { entry in ContractFunction.name(entry, of: body).map { (entry, $0) } },
+                    candidates.compactMap { entry in ContractFunction(entry, of: body).map { (entry, $0.name) } },
                     uniquingKeysWith: { first, _ in first }) : nil
         ).pairs
         let requirements = Dictionary(
@@ -209,70 +215,68 @@ struct Comparer {
         }
         let left = leftStorage(of: first, pairs, base)
         let names = names(first, base, pairs, requirements, signatures, left: Set(left.values.joined()))
-        let fresh = has(first, names) ? first : RenderedDouble(try rendering.render(resolved, keeping: names)) ?? first
-        let optional = Set(
-            resolved.requirements.compactMap { $0.requirement.label })
+        let fresh = try has(first, names) ? first : rendered(resolved, keeping: names) ?? first
+        let optional = Set(resolved.requirements.map(\.requirement.label))
         let freshLabels = Set(fresh.units.map { fresh.body.label(of: $0.main) })
         let gone = candidates.filter { entry in
             guard !paired.contains(entry), !left.values.joined().contains(entry) else { return false }
-            let label = body.label(of: entry)
+            guard let label = body.label(of: entry) else { return true }
             return rendering.kind == .client || !optional.contains(label) || freshLabels.contains(label)
                 || defaults.gained.contains(entry)
         }
         let comparison = Comparison(
-            double: double, resolved: resolved, index: index, body: body, base: base, fresh: fresh, kept: names,
-            pairs: pairs, gone: gone, left: left, requirements: requirements, signatures: signatures,
-            surroundings: surroundings)
+            comparer: self, base: base, fresh: fresh, kept: names, pairs: pairs,
+            gone: gone, left: left, requirements: requirements, signatures: signatures, surroundings: surroundings)
         return try respelled(comparison)
     }
+}
 
+extension Comparison {
     /// What would be written today for members that stay as they are, with their keys.
     ///
     /// - Parameters:
     ///   - staying: Members that nothing asks for as they are.
     ///   - positions: The units that are not written, since their members stay in their place.
     func fresh(
-        _ comparison: Comparison, with staying: [Int], insteadOf positions: Set<Int>
+        with staying: [Int], insteadOf positions: Set<Int>
     ) throws(TemplateError) -> (RenderedDouble, [RequirementKey: Int])? {
-        let instead = positions.compactMap { comparison.pairs[$0] }
+        let instead = positions.compactMap { pairs[$0] }
         let own = (staying + instead).sorted().compactMap { entry in
-            comparison.base.shape.requirements[entry].map { (entry, $0) }
+            base.shape.requirements[entry].map { (entry, $0) }
         }
         let text = own.map { Shape.text($0.1.text, in: $0.1.conditions) }.joined(separator: "\n")
         guard !own.isEmpty,
             let others = resolved.declaration.demanding(text, named: resolved.declaration.simpleName + "Kept")
         else { return nil }
-        var kept = comparison.kept
+        var kept = self.kept
         var keys: [RequirementKey: Int] = [:]
         for ((entry, _), requirement) in zip(own, others.requirements) {
             let key = RequirementKey(others, requirement)
             keys[key] = entry
-            kept.stems[key] = comparison.base.units[entry]?.unit.stem
+            kept.stems[key] = base.units[entry]?.unit.stem
             if staying.contains(entry) { kept.unasked.insert(key) }
         }
-        let asked = asked(comparison, without: positions).requiring(others)
-        return RenderedDouble(try rendering.render(asked, keeping: kept)).map { ($0, keys) }
+        let asked = asked(without: positions).requiring(others)
+        return try comparer.rendered(asked, keeping: kept).map { ($0, keys) }
     }
 
     /// The comparison of the double without the members `removed`: an initialiser that goes needs no values to start with.
-    func comparison(_ comparison: Comparison, without removed: Set<Int>) throws(TemplateError) -> Comparison {
-        let initializers = ownInitializers(besides: removed)
-        guard initializers.count < comparison.kept.initializers.count else { return comparison }
-        var copy = comparison
+    func without(_ removed: Set<Int>) throws(TemplateError) -> Comparison {
+        let initializers = comparer.ownInitializers(besides: removed)
+        guard initializers.count < kept.initializers.count else { return self }
+        var copy = self
         copy.kept.initializers = initializers
-        copy.fresh = RenderedDouble(try rendering.render(resolved, keeping: copy.kept)) ?? comparison.fresh
+        copy.fresh = try comparer.rendered(resolved, keeping: copy.kept) ?? fresh
         return copy
     }
 
     /// What would be written today, but for the units at `positions`.
-    func fresh(
-        _ comparison: Comparison, without positions: Set<Int>
-    ) throws(TemplateError) -> RenderedDouble? {
-        RenderedDouble(try rendering.render(asked(comparison, without: positions), keeping: comparison.kept))
+    func fresh(without positions: Set<Int>) throws(TemplateError) -> RenderedDouble? {
+        try comparer.rendered(asked(without: positions), keeping: kept)
     }
 
-    private func asked(_ comparison: Comparison, without positions: Set<Int>) -> ResolvedProtocol {
-        let gone = Set(positions.map { comparison.fresh.units[$0].key })
+    private func asked(without positions: Set<Int>) -> ResolvedProtocol {
+        let gone = Set(positions.map { fresh.units[$0].key })
         return resolved.filter { !gone.contains(RequirementKey($0)) }
     }
 }

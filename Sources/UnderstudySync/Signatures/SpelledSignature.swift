@@ -5,10 +5,8 @@ import UnderstudySemantics
 struct SpelledSignature: Hashable {
     /// The attributes and modifiers, apart from those that say no more than the place does.
     var words: Set<String>
-    /// The kind, and whether it belongs to the type.
-    let prefix: String
-    /// The name with labels.
-    let name: String
+    /// What tells it from others.
+    let label: MemberLabel
     /// Generic parameters.
     var generics: [GenericParameter]
     /// What holds for them.
@@ -25,8 +23,7 @@ struct SpelledSignature: Hashable {
         let signature = requirement.signature
         let all = signature.attributes.map(\.description) + signature.modifiers.map(\.description)
         words = Set(all).subtracting(isValue ? ["static"] : ["static", "class", "mutating"])
-        prefix = requirement.kind.rawValue + (requirement.isStatic ? " static " : " ")
-        name = requirement.name
+        label = requirement.label
         generics = signature.generics
         constraints = signature.constraints
         let parameters = signature.parameters.map { parameter in
@@ -37,9 +34,6 @@ struct SpelledSignature: Hashable {
         effects = signature.effects.mappingThrownType(spelling.plain)
         isSettable = signature.isSettable
     }
-
-    /// Whether it is a property, of which a type has only one by a name.
-    var isProperty: Bool { prefix.hasPrefix("var ") }
 
     /// The same but for attributes and modifiers.
     var like: SpelledSignature {
@@ -61,9 +55,6 @@ struct SpelledSignature: Hashable {
         (copy.generics, copy.constraints, copy.effects) = ([], [], .none)
         return copy
     }
-
-    /// The name without labels.
-    var baseName: String { String(name.prefix { $0 != "(" && $0 != "?" }) }
 }
 
 /// Writes a type in one way only, whichever of the spellings that mean the same somebody chose.

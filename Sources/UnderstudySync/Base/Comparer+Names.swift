@@ -18,7 +18,7 @@ extension Comparer {
         let paired = Set(pairs.values)
         taken.subtract(left.compactMap(body.storedName(of:)))
         for (entry, unit) in base.units where unit.isUntouched {
-            if paired.contains(entry) || !unit.match.hasCommentAbove(unit.unit, body) {
+            if paired.contains(entry) || !unit.hasCommentAbove {
                 taken.subtract(isContract ? [unit.unit.stem] : unit.rendered.storedNames(unit.unit))
             }
         }
@@ -30,7 +30,7 @@ extension Comparer {
             guard let asked = requirements[unit.key], let declared = base.shape.requirements[entry],
                 let old = base.units[entry]
             else { continue }
-            if isContract, !old.isUntouched, let name = ContractFunction.name(entry, of: body) {
+            if isContract, !old.isUntouched, let name = ContractFunction(entry, of: body)?.name {
                 kept.stems[unit.key] = name
                 continue
             }
@@ -79,7 +79,7 @@ extension Comparer {
     private func keepers(_ base: Base) -> [Storage: Set<Int>] {
         var keepers: [Storage: Set<Int>] = [:]
         for (entry, unit) in base.units where !unit.isUntouched {
-            for part in unit.match.parts.compactMap(\.own) {
+            for part in unit.storage {
                 guard let storage = Storage(part, of: body, isStatic: body.isStatic(entry)) else { continue }
                 keepers[storage, default: []].insert(entry)
             }

@@ -44,26 +44,27 @@ struct SpelledSignatures {
     /// What the requirement `key` asks for.
     func demand(of key: RequirementKey) -> SpelledSignature? { demands[key] }
 
+    /// What the member declares, and what the requirement asks for.
+    private func both(_ entry: Int, _ key: RequirementKey) -> (member: SpelledSignature, demand: SpelledSignature)? {
+        own[entry].flatMap { member in demands[key].map { (member, $0) } }
+    }
+
     /// Whether both declare the same, attributes and modifiers aside.
     func areLike(_ entry: Int, _ key: RequirementKey) -> Bool {
-        guard let member = own[entry], let demand = demand(of: key) else { return false }
-        return member.like == demand.like
+        both(entry, key).map { $0.like == $1.like } ?? false
     }
 
     /// Whether both declare the same, however it is spelled.
-    func isSame(_ entry: Int, _ key: RequirementKey) -> Bool {
-        guard let member = own[entry], let demand = demand(of: key) else { return false }
-        return member.like == demand.like && member.words == demand.words && member.isSettable == demand.isSettable
-    }
+    func isSame(_ entry: Int, _ key: RequirementKey) -> Bool { both(entry, key).map { $0 == $1 } ?? false }
 
     /// Whether the types of both are the same.
     func haveSameTypes(_ entry: Int, _ key: RequirementKey) -> Bool {
-        own[entry].map { $0.types == demand(of: key)?.types } ?? false
+        both(entry, key).map { $0.types == $1.types } ?? false
     }
 
     /// Whether the member can stand for the requirement as it is, with what its owner wrote in front of it.
     func meets(_ entry: Int, _ key: RequirementKey) -> Bool {
-        guard let member = own[entry], let demand = demand(of: key), member.like == demand.like else { return false }
+        guard let (member, demand) = both(entry, key), member.like == demand.like else { return false }
         return demand.words.isSubset(of: member.words)
             && canKeep(member.words.subtracting(demand.words), isAsync: demand.effects.isAsync)
     }
@@ -76,7 +77,7 @@ struct SpelledSignatures {
 
     /// What somebody wrote in front of the member and that may stay there, attributes first.
     func ownersWords(_ entry: Int, _ key: RequirementKey) -> [String] {
-        guard let member = own[entry], let demand = demand(of: key) else { return [] }
+        guard let (member, demand) = both(entry, key) else { return [] }
         let added = member.words.subtracting(demand.words)
         guard canKeep(added, isAsync: demand.effects.isAsync) else { return [] }
         return added.sorted { ($0.hasPrefix("@") ? 0 : 1, $0) < ($1.hasPrefix("@") ? 0 : 1, $1) }
@@ -84,8 +85,9 @@ struct SpelledSignatures {
 
     /// Whether Swift takes the member and one for the requirement in one type.
     func canStandBeside(_ entry: Int, _ key: RequirementKey) -> Bool {
-        guard let member = own[entry], let demand = demand(of: key) else { return true }
-        return member.prefix != demand.prefix || member.name != demand.name
-            || !demand.isProperty && (member.types != demand.types || member.effects.isAsync != demand.effects.isAsync)
+        guard let (member, demand) = both(entry, key) else { return true }
+        return member.label != demand.label
+            || demand.label.isCalled
+                && (member.types != demand.types || member.effects.isAsync != demand.effects.isAsync)
     }
 }

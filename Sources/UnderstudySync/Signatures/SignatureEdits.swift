@@ -4,7 +4,7 @@ import UnderstudySyntax
 
 /// Brings along the signature of a member whose body is its owner's: labels, and effects that are new.
 struct SignatureEdits {
-    private(set) var edits: [(ByteRange, String)] = []
+    private(set) var edits: [Replacement] = []
 
     /// - Parameters:
     ///   - own: The requirement that the member meets.
@@ -27,12 +27,12 @@ struct SignatureEdits {
         else { return nil }
         if isDiscardable, !words.contains(Self.discardable) {
             let start = body.range(of: entry).lowerBound
-            edits.append((ByteRange(at: start), Self.discardable + " "))
+            edits.append(.init(range: ByteRange(at: start), text: Self.discardable + " "))
         }
         for (parameter, target) in zip(function.parameters, wanted.parameters) {
-            if let edit = Self.label(of: parameter, source, as: target, asked.source) { edits.append(edit) }
+            if let edit = Self.label(of: source[parameter], as: asked.source[target]) { edits.append(edit) }
         }
-        guard addEffects(function, source, wanted.effects, asked.source) else { return nil }
+        guard addEffects(to: source[function], asked.source[wanted.effects]) else { return nil }
         if edits.isEmpty { return nil }
     }
 
@@ -49,39 +49,37 @@ struct SignatureEdits {
     }
 
     /// What gives `parameter` the label of `target`, and keeps its name inside; `nil` where it has that.
-    static func label(
-        of parameter: ParameterSyntax, _ source: SourceText, as target: ParameterSyntax, _ other: SourceText
-    ) -> (ByteRange, String)? {
-        guard let first = parameter.firstName else { return nil }
-        let own = source.text(in: first)
-        let wanted = target.firstName.map(other.text(in:)) ?? "_"
+    static func label(of parameter: InSource<ParameterSyntax>, as target: InSource<ParameterSyntax>) -> Replacement? {
+        guard let first = parameter.piece.firstName else { return nil }
+        let own = parameter[first].text
+        let wanted = target[target.piece.firstName].text ?? "_"
         guard own != wanted else { return nil }
-        let local = source.text(in: parameter.secondName ?? first)
-        return (first.union(parameter.secondName ?? first), local == wanted ? wanted : wanted + " " + local)
+        let last = parameter.piece.secondName ?? first
+        let local = parameter[last].text
+        return Replacement(range: first.union(last), text: local == wanted ? wanted : wanted + " " + local)
     }
 
     /// Whether the effects are certain to fit now.
-    private mutating func addEffects(
-        _ function: FunctionSyntax, _ source: SourceText, _ wanted: EffectsSyntax, _ other: SourceText
-    ) -> Bool {
-        let own = function.effects
+    private mutating func addEffects(to function: InSource<FunctionSyntax>, _ asked: InSource<EffectsSyntax>) -> Bool {
+        func thrown(_ effects: InSource<EffectsSyntax>) -> String {
+            effects.piece.thrownType.map { "(" + effects[$0.range].compactText + ")" } ?? ""
+        }
+        let (own, wanted) = (function.piece.effects, asked.piece)
         guard wanted.isAsync || !own.isAsync, wanted.isThrowing || !own.isThrowing else { return false }
-        let words = wanted.throws.map { other.text(in: $0) } ?? ""
-        let type = wanted.thrownType.map { "(" + other.compactText(in: $0.range) + ")" } ?? ""
         if own.isThrowing {
-            let ownType = own.thrownType.map { "(" + source.compactText(in: $0.range) + ")" } ?? ""
-            guard ownType == type, own.isRethrows == wanted.isRethrows else { return false }
+            guard thrown(function[own]) == thrown(asked), own.isRethrows == wanted.isRethrows else { return false }
         } else if wanted.isRethrows {
             return false
         }
         let addsAsync = wanted.isAsync && !own.isAsync
         let addsThrows = wanted.isThrowing && !own.isThrowing
         if addsAsync, let word = own.throws {
-            edits.append((ByteRange(at: word.lowerBound), "async "))
+            edits.append(Replacement(range: ByteRange(at: word.lowerBound), text: "async "))
         } else if addsAsync || addsThrows {
-            let place = own.async?.upperBound ?? Self.closingParenthesis(source[function])
-            let text = (addsAsync ? " async" : "") + (addsThrows ? " " + words + type : "")
-            edits.append((ByteRange(at: place), text))
+            let place = own.async?.upperBound ?? Self.closingParenthesis(function)
+            let words = asked[wanted.throws].text ?? ""
+            let text = (addsAsync ? " async" : "") + (addsThrows ? " " + words + thrown(asked) : "")
+            edits.append(Replacement(range: ByteRange(at: place), text: text))
         }
         return true
     }

@@ -2,17 +2,8 @@ import UnderstudySyntax
 
 /// Merges what is declared in three texts: as it was rendered, as it stands in the file, and as it is rendered today.
 struct TextMerge {
-    /// A replacement in the file: lines to be laid out as the file is.
-    struct Replacement {
-        let range: ByteRange
-        /// The text, with the white space of the rendering.
-        let text: String
-        /// How far in the declaration stands in the rendering.
-        var indentation = 4
-    }
-
     /// Whether `ours` is one declaration still, once `replacements` are made.
-    static func isReadable(_ ours: Part, _ replacements: [Replacement]) -> Bool {
+    static func isReadable(_ ours: TextPart, _ replacements: [Replacement]) -> Bool {
         guard let result = result(ours, replacements) else { return false }
         let whole = ByteRange(start: 0, end: result.count)
         let parsed = Parser.parse(SourceText(path: "", text: "struct Body {\n" + result.text(in: whole) + "\n}"))
@@ -23,7 +14,7 @@ struct TextMerge {
     }
 
     /// `ours` alone, once `replacements` are made; `nil` where they overlap.
-    private static func result(_ ours: Part, _ replacements: [Replacement]) -> SourceText? {
+    private static func result(_ ours: TextPart, _ replacements: [Replacement]) -> SourceText? {
         let edits = replacements.map { TextEdit($0.range, with: $0.text) }
         guard let bytes = try? TextEdit.apply(edits, to: ours.source.bytes) else { return nil }
         let growth = edits.reduce(0) { $0 + $1.replacement.count - $1.range.count }
@@ -35,7 +26,7 @@ struct TextMerge {
     ///
     /// Lines are compared first: a line of the owner's keeps its place among those that change. Only where both sides
     /// changed the same line its tokens are compared.
-    static func replacements(base: Part, ours: Part, fresh: Part) -> [Replacement]? {
+    static func replacements(base: TextPart, ours: TextPart, fresh: TextPart) -> [Replacement]? {
         let (replacements, isComplete) = merge(base: base, ours: ours, fresh: fresh)
         return isComplete ? replacements : nil
     }
@@ -44,7 +35,7 @@ struct TextMerge {
     ///
     /// - Parameter keepsLines: Whether tokens are compared only where one line stays one, for who lays nothing out.
     static func merge(
-        base: Part, ours: Part, fresh: Part, keepsLines: Bool = false
+        base: TextPart, ours: TextPart, fresh: TextPart, keepsLines: Bool = false
     ) -> (replacements: [Replacement], isComplete: Bool) {
         if base.isSame(as: fresh) || ours.holds(fresh) { return ([], true) }
         let lines = [Lines(base), Lines(ours), Lines(fresh)]
@@ -59,7 +50,7 @@ struct TextMerge {
     }
 
     /// The first of the owner's lines that today's text changes as well.
-    static func conflict(base: Part, ours: Part, fresh: Part) -> ByteRange? {
+    static func conflict(base: TextPart, ours: TextPart, fresh: TextPart) -> ByteRange? {
         let lines = [Lines(base), Lines(ours), Lines(fresh)]
         let conflicts = ThreeWayMerge.changes(base: lines[0].words, ours: lines[1].words, fresh: lines[2].words)
             .conflicts
@@ -76,7 +67,7 @@ struct TextMerge {
     }
 
     /// Whether each `#if` in `ours` has its `#endif`, once `replacements` are made.
-    private static func hasWholeConditions(_ ours: Part, _ replacements: [Replacement]) -> Bool {
+    private static func hasWholeConditions(_ ours: TextPart, _ replacements: [Replacement]) -> Bool {
         guard let result = result(ours, replacements) else { return true }
         return Lines(result[ByteRange(start: 0, end: result.count)]).hasWholeConditions
     }
@@ -125,13 +116,13 @@ struct TextMerge {
 
     /// The lines of a part that are not blank.
     struct Lines {
-        let whole: Part
+        let whole: TextPart
         /// What stands on each line, from its first to its last character.
         private(set) var ranges: [ByteRange] = []
         /// The words of each, which white space does not change.
         private(set) var words: [[ArraySlice<UInt8>]] = []
 
-        init(_ part: Part) {
+        init(_ part: TextPart) {
             let source = part.source
             var ranges: [ByteRange] = []
             var start = part.piece.lowerBound
@@ -150,7 +141,7 @@ struct TextMerge {
         }
 
         /// What stands at `ranges` as a line each.
-        init(_ part: Part, at ranges: [ByteRange]) {
+        init(_ part: TextPart, at ranges: [ByteRange]) {
             whole = part
             self.ranges = ranges
             words = ranges.map { part.source.bytes(in: $0).split { $0 <= 0x20 } }
@@ -221,7 +212,7 @@ struct TextMerge {
         }
 
         /// Some lines as a part of their own; `nil` for none.
-        func part(_ lines: Range<Int>) -> Part? {
+        func part(_ lines: Range<Int>) -> TextPart? {
             guard let first = lines.first, let last = lines.last else { return nil }
             return whole.source[ranges[first].union(ranges[last])]
         }
@@ -230,7 +221,7 @@ struct TextMerge {
     // MARK: - Tokens
 
     /// Whether the owner's part has all of today's already, and no word that had to go from the whole.
-    static func isDone(base: Part?, ours: Part?, fresh: Part?, among words: Set<String>) -> Bool {
+    static func isDone(base: TextPart?, ours: TextPart?, fresh: TextPart?, among words: Set<String>) -> Bool {
         guard let ours else { return false }
         let (own, wanted) = (Tokens(ours).texts, fresh.map { Tokens($0).texts } ?? [])
         var rest = wanted[...]
@@ -239,7 +230,7 @@ struct TextMerge {
         return rest.isEmpty && !(wanted.isEmpty && gone.isEmpty) && Set(gone).isDisjoint(with: own)
     }
 
-    private static func tokens(base: Part, ours: Part, fresh: Part, indentation: Int) -> [Replacement]? {
+    private static func tokens(base: TextPart, ours: TextPart, fresh: TextPart, indentation: Int) -> [Replacement]? {
         let (before, own, wanted) = (Tokens(base), Tokens(ours), Tokens(fresh))
         let (changes, conflicts) = ThreeWayMerge.changes(
             base: before.texts, ours: own.texts, fresh: wanted.texts, repeats: false)
@@ -254,11 +245,11 @@ struct TextMerge {
     }
 
     private struct Tokens {
-        private let part: Part
+        private let part: TextPart
         private let ranges: [ByteRange]
         let texts: [String]
 
-        init(_ part: Part) {
+        init(_ part: TextPart) {
             self.part = part
             ranges = part.source.tokenRanges(in: part.piece)
             texts = ranges.map(part.source.text(in:))
@@ -378,17 +369,5 @@ struct TextMerge {
                 }
             }
         }
-    }
-}
-
-extension SourceText {
-    /// Whether anything but tokens and white space stands in `range`.
-    func hasComment(in range: ByteRange) -> Bool {
-        var end = range.lowerBound
-        for token in tokenRanges(in: range) + [ByteRange(at: range.upperBound)] {
-            if end < token.lowerBound, !isBlank(in: ByteRange(start: end, end: token.lowerBound)) { return true }
-            end = token.upperBound
-        }
-        return false
     }
 }

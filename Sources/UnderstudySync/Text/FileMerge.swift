@@ -55,10 +55,10 @@ public enum FileMerge {
             let syntax: DeclSyntax
 
             var text: String { source.text(in: range) }
-            var part: TextMerge.Part { source[range] }
+            var part: TextPart { source[range] }
 
             /// What stands before the members, with the brace.
-            var head: TextMerge.Part {
+            var head: TextPart {
                 let end = FileMerge.members(of: syntax)?.range.lowerBound ?? range.lowerBound
                 return source[ByteRange(start: range.lowerBound, end: end + 1)]
             }
@@ -133,7 +133,8 @@ public enum FileMerge {
         }
         let range = declaration.piece.range
         let end = members(of: declaration.piece)?.range.lowerBound ?? range.upperBound
-        return declaration.label ?? declaration[ByteRange(start: range.lowerBound, end: end)].compactText
+        return declaration.label.map { "\($0)" }
+            ?? declaration[ByteRange(start: range.lowerBound, end: end)].compactText
     }
 
     private static func members(of declaration: DeclSyntax) -> MemberBlockSyntax? {
@@ -189,7 +190,7 @@ public enum FileMerge {
 
     /// The lines of both: as they are written, or, where one side only laid them out differently, by their words.
     private static func lines(
-        base: TextMerge.Part, ours: TextMerge.Part, theirs: TextMerge.Part
+        base: TextPart, ours: TextPart, theirs: TextPart
     ) throws(Conflict) -> String {
         if let text = writtenLines(base: base, ours: ours, theirs: theirs) { return text }
         let (changes, isComplete) = TextMerge.merge(base: base, ours: ours, fresh: theirs, keepsLines: true)
@@ -204,7 +205,7 @@ public enum FileMerge {
 
     /// The lines of both, where no line was changed by both; `nil` for others.
     private static func writtenLines(
-        base: TextMerge.Part, ours: TextMerge.Part, theirs: TextMerge.Part
+        base: TextPart, ours: TextPart, theirs: TextPart
     ) -> String? {
         let sides = [base, ours, theirs].map { part in
             part.source.bytes(in: part.piece).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -1,0 +1,5 @@
+struct Note: Sendable { var id = 0 }
+
+protocol Store {
+    func save(_ note: Note) throws -> Bool
+}

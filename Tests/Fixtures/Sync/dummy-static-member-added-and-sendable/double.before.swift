@@ -1,0 +1,13 @@
+@testable import Notes
+
+/// A dummy of `Store`, yours to edit.
+nonisolated final class StoreDummy: Store {
+    var note: Note {
+        get throws { fatalError("StoreDummy.note must not be read") }
+    }
+
+    static func find(first: Int) async throws {
+        print("finding")
+        fatalError("StoreDummy.find(first:) must not be called")
+    }
+}
