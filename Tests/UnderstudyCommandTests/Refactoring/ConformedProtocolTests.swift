@@ -146,10 +146,11 @@ struct ConformedProtocolTests {
             #expect(refused.errors.contains("another function of the same name takes values of several types here"))
         }
         #expect(run("narrow", "Plain", "--of", "Client", "--to", form).code == .success)
-        #expect(run("extract", "Inner").errors.contains("'Outer.Inner' is private to the type around it"))
+        #expect(run("extract", "Inner").errors.contains("'Outer.Inner' is private to the enclosing type"))
         if form == "exact" {
             #expect(
-                run("narrow", "Outer.Desk", "--of", "Inner").errors.contains("'Outer.Inner' is private to the type"))
+                run("narrow", "Outer.Desk", "--of", "Inner").errors.contains(
+                    "'Outer.Inner' is private to the enclosing type"))
         }
         #expect(try folder.text("Sources/App/App.swift") == source)
     }

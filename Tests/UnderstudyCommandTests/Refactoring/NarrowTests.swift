@@ -458,7 +458,8 @@ struct NarrowTests {
         let folder = try TemporaryFolder(["Sources/App/App.swift": source])
         let run = TestRun(["narrow", "Server", "--of", "Router", "--package-path", folder.path, "--apply"])
         #expect(run.code == .finding)
-        #expect(run.errors.contains("App.swift:2:5: error: 'add(_:to:)' has the same name as a function that takes a pack"))
+        #expect(
+            run.errors.contains("App.swift:2:5: error: 'add(_:to:)' has the same name as a function that takes a pack"))
         #expect(try folder.text("Sources/App/App.swift") == source)
     }
 

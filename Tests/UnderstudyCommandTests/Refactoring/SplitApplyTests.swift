@@ -162,7 +162,7 @@ struct SplitApplyTests {
         try folder.write("Sources/Notes/Models.swift", "// mine\n")
         let left = run("NotesRepository --narrow --apply", in: folder)
         #expect(left.code == .finding)
-        #expect(left.errors.contains("Models.swift: error: somebody changed this file meanwhile"))
+        #expect(left.errors.contains("Models.swift: error: somebody changed this file in the meantime"))
         #expect(try folder.text("Sources/Notes/Models.swift") == "// mine\n")
     }
 }
