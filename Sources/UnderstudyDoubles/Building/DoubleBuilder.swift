@@ -200,7 +200,7 @@ final class DoubleBuilder {
 
     /// The protocol's type aliases that members mention: a generic double's nested storage can't see them otherwise.
     private var aliasLines: [String] {
-        guard context.isGeneric else { return [] }
+        guard context.isGeneric, !context.types.aliases.isEmpty else { return [] }
         let mentioned = included.reduce(into: Set<String>()) { $0.formUnion($1.requirement.signature.words) }
         let scope = context.scope(for: resolved.declaration)
         let others = mentioned.subtracting(resolved.associatedTypes.map(\.name))
