@@ -21,14 +21,12 @@ extension Lexer {
 
     /// Skips white space, and returns whether something follows it.
     private mutating func skipSpace(noticingLines startsLine: inout Bool) -> Bool {
-        // Copies: for all that the optimiser knows, a change of `position` changes what the other properties hold.
-        let (base, classes, end) = (base, classes, end)
-        let (newline, blank) = (ByteClass.newline, ByteClass.space | ByteClass.newline)
+        // With few constants, and none inside the loop: a build without optimisation clears each of them first.
+        let blank = ByteClass.space | ByteClass.newline
         var offset = position
-        // Without constants inside the loop, each of which a build without optimisation clears first.
         while offset < end, classes[Int(base[offset])] & blank != 0 {
             offset += 1
-            guard classes[Int(base[offset - 1])] == newline else { continue }
+            guard base[offset - 1] == 0x0A || base[offset - 1] == 0x0D else { continue }
             startsLine = true
             // Most lines are indented: by eight blanks in one step.
             while offset + 8 <= end,

@@ -89,8 +89,7 @@ struct Lexer {
     }
 
     private mutating func cutIdentifier() -> TokenKind {
-        // Copies: for all that the optimiser knows, a change of `position` changes what the other properties hold.
-        let (base, classes, end, body) = (base, classes, end, ByteClass.plainIdentifierBody)
+        let body = ByteClass.plainIdentifierBody
         var offset = position
         while offset < end, classes[Int(base[offset])] & body != 0 { offset += 1 }
         position = offset

@@ -1,5 +1,5 @@
 /// What a token is, as far as declarations need to know.
-public enum TokenKind: Sendable {
+public enum TokenKind: UInt8, Sendable {
     /// The end of the text.
     case endOfFile
     /// A name or a keyword; the parser distinguishes them by their position.

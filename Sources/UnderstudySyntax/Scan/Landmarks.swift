@@ -4,7 +4,7 @@ public struct Landmarks: Sendable {
     private let offsets: [Int32]
 
     private init(_ offsets: [Int32]) {
-        self.offsets = offsets.sorted()
+        self.offsets = offsets.count < 2 ? offsets : offsets.sorted()
     }
 
     /// Whether there is no place.

@@ -5,8 +5,8 @@ extension TemplateRenderer {
 
     /// The offset of the tag at or before the current instruction.
     var currentOffset: Int {
-        guard let frame = frames.last, let next = positions.last else { return 0 }
-        return frame.code.offset(at: next - 1)
+        guard let frame = frames.last else { return 0 }
+        return frame.code.offset(at: positions[frames.count - 1] - 1)
     }
 
     /// The error to report for `failure`, with the includes and calls that led to it as notes.

@@ -81,7 +81,7 @@ extension TemplateRenderer {
         if case .own(let white, _) = line { try produce(white.count) }
         let entry = TemplateFrame.Entry(
             kind: kind, offset: offset, line: line, mark: output.beginPart(line), scope: scope.enter())
+        if positions.count == frames.count { positions.append(0) } else { positions[frames.count] = 0 }
         frames.append(TemplateFrame(template: template, code: code, entry: entry))
-        positions.append(0)
     }
 }

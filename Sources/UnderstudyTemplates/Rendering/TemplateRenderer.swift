@@ -10,7 +10,7 @@ struct TemplateRenderer {
     var scope: TemplateScope
     var output: TemplateOutput
     var frames: [TemplateFrame]
-    /// The number of the next instruction of each frame.
+    /// The number of the next instruction of each frame; what follows those belongs to none.
     var positions = [0]
     var loops: [TemplateTurns] = []
     var captures: [TemplateOutput] = []
@@ -68,11 +68,10 @@ struct TemplateRenderer {
     }
 
     mutating func jump(to target: Int) {
-        positions[positions.count - 1] = target
+        positions[frames.count - 1] = target
     }
 
     private mutating func leaveFrame() {
-        positions.removeLast()
         guard let entry = frames.removeLast().entry else { return }
         output.endPart(entry.mark, entry.line)
         scope.leave(entry.scope)
