@@ -15,6 +15,23 @@ struct LibraryTests {
         #expect(library.names == ["main", "part"])
     }
 
+    @Test("A template of the program is there before it is read, and can be overridden")
+    func deferring() throws {
+        var library = TemplateLibrary()
+        library.insert(deferred: "<{{ name }}>", name: "good")
+        library.insert(deferred: "\n{% if %}", name: "bad")
+        #expect(library.names == ["bad", "good"])
+        #expect(library.contains("bad") && !library.contains("other"))
+        #expect(library["good"]?.name == "good" && library["bad"] == nil)
+        for _ in 0..<2 {
+            #expect(String(decoding: try library.render("good", ["name": "a"] as TemplateMap), as: UTF8.self) == "<a>")
+            let error = try #require(throws: TemplateError.self) { try library.render("bad", TemplateMap()) }
+            #expect(error.diagnostic.lines.first?.hasPrefix("bad:2:") ?? false)
+        }
+        try library.insert("mine", name: "good")
+        #expect(String(decoding: try library.render("good", TemplateMap()), as: UTF8.self) == "mine")
+    }
+
     @Test("What isn't in the library comes from the loader")
     func loader() throws {
         let texts = ["main": "{% include \"part\" %}{% import \"macros\" %}", "part": "loaded", "macros": ""]

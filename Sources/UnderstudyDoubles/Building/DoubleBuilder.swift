@@ -200,7 +200,7 @@ final class DoubleBuilder {
 
     /// The protocol's type aliases that members mention: a generic double's nested storage can't see them otherwise.
     private var aliasLines: [String] {
-        guard context.isGeneric else { return [] }
+        guard context.isGeneric, !context.types.aliases.isEmpty else { return [] }
         let mentioned = included.reduce(into: Set<String>()) { $0.formUnion($1.requirement.signature.words) }
         let scope = context.scope(for: resolved.declaration)
         let others = mentioned.subtracting(resolved.associatedTypes.map(\.name))
@@ -219,12 +219,16 @@ final class DoubleBuilder {
     /// What stored properties start with, for who asks once all members are built.
     private lazy var defaultValues: [DefaultValue] = {
         let keepsStorage = kind.keepsStorage
-        return Double.members(items).flatMap { built in
+        var values: [DefaultValue] = []
+        for built in Double.members(items) {
             let member = built.member
-            let own = (member.own?.defaultValues ?? []) + [member.superCall].compactMap(\.self)
-            guard keepsStorage, let text = member.value?.initial ?? member.stub?.value else { return own }
-            return [DefaultValue(text, of: member.typesOfValues)] + own
+            if keepsStorage, let text = member.value?.initial ?? member.stub?.value {
+                values.append(DefaultValue(text, of: member.typesOfValues))
+            }
+            if let own = member.own { values += own.defaultValues }
+            if let superCall = member.superCall { values.append(superCall) }
         }
+        return values
     }()
 
     /// Whether something is kept that a test may set from outside.

@@ -64,7 +64,7 @@ struct DoubleRequest {
         let isTaken =
             kept.hasLongStorageNames
             ?? resolved.requirements.contains { entry in
-                entry.requirement.signature.containsWord { $0.contains("torage") }
+                entry.requirement.signature.containsWord { $0.utf8.count > 5 && $0.contains("torage") }
             }
         guard isTaken else {
             return StorageNames(

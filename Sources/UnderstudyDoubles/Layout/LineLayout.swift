@@ -7,7 +7,9 @@ enum LineLayout {
     /// Lays out the lines of one member that will be indented by `indentation`.
     static func layOut(_ lines: [String], indentation: Int) -> [String] {
         var result: [String] = []
-        for line in collapse(lines, width: width - indentation) {
+        let collapsed = collapse(lines, width: width - indentation)
+        for index in 0..<collapsed.count {
+            let line = collapsed[index]
             if mayBreak(line, indentation) {
                 result += broken(line, indentation: indentation)
             } else {
@@ -47,7 +49,13 @@ enum LineLayout {
 
     /// Whether `line` is an attribute that was written with blanks, or on several lines, inside its parentheses.
     private static func hasInnerBlanks(_ line: String) -> Bool {
-        line.utf8.first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "@") && (line.contains("( ") || line.contains(" )"))
+        var line = line
+        let isAttribute = line.withUTF8 { bytes in
+            var index = 0
+            while index < bytes.count, bytes[index] == UInt8(ascii: " ") { index += 1 }
+            return index < bytes.count && bytes[index] == UInt8(ascii: "@")
+        }
+        return isAttribute && (line.contains("( ") || line.contains(" )"))
     }
 
     /// Joins bodies of one statement with their declaration.
@@ -100,8 +108,11 @@ enum LineLayout {
     }
 
     private static func opensBody(_ line: String) -> Bool {
-        let bytes = line.utf8
-        return bytes.last == UInt8(ascii: "{") && bytes.dropLast().last == UInt8(ascii: " ")
+        var line = line
+        return line.withUTF8 { bytes in
+            let count = bytes.count
+            return count > 1 && bytes[count - 1] == UInt8(ascii: "{") && bytes[count - 2] == UInt8(ascii: " ")
+        }
     }
 
     /// Whether `line` is the brace that closes what `opening` opens.
@@ -116,7 +127,14 @@ enum LineLayout {
         line[line.utf8.index(line.startIndex, offsetBy: indentWidth(of: line))...]
     }
 
-    private static func indentWidth(of line: String) -> Int { line.utf8.prefix { $0 == UInt8(ascii: " ") }.count }
+    private static func indentWidth(of line: String) -> Int {
+        var line = line
+        return line.withUTF8 { bytes in
+            var width = 0
+            while width < bytes.count, bytes[width] == UInt8(ascii: " ") { width += 1 }
+            return width
+        }
+    }
 
     /// The white space at the start of `line`.
     static func indent(of line: String) -> String { String(repeating: " ", count: indentWidth(of: line)) }

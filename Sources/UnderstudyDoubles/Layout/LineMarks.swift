@@ -64,7 +64,8 @@ struct LineMarks {
     var tokens: [LayoutToken] {
         var result: [LayoutToken] = []
         result.reserveCapacity(words.count * 2 + marks.count)
-        for index in words.indices {
+        // By numbers here and below: a build without optimisation is slow with iterators.
+        for index in 0..<words.count {
             let start = result.count
             if index > 0 { addMarks(at: index * 2 - 1, to: &result) }
             addMarks(at: index * 2, to: &result)
@@ -87,7 +88,9 @@ struct LineMarks {
     private static func fitBlanks(_ marks: inout [LayoutToken], from start: Int, _ hasSpace: Bool) {
         var last: Int?
         var isPlaced = false
-        for index in (start..<marks.count).reversed() {
+        var index = marks.count
+        while index > start {
+            index -= 1
             guard case .break(var place) = marks[index] else { continue }
             if last == nil { last = index }
             place.size = hasSpace && !isPlaced && place.size > 0 ? 1 : 0

@@ -31,7 +31,7 @@ struct LinePrinter {
     /// The lines of `marks` with their words, each indented by at least `base`.
     static func write(_ marks: LineMarks, width: Int, base: Int) -> [String] {
         var printer = LinePrinter(marks, width: width, base: base)
-        for index in printer.tokens.indices { printer.write(index) }
+        for index in 0..<printer.tokens.count { printer.write(index) }
         if !printer.isAtStart { printer.lines.append(printer.line) }
         return printer.lines
     }
@@ -49,10 +49,12 @@ struct LinePrinter {
     /// For each group its length, and for each break the length up to the next break of its group.
     private static func measure(_ tokens: [LayoutToken], _ words: [LineWords.Word], _ width: Int) -> [Int] {
         var lengths = [Int](repeating: 0, count: tokens.count)
-        var pending: [Int] = []
+        // What is open, the first `depth` of them: at most all tokens.
+        var pending = lengths
+        var depth = 0
         var total = 0
         func isBreak(_ index: Int) -> Bool { if case .break = tokens[index] { true } else { false } }
-        for index in tokens.indices {
+        for index in 0..<tokens.count {
             switch tokens[index] {
             case .word(let number):
                 lengths[index] = words[number].text.characterCount
@@ -60,39 +62,52 @@ struct LinePrinter {
             case .space: total += 1
             case .open:
                 lengths[index] = -total
-                pending.append(index)
+                pending[depth] = index
+                depth += 1
             case .close:
-                guard let last = pending.popLast() else { continue }
+                guard depth > 0 else { continue }
+                depth -= 1
+                let last = pending[depth]
                 lengths[last] += total
-                if isBreak(last), let group = pending.popLast() { lengths[group] += total }
+                if depth > 0, isBreak(last) {
+                    depth -= 1
+                    lengths[pending[depth]] += total
+                }
             case .break(let place):
-                if let last = pending.last, isBreak(last) {
-                    lengths[last] += total
-                    pending.removeLast()
+                if depth > 0, isBreak(pending[depth - 1]) {
+                    depth -= 1
+                    lengths[pending[depth]] += total
                 }
                 lengths[index] = -total
-                pending.append(index)
+                pending[depth] = index
+                depth += 1
                 // What holds a forced break never fits.
                 total += place.isForced ? width : place.size
             }
         }
-        for index in pending { lengths[index] += total }
+        for index in 0..<depth { lengths[pending[index]] += total }
         return lengths
     }
 
     // MARK: - Printing
 
+    // Queries are `mutating`, as those of the parser are: otherwise the printer is copied for each.
+
     private var indentation: Int {
-        let steps = scopes.reduce(isContinuation ? 1 : 0) {
-            $0 + ($1.indentsBlock ? 1 : 0) + ($1.indentsContinuation ? 1 : 0)
+        mutating get {
+            var steps = isContinuation ? 1 : 0
+            for index in 0..<scopes.count {
+                if scopes[index].indentsBlock { steps += 1 }
+                if scopes[index].indentsContinuation { steps += 1 }
+            }
+            return base + steps * 4
         }
-        return base + steps * 4
     }
 
     /// The line on which a scope seems to begin or end: at the start of a line, the one before.
-    private var scopeLineNumber: Int { lineNumber - (isAtStart ? 1 : 0) }
+    private var scopeLineNumber: Int { mutating get { lineNumber - (isAtStart ? 1 : 0) } }
 
-    private func fits(_ length: Int = 1) -> Bool { isAtStart || length <= width - column }
+    private mutating func fits(_ length: Int = 1) -> Bool { isAtStart || length <= width - column }
 
     private mutating func write(_ index: Int) {
         switch tokens[index] {

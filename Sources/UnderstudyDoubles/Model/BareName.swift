@@ -34,6 +34,10 @@ struct BareName: Hashable {
 extension ResolvedProtocol {
     /// The names that a conforming type declares in any case, since they have no default implementation.
     var neededBareNames: Set<BareName> {
-        Set(requirements.lazy.filter { !$0.hasDefault }.compactMap { BareName($0.requirement) })
+        var names: Set<BareName> = []
+        for entry in requirements where !entry.hasDefault {
+            if let name = BareName(entry.requirement) { names.insert(name) }
+        }
+        return names
     }
 }

@@ -101,7 +101,8 @@ package struct EmittedBlock: Sendable {
     /// Its lines.
     package var lines: [String] {
         switch content {
-        case .declarations(let declarations): declarations.flatMap(\.lines)
+        case .declarations(let declarations):
+            declarations.count == 1 ? declarations[0].lines : declarations.flatMap { $0.lines }
         case .conditional(let clauses): clauses.flatMap { [$0.clause] + Self.lines(of: $0.blocks) } + ["#endif"]
         }
     }
@@ -124,11 +125,11 @@ package struct EmittedBlock: Sendable {
     }
 
     /// The lines of `blocks`, with blank lines between those that are set apart.
-    static func lines(of blocks: [EmittedBlock]) -> [String] { joined(blocks, \.lines, by: "") }
+    static func lines(of blocks: [EmittedBlock]) -> [String] { joined(blocks, { $0.lines }, by: "") }
 
     /// The same, each with what the piece is that it belongs to.
     static func annotated(_ blocks: [EmittedBlock]) -> [(line: String, role: EmittedDeclaration.Role?)] {
-        joined(blocks, \.annotated, by: ("", nil))
+        joined(blocks, { $0.annotated }, by: ("", nil))
     }
 
     private static func joined<Line>(

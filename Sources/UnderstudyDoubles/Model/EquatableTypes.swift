@@ -64,8 +64,8 @@ final class EquatableTypes: Sendable {
     private func declared(_ type: TypeDeclaration, _ arguments: [SwiftType], depth: Int) -> Bool {
         guard type.details.kind != .actor, !isIsolated(type), !type.suppressesConformance
         else { return false }
-        if type.inheritedTypes.contains(where: refinesEquatable) { return true }
-        if type.isPlainEnumeration, type.details.genericParameters.isEmpty { return true }
+        for inherited in type.inheritedTypes where refinesEquatable(inherited) { return true }
+        if type.details.genericParameters.isEmpty, type.isPlainEnumeration { return true }
         return index.extensions(of: type).contains { found in
             guard found.scope.branches.isEmpty, found.syntax.attributes.isEmpty,
                 found.inheritedTypes.contains(where: refinesEquatable)
@@ -87,12 +87,15 @@ final class EquatableTypes: Sendable {
 
     private func refinesEquatable(_ type: SwiftType, depth: Int) -> Bool {
         guard depth < 8 else { return false }
-        return type.conjuncts.compactMap(\.path).contains { name in
+        for part in type.conjuncts {
+            guard let name = part.path else { continue }
             guard let found = index.protocolDeclaration(name, from: origin) else {
-                return Self.conformances.contains(name)
+                if Self.conformances.contains(name) { return true }
+                continue
             }
-            return found.inheritedTypes.contains { refinesEquatable($0, depth: depth + 1) }
+            for inherited in found.inheritedTypes where refinesEquatable(inherited, depth: depth + 1) { return true }
         }
+        return false
     }
 
     // MARK: - Names

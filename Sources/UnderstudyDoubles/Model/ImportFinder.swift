@@ -54,7 +54,12 @@ final class ImportFinder: Sendable {
     }
 
     private func addModulesOfValues(to imports: inout ImportSet) {
-        for name in Set(values.flatMap { Self.constructedTypes(in: $0.text) + $0.types }) {
+        var names: Set<String> = []
+        for value in values {
+            names.formUnion(Self.constructedTypes(in: value.text))
+            names.formUnion(value.types)
+        }
+        for name in names {
             let modules = context.index.modules(declaring: name)
             if modules.isEmpty {
                 if FoundationNames.contains(name) { imports.plain.insert("Foundation") }
@@ -66,27 +71,32 @@ final class ImportFinder: Sendable {
 
     /// The types that `expression` calls initialisers of, each by the first part of its name.
     private static func constructedTypes(in expression: String) -> [String] {
-        let bytes = expression.utf8
-        guard bytes.contains(UInt8(ascii: "(")) else { return [] }
-        var names: [String] = []
-        var start = bytes.startIndex
-        for index in bytes.indices {
-            let byte = bytes[index]
-            if byte == UInt8(ascii: "("), let first = expression[start..<index].first, first.isUppercase {
-                names.append(String(expression[start..<index].prefix { $0 != "." }))
+        guard expression.contains(byte: UInt8(ascii: "(")) else { return [] }
+        var expression = expression
+        return expression.withUTF8 { bytes in
+            var names: [String] = []
+            var start = 0
+            var index = 0
+            while index < bytes.count {
+                let byte = bytes[index]
+                if byte == UInt8(ascii: "("), index > start {
+                    let path = String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<index]), as: UTF8.self)
+                    if path.first?.isUppercase ?? false { names.append(String(path.prefix { $0 != "." })) }
+                }
+                index += 1
+                if !continuesPath(byte) { start = index }
             }
-            if !continuesPath(byte) { start = bytes.index(after: index) }
+            return names
         }
-        return names
     }
 
     /// Whether `byte` may stand within a dotted name; bytes beyond ASCII are letters.
     private static func continuesPath(_ byte: UInt8) -> Bool {
         switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), 0x80...:
-            true
-        default: false
+        case UInt8(ascii: "_"), UInt8(ascii: "."): true
+        default:
+            byte >= 0x80 || byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
+                || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
         }
     }
 
@@ -141,7 +151,12 @@ final class ImportFinder: Sendable {
 
     /// The names that are somewhere without a dot behind them, where a module's name does not.
     private var unqualified: Set<String> {
-        let types = requirements.flatMap(\.signature.types) + headTypes + aliases.map(\.type)
-        return Set(types.flatMap(\.unqualifiedNames))
+        var names: Set<String> = []
+        for requirement in requirements {
+            for type in requirement.signature.types { names.formUnion(type.unqualifiedNames) }
+        }
+        for type in headTypes { names.formUnion(type.unqualifiedNames) }
+        for alias in aliases { names.formUnion(alias.type.unqualifiedNames) }
+        return names
     }
 }

@@ -63,7 +63,10 @@ package struct ImportSet: Sendable {
 
     /// What imports are sorted by: the module.
     fileprivate static func key(_ line: String) -> String {
-        String(line.split(separator: " ").last ?? "")
+        let end = line.utf8.lastIndex { $0 != UInt8(ascii: " ") }
+        let word = end.map { line[...$0] } ?? ""
+        let blank = word.utf8.lastIndex(of: UInt8(ascii: " "))
+        return blank.map { String(word[word.utf8.index(after: $0)...]) } ?? String(word)
     }
 }
 

@@ -128,7 +128,10 @@ final class MemberBuilder: Sendable {
         member.isSettable = signature.isSettable
         member.isNeverSet = signature.isSettable && isNever(signature.result ?? .missing)
         if form == .subscript || form == .property { member.effects = scope.written(signature.effects) }
-        if form != .property { member.name = requirement.name.filter { $0 != "`" } }
+        if form != .property {
+            let name = requirement.name
+            member.name = name.contains(byte: UInt8(ascii: "`")) ? name.filter { $0 != "`" } : name
+        }
         return member
     }
 
@@ -232,9 +235,10 @@ final class MemberBuilder: Sendable {
     /// A closure that any thread may call can't name a generic double, whose type would have to be sendable, nor make one
     /// that belongs to a global actor; of an actor's own initialiser Swift 6.3 then says that it is not isolated.
     private func makesNoneOfItself(_ member: Member) -> Bool {
-        let hasInitializer = context.resolved.requirements.contains { $0.requirement.kind == .`init` }
-        let isDeclaredByActor = context.resolved.isolation == .actor && hasInitializer
-        return member.storage.isLocked && (context.isOnGlobalActor || context.isGeneric || isDeclaredByActor)
+        guard member.storage.isLocked else { return false }
+        if context.isOnGlobalActor || context.isGeneric { return true }
+        return context.resolved.isolation == .actor
+            && context.resolved.requirements.contains { $0.requirement.kind == .`init` }
     }
 
     /// Whether no closure can give a value of `type`, which the caller chooses.

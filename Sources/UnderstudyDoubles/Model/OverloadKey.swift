@@ -9,13 +9,16 @@ struct OverloadKey: Hashable {
     init(_ requirement: Requirement) {
         name = requirement.name
         isStatic = requirement.isStatic
-        parameters = requirement.signature.parameters.map(\.type.canonical)
+        parameters = requirement.signature.parameters.map { $0.type.canonical }
     }
 
     /// The functions among `requirements` that return something.
     static func giving(_ requirements: [ResolvedRequirement]) -> Set<OverloadKey> {
-        Set(
-            requirements.lazy.map(\.requirement).filter { $0.signature.kind.isFunction && $0.signature.value != nil }
-                .map(OverloadKey.init))
+        var keys: Set<OverloadKey> = []
+        for entry in requirements {
+            let signature = entry.requirement.signature
+            if signature.kind.isFunction, signature.value != nil { keys.insert(OverloadKey(entry.requirement)) }
+        }
+        return keys
     }
 }

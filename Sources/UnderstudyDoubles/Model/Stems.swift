@@ -32,10 +32,7 @@ struct Stems {
         }
         let plain = plainCandidate(for: requirement)
         let plainNames = plain.map(names) ?? []
-        if let plain, !plainNames.contains(where: taken.contains) {
-            take(plainNames)
-            return plain
-        }
+        if let plain, take(free: plainNames) { return plain }
         func isTaken(_ stem: String) -> Bool { names(on: stem).contains(where: taken.contains) }
         let candidates = candidates(for: requirement)
         let last = candidates.last ?? requirement.name
@@ -50,8 +47,15 @@ struct Stems {
         return candidate
     }
 
+    /// Takes `names`, unless one of them is taken.
+    private mutating func take(free names: [String]) -> Bool {
+        for index in 0..<names.count where taken.contains(names[index]) { return false }
+        take(names)
+        return true
+    }
+
     private mutating func take(_ names: [String]) {
-        for name in names where taken.insert(name).inserted { journal.append(name) }
+        for index in 0..<names.count where taken.insert(names[index]).inserted { journal.append(names[index]) }
     }
 
     /// How many names are taken: what `giveBack` takes.

@@ -67,21 +67,22 @@ extension DoubleGenerator {
     /// How many former texts of the template the library has.
     package func formerCount(of type: SupportType) -> Int {
         var count = 0
-        while library["former/\(type.rawValue).\(count + 1)"] != nil { count += 1 }
+        while library.contains("former/\(type.rawValue).\(count + 1)") { count += 1 }
         return count
     }
 
     private static func bytes(_ parts: [[String]], _ format: FileFormat) -> [UInt8] {
         let feed = UInt8(ascii: "\n")
-        var bytes: [UInt8] = []
+        let bytes = OutputBytes(capacity: 1 << 14)
         for part in parts where !part.isEmpty {
-            if !bytes.isEmpty { bytes.append(feed) }
-            for line in format.applied(to: part) {
-                bytes += line.utf8
+            if bytes.count > 0 { bytes.append(feed) }
+            let lines = format.applied(to: part)
+            for index in 0..<lines.count {
+                bytes.append(lines[index])
                 bytes.append(feed)
             }
         }
-        return bytes.isEmpty ? [feed] : bytes
+        return bytes.count == 0 ? [feed] : bytes.array
     }
 
     /// What `outputs` mention.
@@ -94,9 +95,9 @@ extension DoubleGenerator {
 
     /// The name of the template: of the double's style, or else of Understudy's own.
     private func supportName(_ type: SupportType) -> String {
-        let folder = style.folders.first { library["\($0)/support/Locked"] != nil } ?? style.name
+        let folder = style.folders.first { library.contains("\($0)/support/Locked") } ?? style.name
         let own = "\(folder)/support/\(type.rawValue)"
-        return library[own] == nil ? "understudy/support/\(type.rawValue)" : own
+        return library.contains(own) ? own : "understudy/support/\(type.rawValue)"
     }
 
     /// The lines of each type of `form`, in the order of a file.

@@ -82,7 +82,7 @@ extension DoubleRenderer {
 
     /// Whether the kind of `double` has the template `name`, which kinds need not have.
     func has(_ name: String, _ double: Double) -> Bool {
-        library["\(folder)/\(double.kind.name)/\(name)"] != nil
+        library.contains("\(folder)/\(double.kind.name)/\(name)")
     }
 
     /// The lines that the template `name` gives for each member, with the `#if` around members.

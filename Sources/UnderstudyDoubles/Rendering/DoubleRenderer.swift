@@ -23,12 +23,13 @@ struct DoubleRenderer {
             body: Self.joined(body), defaults: leftOutSentence(double))
         let text = try library.render("\(folder)/\(double.kind.name)/type", context.object)
         var lines: [String] = []
-        for line in Self.lines(text) {
+        let written = Self.lines(text)
+        for index in 0..<written.count {
             // What is indented has been laid out already.
-            if line.utf8.first == UInt8(ascii: " ") {
-                lines.append(line)
+            if written[index].utf8.first == UInt8(ascii: " ") {
+                lines.append(written[index])
             } else {
-                lines += LineLayout.broken(line, indentation: 0)
+                lines += LineLayout.broken(written[index], indentation: 0)
             }
         }
         return double.qualification.applied(to: lines)
@@ -41,13 +42,12 @@ struct DoubleRenderer {
     }
 
     private static func joined(_ lines: [String]) -> [UInt8] {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(lines.reduce(0) { $0 + $1.utf8.count + 1 })
-        for (index, line) in lines.enumerated() {
+        let bytes = OutputBytes(capacity: 4_096)
+        for index in 0..<lines.count {
             if index > 0 { bytes.append(UInt8(ascii: "\n")) }
-            bytes += line.utf8
+            bytes.append(lines[index])
         }
-        return bytes
+        return bytes.array
     }
 
     static func lines(_ bytes: [UInt8]) -> [String] {

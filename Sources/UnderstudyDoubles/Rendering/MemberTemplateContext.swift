@@ -115,7 +115,8 @@ final class MemberTemplateContext: Sendable {
     }
 
     private static func recordValue(_ record: Member.Record?) -> TemplateValue {
-        record.map { recordSchema.object($0) } ?? .none
+        guard let record else { return .none }
+        return recordSchema.object(record)
     }
 
     static let recordSchema = TemplateSchema<Member.Record>([
@@ -172,7 +173,8 @@ final class MemberTemplateContext: Sendable {
     }
 
     private static func valueValue(_ value: Member.Value?) -> TemplateValue {
-        value.map { valueSchema.object($0) } ?? .none
+        guard let value else { return .none }
+        return valueSchema.object(value)
     }
 
     static let valueSchema = TemplateSchema<Member.Value>([

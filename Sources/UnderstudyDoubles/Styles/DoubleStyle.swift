@@ -35,7 +35,7 @@ public struct DoubleStyle: Hashable, Sendable {
 
     /// The folder with the templates of `kind`; `nil` when there is none.
     public func folder(for kind: DoubleKind, in library: TemplateLibrary) -> String? {
-        folders.first { library["\($0)/\(kind.name)/type"] != nil }
+        folders.first { library.contains("\($0)/\(kind.name)/type") }
     }
 
     /// How members of doubles of `kind` are named and what they hold.

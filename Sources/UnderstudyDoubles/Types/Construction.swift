@@ -30,7 +30,7 @@ enum Construction {
     }
 
     private static func firstCase(_ type: TypeDeclaration) -> String? {
-        for member in type.members {
+        for member in type.valueMembers {
             guard case .enumCase(let elements) = member.kind, member.attributes.isEmpty else { continue }
             for element in elements where element.parameters == nil {
                 return type.source.text(in: element.name)
@@ -42,7 +42,7 @@ enum Construction {
     private static func initializer(_ type: TypeDeclaration, isTestable: Bool) -> [Argument]? {
         var declared = 0
         var best: [Argument]?
-        for member in type.members {
+        for member in type.valueMembers {
             guard case .initializer(let initializer) = member.kind else { continue }
             declared += 1
             guard type.modifiers(of: member).isVisible(isTestable: isTestable), member.attributes.isEmpty,
@@ -65,7 +65,7 @@ enum Construction {
     private static func memberwise(_ type: TypeDeclaration) -> [Argument]? {
         if type.isClass, !type.inherited.isEmpty { return nil }
         var arguments: [Argument] = []
-        for member in type.members {
+        for member in type.valueMembers {
             guard case .variable(let variable) = member.kind else {
                 if case .conditional = member.kind { return nil }
                 continue

@@ -172,7 +172,7 @@ struct TypeScope {
         switch type {
         case .named(let name, let arguments):
             if let alias = aliases[name] { return written(alias) }
-            return .named(qualified(name), arguments.map { written($0) })
+            return .named(qualified(name), arguments.isEmpty ? [] : arguments.map { written($0) })
         case .member(.named("Self", _), let name, let arguments):
             if let alias = aliases[name] { return written(alias) }
             return .named(name, arguments.map { written($0) })
@@ -225,7 +225,8 @@ struct TypeScope {
         case .member: break
         default: return false
         }
-        return type.path.map { index.isProtocolOrAlias($0, from: origin) } ?? false
+        guard let path = type.path else { return false }
+        return index.isProtocolOrAlias(path, from: origin)
     }
 }
 

@@ -3,7 +3,7 @@ public import UnderstudySyntax
 /// What one file declares, as far as doubles and splits need to know.
 public struct FileDeclarations: Sendable {
     /// The text.
-    public let source: SourceText
+    public private(set) var source: SourceText
     /// The module that the file belongs to, where that is known.
     public let module: String?
     /// What the settings of that module change.
@@ -18,6 +18,9 @@ public struct FileDeclarations: Sendable {
         /// What doubles are made of: all declarations, but the members of types and extensions are read again when they
         /// are asked for, and problems in them are not reported.
         case names
+        /// The same, but what types and extensions of the top level hold is only gathered once they are opened; no problem
+        /// of the file is reported, and none of its types is a double.
+        case outer
         /// What lists of protocols need: the same, but only those types that may be doubles.
         case protocols
     }
@@ -42,6 +45,8 @@ public struct FileDeclarations: Sendable {
     /// Whether a comment that opts protocols in, or keeps them whole, may be in the file.
     let mayHoldOptIns: Bool
     private let holdsNoProtocols: Bool
+    /// Where the members begin that were gathered since.
+    private var opened: Set<Int32> = []
 
     /// Parses `source` and gathers its declarations, one after the other: the tree is not kept.
     ///
@@ -55,11 +60,14 @@ public struct FileDeclarations: Sendable {
         self.detail = detail
         self.source = source
         self.module = module
-        isMarked = QuickScan.holdsOwnershipMark(source)
+        // Of what is only opened where it is mentioned, nothing is taken for a double.
+        isMarked = detail != .outer && QuickScan.holdsOwnershipMark(source)
         self.holdsNoProtocols = holdsNoProtocols
         mayHoldOptIns = !holdsNoProtocols && QuickScan.holdsOptInMark(source)
         diagnostics = []
-        let problems = Parser.parse(source, landmarks: landmarks) { gather($0, in: Scope()) }
+        let problems = Parser.parse(source, landmarks: landmarks, findsConflicts: detail != .outer) {
+            gather($0, in: Scope())
+        }
         diagnostics = problems
     }
 
@@ -73,6 +81,7 @@ public struct FileDeclarations: Sendable {
         switch detail {
         case .everything: nil
         case .names: .ofTypes(in: source, andProtocols: !holdsNoProtocols)
+        case .outer: Landmarks.none
         // A header can make a double of any type.
         case .protocols: isMarked ? .ofTypes(in: source) : .ofProtocols(in: source)
         }
@@ -113,12 +122,7 @@ public struct FileDeclarations: Sendable {
         let type = TypeDeclaration(declaration.with(.nominal(kept)), kept, in: self, scope: scope)
         if detail != .protocols || type.mayBeDouble { types.append(type) }
         if syntax.members.members.isEmpty { return }
-        let level = Scope.Level(
-            name: type.simpleName, isExtension: false, access: AccessLevel(source[declaration.modifiers]),
-            genericParameters: syntax.genericParameters.map { source.text(in: $0.name) },
-            attributes: declaration.attributes.map { Attribute(source[$0]) }
-        )
-        gather(syntax.members.members, in: scope.entering(level))
+        gather(syntax.members.members, in: scope.entering(type.level))
     }
 
     private mutating func gather(_ declaration: DeclSyntax, _ syntax: ExtensionSyntax, in scope: Scope) {
@@ -126,11 +130,85 @@ public struct FileDeclarations: Sendable {
         let added = ExtensionDeclaration(declaration.with(.extension(kept)), kept, in: self, scope: scope)
         extensions.append(added)
         if syntax.members.members.isEmpty { return }
-        let level = Scope.Level(
-            name: added.extendedName, isExtension: true, access: AccessLevel(source[declaration.modifiers]),
-            genericParameters: [], attributes: declaration.attributes.map { Attribute(source[$0]) }
-        )
-        gather(syntax.members.members, in: scope.entering(level))
+        gather(syntax.members.members, in: scope.entering(added.level))
+    }
+}
+
+extension FileDeclarations {
+    /// Whether types and extensions hold what was not gathered.
+    var isClosed: Bool { detail == .outer }
+
+    /// Gathers the types and type aliases that are nested in the type at `index`.
+    mutating func open(typeAt index: Int) {
+        let type = types[index]
+        open(type.details.members.range, in: type.scope) { type.level }
+    }
+
+    /// Gathers the types and type aliases that are nested in the extension at `index`.
+    mutating func open(extensionAt index: Int) {
+        let added = extensions[index]
+        open(added.details.members.range, in: added.scope) { added.level }
+    }
+
+    private mutating func open(_ body: ByteRange, in scope: Scope, _ level: () -> Scope.Level) {
+        guard isClosed, scope.levels.isEmpty, opened.insert(body.start).inserted else { return }
+        let members = Parser.parseTypes(in: body, of: source)
+        if !members.isEmpty { gather(members, in: scope.entering(level())) }
+    }
+
+    /// One of the declarations, by its place among those of its kind.
+    enum Part {
+        case type(Int)
+        case alias(Int)
+        case `extension`(Int)
+    }
+
+    /// Keeps nothing but `parts` and the extensions of types whose last names are wanted, in the order of the source, and the
+    /// text from the first to the last of them.
+    mutating func keep(_ parts: [Part], extensionsOf isWanted: (String) -> Bool) {
+        var (keptTypes, keptAliases): ([TypeDeclaration], [AliasDeclaration]) = ([], [])
+        var isKept = extensions.map { isWanted($0.extendedSimpleName) }
+        for part in parts {
+            switch part {
+            case .type(let index): keptTypes.append(types[index])
+            case .alias(let index): keptAliases.append(aliases[index])
+            case .extension(let index): isKept[index] = true
+            }
+        }
+        types = keptTypes.sorted { $0.syntax.range.start < $1.syntax.range.start }
+        aliases = keptAliases.sorted { $0.syntax.range.start < $1.syntax.range.start }
+        extensions = extensions.indices.filter { isKept[$0] }.map { extensions[$0] }
+        keepText()
+    }
+
+    /// Frees the text around all declarations.
+    private mutating func keepText() {
+        let ranges = types.map(\.syntax.range) + aliases.map(\.syntax.range) + extensions.map(\.syntax.range)
+        let whole = ranges.dropFirst().reduce(ranges.first ?? ByteRange(at: 0)) { $0.union($1) }
+        guard let part = source.keeping(whole) else { return }
+        source = part
+        types = types.map { TypeDeclaration($0.syntax, $0.details, in: self, scope: $0.scope) }
+        aliases = aliases.map { AliasDeclaration($0.syntax, $0.details, in: self, scope: $0.scope) }
+        extensions = extensions.map { ExtensionDeclaration($0.syntax, $0.details, in: self, scope: $0.scope) }
+    }
+}
+
+extension TypeDeclaration {
+    /// What it is around its members.
+    fileprivate var level: Scope.Level {
+        Scope.Level(
+            name: simpleName, isExtension: false, access: AccessLevel(source[syntax.modifiers]),
+            genericParameters: details.genericParameters.map { source.text(in: $0.name) },
+            attributes: syntax.attributes.map { Attribute(source[$0]) })
+    }
+}
+
+extension ExtensionDeclaration {
+    /// What it is around its members.
+    fileprivate var level: Scope.Level {
+        Scope.Level(
+            name: extendedName, isExtension: true, access: AccessLevel(source[syntax.modifiers]),
+            genericParameters: [], attributes: syntax.attributes.map { Attribute(source[$0]) })
     }
 }
 

@@ -78,13 +78,18 @@ public final class TypeDeclaration: Sendable {
     /// Its members; read again where the file was gathered without them.
     public var members: [DeclSyntax] { source[details.members].members }
 
+    /// Those of its members that say how values are made and what they hold; in place of others maybe only their places.
+    package var valueMembers: [DeclSyntax] {
+        let all = details.members
+        return all.members.isEmpty && !all.range.isEmpty
+            ? Parser.parseValueMembers(in: all.range, of: source) : all.members
+    }
+
     /// The same type with its members kept, so that they are not read again each time that they are asked for.
     ///
     /// - Parameter functions: Whether functions are among them: nobody needs those to make values.
     func keepingMembers(functions: Bool) -> TypeDeclaration {
-        let all = details.members
-        let isRead = functions || !all.members.isEmpty || all.range.isEmpty
-        let kept = isRead ? members : Parser.parseValueMembers(in: all.range, of: source)
+        let kept = functions ? members : valueMembers
         return TypeDeclaration(
             source[syntax], details.with(kept), scope: scope, module: module, mayHaveHeader: mayHaveHeader)
     }

@@ -56,18 +56,15 @@ public final class DeclarationIndex: Sendable {
             }
             for declaration in file.protocols {
                 protocols[declaration.simpleName, default: []].append(declaration)
-                uses[declaration.simpleName, default: []].formUnion(
-                    declaration.isNested ? [.protocol, .nested] : .protocol)
+                uses[declaration.simpleName, default: NameUses()].add(.protocol, isNested: declaration.isNested)
             }
             for declaration in file.aliases {
                 aliases[declaration.simpleName, default: []].append(declaration)
-                uses[declaration.simpleName, default: NameUses()].formUnion(
-                    declaration.isNested ? [.alias, .nested] : .alias)
+                uses[declaration.simpleName, default: NameUses()].add(.alias, isNested: declaration.isNested)
             }
             for declaration in file.types {
                 typesByPath[declaration.name, default: []].append(declaration)
-                uses[declaration.simpleName, default: NameUses()].formUnion(
-                    declaration.isNested ? [.type, .nested] : .type)
+                uses[declaration.simpleName, default: NameUses()].add(.type, isNested: declaration.isNested)
                 if declaration.isGlobalActor { globalActors[declaration.simpleName, default: []].append(declaration) }
                 guard declaration.mayBeDouble else { continue }
                 let paths = declaration.inherited.map { TypePath($0) }
@@ -80,14 +77,14 @@ public final class DeclarationIndex: Sendable {
         for declaration in sorted.lazy.flatMap(\.extensions) {
             let name = declaration.extendedSimpleName
             let extended = uses[name] ?? NameUses()
-            if extended.contains(.protocol) {
+            if extended.contains(anyOf: .protocol) {
                 let parsed = ProtocolExtension(declaration)
                 extensions[name, default: []].append(parsed)
                 for member in parsed.memberNames {
                     extensionsByMember[member, default: [:]][name, default: []].append(parsed)
                 }
             }
-            if extended.contains(.type) { typeExtensions[name, default: []].append(declaration) }
+            if extended.contains(anyOf: .type) { typeExtensions[name, default: []].append(declaration) }
         }
         self.files = sorted
         positions = Dictionary(sorted.indices.map { (sorted[$0].source.path, $0) }) { first, _ in first }
@@ -114,7 +111,7 @@ public final class DeclarationIndex: Sendable {
     }
 
     /// Whether some protocol, type or alias is called `name`, in whatever scope.
-    package func declaresType(named name: String) -> Bool { !uses(of: name).isDisjoint(with: .declared) }
+    package func declaresType(named name: String) -> Bool { uses(of: name).contains(anyOf: .declared) }
 
     /// What is called `name`, without the names of types around it.
     func uses(of name: String) -> NameUses { uses[name] ?? NameUses() }
@@ -158,7 +155,10 @@ extension InSource<TypeSyntax> {
 
 extension DeclarationIndex {
     /// The file that was read from `path`.
-    public func file(at path: String) -> FileDeclarations? { positions[path].map { files[$0] } }
+    public func file(at path: String) -> FileDeclarations? {
+        guard let position = positions[path] else { return nil }
+        return files[position]
+    }
 
     /// What the settings of the module of `declaration` change.
     public func settings(of declaration: ProtocolDeclaration) -> ModuleSettings {

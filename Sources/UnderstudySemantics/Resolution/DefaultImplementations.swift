@@ -87,8 +87,10 @@ extension DeclarationIndex {
     func defaults(
         of requirement: Requirement, in sources: DefaultSources, access: AccessLevel
     ) -> [ExtensionMember] {
+        let members = sources.members(for: requirement)
+        if members.isEmpty { return members }
         let witness = Witness(access: access)
-        return sources.members(for: requirement).filter { witness.implements(requirement, by: $0) }
+        return members.filter { witness.implements(requirement, by: $0) }
     }
 }
 

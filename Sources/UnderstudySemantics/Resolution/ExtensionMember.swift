@@ -37,7 +37,9 @@ struct ExtensionMember: Sendable {
 
     /// Whether its use is discouraged.
     var isDeprecated: Bool {
-        signature.map { !$0.restrictions.isDisjoint(with: [.deprecated, .unavailable]) } ?? false
+        // Nothing else says so, and most members have no attributes.
+        if syntax.attributes.isEmpty { return false }
+        return signature.map { !$0.restrictions.isDisjoint(with: [.deprecated, .unavailable]) } ?? false
     }
 
     /// Whether it only adds default arguments to another function of its name, which it calls: a type that leaves a

@@ -24,19 +24,28 @@ extension AliasDeclaration: PathedDeclaration {}
 extension DeclarationIndex {
     /// The protocol that `name` means inside `declaration`: nested ones first, then its module's, then others'.
     func lookUpProtocol(_ name: String, from declaration: ProtocolDeclaration) -> ProtocolDeclaration? {
-        nearest(TypePath(name), .protocol, in: protocolsByPath, to: declaration)
+        let path = TypePath(name)
+        let uses = uses(of: path.last)
+        return uses.contains(anyOf: .protocol) ? nearest(path, uses, in: protocolsByPath, to: declaration) : nil
     }
 
     /// The class, structure, enumeration or actor that `name` means inside `declaration`.
     func lookUpType(_ name: String, from declaration: ProtocolDeclaration) -> TypeDeclaration? {
-        nearest(TypePath(name), .type, in: typesByPath, to: declaration)
+        let path = TypePath(name)
+        let uses = uses(of: path.last)
+        return uses.contains(anyOf: .type) ? nearest(path, uses, in: typesByPath, to: declaration) : nil
     }
 
-    private func nearest<Candidate: PathedDeclaration>(
-        _ path: TypePath, _ use: NameUses, in declarations: [String: [Candidate]], to declaration: ProtocolDeclaration
-    ) -> Candidate? {
+    private func nearestAlias(_ name: String, to declaration: ProtocolDeclaration) -> AliasDeclaration? {
+        let path = TypePath(name)
         let uses = uses(of: path.last)
-        guard uses.contains(use) else { return nil }
+        return uses.contains(anyOf: .alias) ? nearest(path, uses, in: aliasesByPath, to: declaration) : nil
+    }
+
+    /// - Parameter uses: What is called by the last part of `path`, somewhere: most names aren't looked for any further.
+    private func nearest<Candidate: PathedDeclaration>(
+        _ path: TypePath, _ uses: NameUses, in declarations: [String: [Candidate]], to declaration: ProtocolDeclaration
+    ) -> Candidate? {
         // A nested type is not seen from elsewhere by its own name alone, nor one of a module that isn't imported.
         var visible: [Candidate] = []
         func addVisible(_ name: String, where isMeant: (Candidate) -> Bool = { _ in true }) {
@@ -45,7 +54,7 @@ extension DeclarationIndex {
                 visible.append(candidate)
             }
         }
-        var around = uses.contains(.nested) ? TypePath(declaration.name) : nil
+        var around = uses.contains(anyOf: .nested) ? TypePath(declaration.name) : nil
         while let outer = around {
             addVisible(outer.text + "." + path.text)
             around = outer.withoutLast.map { TypePath($0) }
@@ -122,9 +131,9 @@ extension DeclarationIndex {
     public func isProtocol(_ name: String, from declaration: ProtocolDeclaration) -> Bool {
         // Most names are those of types: neither the sources nor the platform have a protocol called so.
         let uses = uses(of: TypePath(name).last)
-        let isRead = uses.contains(.protocol)
+        let isRead = uses.contains(anyOf: .protocol)
         let isStandard =
-            uses.contains(.standardProtocol)
+            uses.contains(anyOf: .standardProtocol)
             && (name == "Sendable" || StandardProtocols.declaration(named: name) != nil)
         guard isRead || isStandard else { return false }
         let type = lookUpType(name, from: declaration)
@@ -149,9 +158,8 @@ extension DeclarationIndex {
 
     /// What the alias `name` stands for, seen from `declaration`.
     package func aliasedType(_ name: String, from declaration: ProtocolDeclaration) -> SwiftType? {
-        nearest(TypePath(name), .alias, in: aliasesByPath, to: declaration).map {
-            SwiftType($0.source[$0.details.type])
-        }
+        guard let alias = nearestAlias(name, to: declaration) else { return nil }
+        return SwiftType(alias.source[alias.details.type])
     }
 
     /// Whether something besides associated types is called `name`: of the sources, or a protocol of the platform.
@@ -159,7 +167,7 @@ extension DeclarationIndex {
 
     /// Whether something called `name` may constrain a type: a protocol, or a type alias.
     package func mayConstrain(_ name: String) -> Bool {
-        !uses(of: TypePath(name).last).isDisjoint(with: .constraint)
+        uses(of: TypePath(name).last).contains(anyOf: .constraint)
     }
 }
 
@@ -168,7 +176,7 @@ extension DeclarationIndex {
     public func lookUpAnything(_ name: String, from declaration: ProtocolDeclaration) -> Bool {
         guard mayDeclare(name) else { return false }
         return lookUpType(name, from: declaration) != nil || lookUpProtocol(name, from: declaration) != nil
-            || nearest(TypePath(name), .alias, in: aliasesByPath, to: declaration) != nil
+            || nearestAlias(name, to: declaration) != nil
     }
 }
 

@@ -40,7 +40,11 @@ public struct ModuleGraph: Sendable {
         }
         self.numbers = numbers
         self.seen = seen
-        seers = (0..<count).map { number in ModuleSet((0..<count).filter { seen[$0].contains(number) }, of: count) }
+        var seers = [ModuleSet](repeating: ModuleSet([Int](), of: count), count: count)
+        for number in 0..<count {
+            for other in 0..<count where seen[other].contains(number) { seers[number].insert(other) }
+        }
+        self.seers = seers
     }
 
     /// How many modules there are, files of unknown ones as one.

@@ -8,8 +8,8 @@ public import UnderstudySyntax
 /// them. A name only means what the module sees in which it is written: where many packages are read at once, many names
 /// are those of other packages' types as well.
 public struct NameClosure: Sendable {
-    /// The files added.
-    public private(set) var files: [FileDeclarations] = []
+    /// The files added, with what was opened of them.
+    private var read: [FileDeclarations] = []
     /// The names mentioned, with the modules that mention them and what these need of them.
     private var mentioned: NamesInModules
     /// Those of them that were mentioned before anything was examined.
@@ -44,6 +44,8 @@ public struct NameClosure: Sendable {
         case `protocol`(Int, Int)
         case type(Int, Int)
         case alias(Int, Int)
+        /// An extension whose members were not gathered, by the last name of the type.
+        case `extension`(Int, Int)
     }
 
     /// A declaration that was added, and how far it is known to matter.
@@ -89,20 +91,65 @@ public struct NameClosure: Sendable {
     /// Adds `files`, and mentions what they name as far as it is relevant.
     public mutating func add(_ files: [FileDeclarations]) {
         for file in files {
-            let number = self.files.count
+            let number = read.count
             let module = modules.number(of: file.module)
-            self.files.append(file)
-            for (index, declaration) in file.protocols.enumerated() {
-                register(declaration.simpleName, .protocol(number, index), module)
+            read.append(file)
+            for index in 0..<file.protocols.count {
+                register(file.protocols[index].simpleName, .protocol(number, index), module)
             }
-            for (index, declaration) in file.types.enumerated() {
-                register(declaration.simpleName, .type(number, index), module)
-            }
-            for (index, declaration) in file.aliases.enumerated() {
-                register(declaration.simpleName, .alias(number, index), module)
+            registerTypes(of: number, from: (0, 0), module)
+            guard file.isClosed else { continue }
+            for index in 0..<file.extensions.count {
+                register(file.extensions[index].extendedSimpleName, .extension(number, index), module)
             }
         }
         lookIntoPending()
+    }
+
+    /// Gives the files that were added, and ends with that.
+    ///
+    /// Of those of which types were opened once they were mentioned, nothing is left but what was mentioned, and the text
+    /// around that.
+    public mutating func finish() -> [FileDeclarations] {
+        var used = [[FileDeclarations.Part]](repeating: [], count: read.count)
+        for entry in declared where !entry.needs.isEmpty {
+            switch entry.place {
+            case .protocol: break
+            case .type(let file, let index): used[file].append(.type(index))
+            case .alias(let file, let index): used[file].append(.alias(index))
+            case .extension(let file, let index): used[file].append(.extension(index))
+            }
+        }
+        // One after the other is freed.
+        var files = read
+        read = []
+        for number in 0..<files.count where files[number].isClosed {
+            let seen = modules.seen(by: modules.number(of: files[number].module))
+            files[number].keep(used[number]) { name in
+                let names = [QuickScan.hash(of: name)]
+                return extended.containsOne(of: names, in: seen) || compared.containsOne(of: names, in: seen)
+            }
+        }
+        return files
+    }
+
+    /// Registers the types and aliases of file `number`, those of each from a place on.
+    private mutating func registerTypes(
+        of number: Int, from start: (type: Int, alias: Int), _ module: ModuleGraph.Number
+    ) {
+        let (types, aliases) = (read[number].types, read[number].aliases)
+        for index in start.type..<types.count { register(types[index].simpleName, .type(number, index), module) }
+        for index in start.alias..<aliases.count { register(aliases[index].simpleName, .alias(number, index), module) }
+    }
+
+    /// Has `open` gather what is nested in a declaration of file `number`, and registers it.
+    private mutating func open(
+        _ number: Int, _ module: ModuleGraph.Number, _ open: (inout FileDeclarations) -> Void
+    ) {
+        guard read[number].isClosed else { return }
+        let start = (read[number].types.count, read[number].aliases.count)
+        open(&read[number])
+        registerTypes(of: number, from: start, module)
     }
 
     /// Examines `declaration`, which is in one of the files, as if it were mentioned.
@@ -145,7 +192,7 @@ public struct NameClosure: Sendable {
             next = declared[number].earlier
         }
         // The platform's protocols name types that the sources may declare as well.
-        guard new.contains(.relations), let standard = Self.standard[hash] else { return }
+        guard new.relations, let standard = Self.standard[hash] else { return }
         for name in names(in: standard, of: hash) { mention(name.hash, isPrefix: name.isPrefix, in: module) }
     }
 
@@ -182,18 +229,23 @@ public struct NameClosure: Sendable {
             let module = declared.module
             switch declared.place {
             case .protocol(let file, let index):
-                if new.contains(.relations) { look(into: files[file].protocols[index], in: module) }
+                if new.relations { look(into: read[file].protocols[index], in: module) }
             case .alias(let file, let index):
-                let alias = files[file].aliases[index]
+                let alias = read[file].aliases[index]
                 // A function that a parameter takes may be called with values.
-                mention(namesIn: alias.source[alias.details.type.range], for: new.union(.value), in: module)
+                let needs = NameNeeds(relations: new.relations, value: true)
+                mention(namesIn: alias.source[alias.details.type.range], for: needs, in: module)
+            case .extension(let file, let index):
+                open(file, module) { $0.open(extensionAt: index) }
             case .type(let file, let index):
-                if new.contains(.relations) { followExtensions(of: files[file].types[index], in: module) }
-                let isWanted = depth == .everything || files[file].types[index].mayBeMade
-                guard isWanted, declared.needs.contains(.value) else { continue }
+                open(file, module) { $0.open(typeAt: index) }
+                let type = read[file].types[index]
+                if new.relations { followExtensions(of: type, in: module) }
+                guard depth == .everything || type.mayBeMade, declared.needs.value else { continue }
                 // Its members are kept: values will be made of them.
-                files[file].types[index] = files[file].types[index].keepingMembers(functions: depth == .everything)
-                if declared.needs.contains(.relations) { look(into: files[file].types[index], in: module) }
+                let whole = type.keepingMembers(functions: depth == .everything)
+                read[file].types[index] = whole
+                if declared.needs.relations { look(into: whole, in: module) }
             }
         }
     }
@@ -275,10 +327,14 @@ extension ProtocolDeclaration {
     ///
     /// A function is called, for which values of its own parameters may be made.
     fileprivate var typesOfReceivedValues: [ByteRange] {
-        requirements.flatMap { requirement in
-            zip(requirement.syntax.parameters, requirement.signature.parameters).lazy
-                .filter { !$0.1.type.holdsFunction }.map(\.0.type.range)
+        var places: [ByteRange] = []
+        for requirement in requirements {
+            let (written, parameters) = (requirement.syntax.parameters, requirement.signature.parameters)
+            for index in 0..<min(written.count, parameters.count) where !parameters[index].type.holdsFunction {
+                places.append(written[index].type.range)
+            }
         }
+        return places
     }
 }
 

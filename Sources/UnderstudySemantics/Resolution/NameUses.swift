@@ -1,22 +1,38 @@
 /// What is called by a name, in whatever scope.
-struct NameUses: OptionSet, Sendable {
-    let rawValue: UInt8
+///
+/// No `OptionSet`, which a build without optimisation takes fifty times as long to ask.
+struct NameUses: Sendable {
+    private var bits: UInt8 = 0
+
+    /// Nothing.
+    init() {}
+
+    private init(_ bits: UInt8) { self.bits = bits }
 
     /// A protocol of the sources.
-    static let `protocol` = NameUses(rawValue: 1)
+    static let `protocol` = NameUses(1)
     /// A class, structure, enumeration or actor of the sources.
-    static let type = NameUses(rawValue: 2)
+    static let type = NameUses(2)
     /// A type alias of the sources.
-    static let alias = NameUses(rawValue: 4)
+    static let alias = NameUses(4)
     /// A declaration of the sources that is nested in a type.
-    static let nested = NameUses(rawValue: 8)
+    static let nested = NameUses(8)
     /// A protocol of the platform.
-    static let standardProtocol = NameUses(rawValue: 16)
+    static let standardProtocol = NameUses(16)
 
     /// A declaration of the sources.
-    static let declared: NameUses = [.protocol, .type, .alias]
+    static let declared = NameUses(1 | 2 | 4)
     /// What may constrain a type.
-    static let constraint: NameUses = [.protocol, .alias, .standardProtocol]
+    static let constraint = NameUses(1 | 4 | 16)
+
+    /// Whether one of `others` is among them.
+    func contains(anyOf others: NameUses) -> Bool { bits & others.bits != 0 }
+
+    /// Adds `others`, and that something nested is called so where `isNested`.
+    mutating func add(_ others: NameUses, isNested: Bool) {
+        bits |= others.bits
+        if isNested { bits |= Self.nested.bits }
+    }
 
     /// The names of the platform's protocols, with which a table of names begins.
     static let standard = Dictionary(

@@ -1,13 +1,27 @@
 /// What is needed of the declarations that a name may mean.
-struct NameNeeds: OptionSet {
-    let rawValue: Int
+///
+/// No `OptionSet`, which a build without optimisation takes fifty times as long to ask.
+struct NameNeeds {
+    /// Whether it is needed what they conform to and inherit from, and the declarations that they name for that.
+    var relations = false
+    /// Whether it is needed how values of them are made.
+    var value = false
 
-    /// What they conform to and inherit from, and the declarations that they name for that.
-    static let relations = NameNeeds(rawValue: 1)
-    /// How values of them are made.
-    static let value = NameNeeds(rawValue: 2)
+    static let relations = NameNeeds(relations: true)
+    static let value = NameNeeds(value: true)
+    static let all = NameNeeds(relations: true, value: true)
 
-    static let all: NameNeeds = [.relations, .value]
+    var isEmpty: Bool { !relations && !value }
+
+    /// Those that are not among `others`.
+    func subtracting(_ others: NameNeeds) -> NameNeeds {
+        NameNeeds(relations: relations && !others.relations, value: value && !others.value)
+    }
+
+    mutating func formUnion(_ others: NameNeeds) {
+        relations = relations || others.relations
+        value = value || others.value
+    }
 
     /// How many there are.
     static let count = 2
@@ -32,11 +46,11 @@ struct NamesInModules: Sendable {
         if place == words.count { for _ in 0..<width * NameNeeds.count { words.append(0) } }
         place += module.value / 64
         let bit = ModuleSet.bit(module.value)
-        var new = NameNeeds()
-        if needs.contains(.relations), words[place] & bit == 0 { new.formUnion(.relations) }
-        if needs.contains(.value), words[place + width] & bit == 0 { new.formUnion(.value) }
-        if new.contains(.relations) { words[place] |= bit }
-        if new.contains(.value) { words[place + width] |= bit }
+        let new = NameNeeds(
+            relations: needs.relations && words[place] & bit == 0,
+            value: needs.value && words[place + width] & bit == 0)
+        if new.relations { words[place] |= bit }
+        if new.value { words[place + width] |= bit }
         return new
     }
 
@@ -46,8 +60,9 @@ struct NamesInModules: Sendable {
         var needs = NameNeeds()
         var index = 0
         while index < width {
-            if words[place + index] & others.words[index] != 0 { needs.formUnion(.relations) }
-            if words[place + width + index] & others.words[index] != 0 { needs.formUnion(.value) }
+            let word = others.words[index]
+            if words[place + index] & word != 0 { needs.relations = true }
+            if words[place + width + index] & word != 0 { needs.value = true }
             index += 1
         }
         return needs
@@ -55,7 +70,11 @@ struct NamesInModules: Sendable {
 
     /// Whether one of `others` has one of `names`.
     func containsOne(of names: [UInt64], in others: ModuleSet) -> Bool {
-        for name in names where !needs(of: name, in: others).isEmpty { return true }
+        var index = 0
+        while index < names.count {
+            if !needs(of: names[index], in: others).isEmpty { return true }
+            index += 1
+        }
         return false
     }
 }

@@ -13,9 +13,9 @@ extension ProtocolResolver {
                 guard requirement.kind != .associatedtype, requirement.kind != .typealias else { continue }
                 if let names, !names.contains(requirement.name) { continue }
                 let defaults = index.defaults(of: requirement, in: sources, access: access)
-                let isImplemented = defaults.contains {
-                    !$0.isConvenience && (requirement.isDeprecated || !$0.isDeprecated)
-                }
+                let isImplemented =
+                    !defaults.isEmpty
+                    && defaults.contains { !$0.isConvenience && (requirement.isDeprecated || !$0.isDeprecated) }
                 var entry = ResolvedRequirement(
                     requirement: requirement, origin: ancestor.declaration, isStandard: ancestor.isStandard,
                     hasDefault: isImplemented || ancestor.isStandard && hasStandardDefault(requirement),

@@ -25,7 +25,8 @@ struct Witness {
             return requirement.kind == .associatedtype && member.isAlias(named: requirement.name)
         }
         return switch (member.syntax.kind, requirement.syntax.kind) {
-        case (.function, .function): member.name == requirement.name
+        case (.function(let own), .function(let required)):
+            own.parameters.count == required.parameters.count && member.name == requirement.name
         case (.initializer, .initializer): true
         case (.subscript, .subscript): member.name == requirement.name && canBeSet(requirement, member)
         case (.variable, .variable): canBeSet(requirement, member)

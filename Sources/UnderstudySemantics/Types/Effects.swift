@@ -35,11 +35,11 @@ package struct Effects: Hashable, Sendable {
     package static let none = Effects()
 
     /// Whether a call may wait.
-    package var isAsync: Bool { asynchrony != .none }
+    package var isAsync: Bool { if case .none = asynchrony { false } else { true } }
     /// Whether a call may throw.
-    package var isThrowing: Bool { throwing != .none }
+    package var isThrowing: Bool { if case .none = throwing { false } else { true } }
     /// Whether it throws only what an argument throws.
-    package var isRethrows: Bool { throwing == .rethrows }
+    package var isRethrows: Bool { if case .rethrows = throwing { true } else { false } }
 
     /// The type of the error where that is named.
     package var thrownType: SwiftType? {

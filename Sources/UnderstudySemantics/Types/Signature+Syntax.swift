@@ -14,9 +14,9 @@ extension Signature {
         func take(
             generics: [GenericParameterSyntax], parameters: [ParameterSyntax], where clause: WhereClauseSyntax?
         ) {
-            self.generics = generics.map { GenericParameter(source[$0]) }
-            self.parameters = parameters.map { Parameter(source[$0]) }
-            constraints = GenericConstraint.all(source[clause])
+            if !generics.isEmpty { self.generics = generics.map { GenericParameter(source[$0]) } }
+            if !parameters.isEmpty { self.parameters = parameters.map { Parameter(source[$0]) } }
+            if clause != nil { constraints = GenericConstraint.all(source[clause]) }
         }
         switch declaration.kind {
         case .function(let syntax):

@@ -126,23 +126,39 @@ extension Signature {
     package var value: SwiftType? { result.flatMap { $0.isVoid ? nil : $0 } }
 
     /// Whether it is static.
-    package var isStatic: Bool { modifiers.contains { $0.name == "static" || $0.name == "class" } }
+    package var isStatic: Bool { hasModifier("static") || hasModifier("class") }
 
     /// What `@available` says about uses, besides where it is introduced.
     package var restrictions: Set<Availability.Restriction> {
-        attributes.reduce(into: []) { $0.formUnion($1.availability?.restrictions ?? []) }
+        var restrictions: Set<Availability.Restriction> = []
+        for index in 0..<attributes.count {
+            if let availability = attributes[index].availability { restrictions.formUnion(availability.restrictions) }
+        }
+        return restrictions
     }
 
     /// Whether the modifier `name` is written, with or without a detail.
-    package func hasModifier(_ name: String) -> Bool { modifiers.contains { $0.name == name } }
+    package func hasModifier(_ name: String) -> Bool {
+        for index in 0..<modifiers.count where modifiers[index].name == name { return true }
+        return false
+    }
 
     /// Whether the attribute `name` is written.
-    package func hasAttribute(_ name: String) -> Bool { attributes.contains { $0.name == name } }
+    package func hasAttribute(_ name: String) -> Bool {
+        for index in 0..<attributes.count where attributes[index].name == name { return true }
+        return false
+    }
 
     /// All types that it is written with, constraints included.
     package var types: [SwiftType] {
-        parameters.map(\.type) + [result, effects.thrownType].compactMap(\.self)
-            + generics.compactMap(\.constraint) + constraints.flatMap(\.sides)
+        // In a loop, since this is asked of all signatures, and a build without optimisation is slow with anything else.
+        var types: [SwiftType] = []
+        for index in 0..<parameters.count { types.append(parameters[index].type) }
+        if let result { types.append(result) }
+        if let thrown = effects.thrownType { types.append(thrown) }
+        for index in 0..<generics.count { if let constraint = generics[index].constraint { types.append(constraint) } }
+        for index in 0..<constraints.count { types += constraints[index].sides }
+        return types
     }
 
     /// Whether the caller chooses a type: there are generic parameters, or parameters of opaque types.
@@ -170,14 +186,26 @@ extension Signature {
     /// Whether `condition` holds for one of the names in it: its own, labels, parameters, and those of its types and
     /// attributes.
     package func containsWord(where condition: (String) -> Bool) -> Bool {
-        func holds(_ name: String?) -> Bool { name.map(condition) ?? false }
+        func holds(_ name: String?) -> Bool {
+            guard let name else { return false }
+            return condition(name)
+        }
         func holds(in type: SwiftType?) -> Bool { type?.containsWord(where: condition) ?? false }
-        return condition(name)
-            || parameters.contains { holds($0.firstName) || holds($0.secondName) || holds(in: $0.type) }
-            || holds(in: result) || holds(in: effects.thrownType)
-            || generics.contains { condition($0.name) || holds(in: $0.constraint) }
-            || constraints.contains { holds(in: $0.left) || holds(in: $0.right) }
-            || attributes.contains { condition($0.name) } || modifiers.contains { condition($0.name) }
+        if condition(name) { return true }
+        for index in 0..<parameters.count {
+            let parameter = parameters[index]
+            if holds(parameter.firstName) || holds(parameter.secondName) || holds(in: parameter.type) { return true }
+        }
+        if holds(in: result) || holds(in: effects.thrownType) { return true }
+        for index in 0..<generics.count {
+            if condition(generics[index].name) || holds(in: generics[index].constraint) { return true }
+        }
+        for index in 0..<constraints.count {
+            if holds(in: constraints[index].left) || holds(in: constraints[index].right) { return true }
+        }
+        for index in 0..<attributes.count where condition(attributes[index].name) { return true }
+        for index in 0..<modifiers.count where condition(modifiers[index].name) { return true }
+        return false
     }
 }
 

@@ -147,9 +147,9 @@ extension String {
     mutating func append<Element>(
         _ elements: [Element], separator: String, by write: (Element, inout String) -> Void
     ) {
-        for (position, element) in elements.enumerated() {
+        for position in 0..<elements.count {
             if position > 0 { self += separator }
-            write(element, &self)
+            write(elements[position], &self)
         }
     }
 

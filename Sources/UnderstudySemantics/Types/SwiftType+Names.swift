@@ -2,21 +2,33 @@ extension SwiftType {
     /// Whether `condition` holds for one of the types that it is directly made of, in the order in which they are written.
     func hasPart(where condition: (SwiftType) -> Bool) -> Bool {
         switch self {
-        case .named(_, let arguments): arguments.contains(where: condition)
-        case .member(let base, _, let arguments): condition(base) || arguments.contains(where: condition)
+        case .named(_, let arguments): Self.holds(arguments, condition)
+        case .member(let base, _, let arguments): condition(base) || Self.holds(arguments, condition)
         case .metatype(let inner, _), .optional(let inner), .implicitlyUnwrapped(let inner), .array(let inner),
             .some(let inner), .any(let inner), .suppressed(let inner), .attributed(_, let inner),
             .packExpansion(let inner), .packElement(let inner):
             condition(inner)
         case .dictionary(let first, let second), .inlineArray(let first, let second):
             condition(first) || condition(second)
-        case .tuple(let elements): elements.contains { condition($0.type) }
+        case .tuple(let elements): Self.holds(elements, condition)
         case .function(let function):
-            function.parameters.contains { condition($0.type) } || (function.effects.thrownType.map(condition) ?? false)
+            Self.holds(function.parameters, condition) || (function.effects.thrownType.map(condition) ?? false)
                 || condition(function.result)
-        case .composition(let parts): parts.contains(where: condition)
+        case .composition(let parts): Self.holds(parts, condition)
         case .literal, .missing: false
         }
+    }
+
+    // Without iterators: most of these are empty, and a build without optimisation takes thousands of steps to see that.
+
+    private static func holds(_ types: [SwiftType], _ condition: (SwiftType) -> Bool) -> Bool {
+        for index in 0..<types.count where condition(types[index]) { return true }
+        return false
+    }
+
+    private static func holds(_ elements: [TupleElement], _ condition: (SwiftType) -> Bool) -> Bool {
+        for index in 0..<elements.count where condition(elements[index].type) { return true }
+        return false
     }
 
     /// The types that it is directly made of, in the order in which they are written.

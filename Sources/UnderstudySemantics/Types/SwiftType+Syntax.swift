@@ -7,7 +7,8 @@ extension SwiftType {
         func make(_ inner: TypeSyntax) -> SwiftType { SwiftType(source[inner]) }
         self =
             switch written.piece.form {
-            case .named(let name, let arguments): .named(source.text(in: name), arguments.map(make))
+            case .named(let name, let arguments):
+                .named(source.text(in: name), arguments.isEmpty ? [] : arguments.map(make))
             case .member(let base, let name, let arguments):
                 Self.member(make(base), named: source.text(in: name), arguments.map(make))
             case .optional(let inner): .optional(make(inner))

@@ -33,7 +33,7 @@ extension Lexer {
     }
 
     /// The end of the regular expression whose slash is at `slash`, or `nil` when it is an operator.
-    private func regexEnd(slash: Int, operatorStart: Int) -> Int? {
+    private mutating func regexEnd(slash: Int, operatorStart: Int) -> Int? {
         guard !isLeftBound(operatorStart) else { return nil }
         let previous = PreviousToken(
             previousKind, base + previousRange.lowerBound, count: previousRange.count
@@ -46,7 +46,7 @@ extension Lexer {
     ///
     /// Follows SE-0354: no white space after the first slash or before the last, and balanced parentheses, unless an
     /// operator can't be here.
-    func bareRegexEnd(slash: Int, operatorStart: Int, previous: PreviousToken) -> Int? {
+    mutating func bareRegexEnd(slash: Int, operatorStart: Int, previous: PreviousToken) -> Int? {
         if previous == .operatorIntroducer { return nil }
         if slash > 0, base[slash - 1] == UInt8(ascii: "*") { return nil }
         var operatorEnd = slash + 1
@@ -60,7 +60,7 @@ extension Lexer {
     }
 
     /// Whether the operator at `offset` directly follows the token before it.
-    func isLeftBound(_ offset: Int) -> Bool {
+    mutating func isLeftBound(_ offset: Int) -> Bool {
         guard offset > 0 else { return false }
         switch base[offset - 1] {
         case UInt8(ascii: " "), UInt8(ascii: "\r"), UInt8(ascii: "\n"), UInt8(ascii: "\t"), UInt8(ascii: "("),
@@ -75,7 +75,7 @@ extension Lexer {
         }
     }
 
-    private func isRightBound(_ offset: Int) -> Bool {
+    private mutating func isRightBound(_ offset: Int) -> Bool {
         switch byte(offset) {
         case UInt8(ascii: " "), UInt8(ascii: "\r"), UInt8(ascii: "\n"), UInt8(ascii: "\t"), UInt8(ascii: ")"),
             UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), 0:

@@ -17,7 +17,7 @@ extension Lexer {
     ///
     /// With pounds it may have several lines, if the first one is empty; without, it ends with its line (SE-0354).
     /// `isCertain` says that an operator can't be here, so that the heuristics don't apply.
-    func scanRegex(from slash: Int, pounds: Int, isCertain: Bool) -> Int? {
+    mutating func scanRegex(from slash: Int, pounds: Int, isCertain: Bool) -> Int? {
         var offset = slash + 1
         if pounds == 0 {
             let first = byte(offset)
@@ -63,7 +63,7 @@ extension Lexer {
     }
 
     /// The offset past the closing slash at `offset` and its pounds; `nil` when it does not close.
-    private func regexEnd(closing offset: Int, pounds: Int) -> Int? {
+    private mutating func regexEnd(closing offset: Int, pounds: Int) -> Int? {
         var past = offset + 1
         if pounds == 0 {
             let following = byte(past)
@@ -77,13 +77,13 @@ extension Lexer {
         return found == pounds ? past : nil
     }
 
-    private func endOfLine(from start: Int) -> Int {
+    private mutating func endOfLine(from start: Int) -> Int {
         var offset = start
         while offset < end, classes[Int(base[offset])] & ByteClass.newline == 0 { offset += 1 }
         return offset
     }
 
-    private func startsWithEmptyLine(at offset: Int) -> Bool {
+    private mutating func startsWithEmptyLine(at offset: Int) -> Bool {
         var offset = offset
         while byte(offset) == UInt8(ascii: " ") || byte(offset) == UInt8(ascii: "\t") { offset += 1 }
         return offset < end && classes[Int(base[offset])] & ByteClass.newline != 0

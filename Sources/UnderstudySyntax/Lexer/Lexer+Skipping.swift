@@ -14,21 +14,27 @@ enum ScanFrame {
 struct ScanFrames {
     /// The innermost; `nil` when all are closed.
     var innermost: ScanFrame?
+    /// The others, the first `depth` of these: to take one from the end takes a build without optimisation long.
     private var outer: [ScanFrame] = []
-    /// Whether the innermost is the only one: an array takes a build without optimisation longer to ask.
-    private var isOnly = true
+    private var depth = 0
 
     init(_ first: ScanFrame) { innermost = first }
 
     mutating func enter(_ frame: ScanFrame) {
-        if let innermost { outer.append(innermost) }
+        if let innermost {
+            if depth < outer.count { outer[depth] = innermost } else { outer.append(innermost) }
+            depth += 1
+        }
         innermost = frame
-        isOnly = false
     }
 
     mutating func leave() {
-        innermost = isOnly ? nil : outer.popLast()
-        isOnly = outer.isEmpty
+        if depth == 0 {
+            innermost = nil
+        } else {
+            depth -= 1
+            innermost = outer[depth]
+        }
     }
 }
 
@@ -87,6 +93,8 @@ extension Lexer {
             position += strcspn(at: position, set)
             guard position < end else { return }
             switch base[position] {
+            case UInt8(ascii: "/"):
+                skipSlash()
             case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["):
                 depth += 1
                 position += 1
@@ -107,8 +115,6 @@ extension Lexer {
                     frames.enter(string)
                     return
                 }
-            case UInt8(ascii: "/"):
-                skipSlash()
             case UInt8(ascii: "`"):
                 skipQuotedIdentifier()
             default:
@@ -139,7 +145,7 @@ extension Lexer {
         return false
     }
 
-    private func hasPounds(_ pounds: Int, at offset: Int) -> Bool {
+    private mutating func hasPounds(_ pounds: Int, at offset: Int) -> Bool {
         var found = 0
         while found < pounds, byte(offset + found) == UInt8(ascii: "#") { found += 1 }
         return found == pounds
@@ -193,7 +199,7 @@ extension Lexer {
     }
 
     /// Looks back for the token before `offset`, without lexing the text in between.
-    private func previousToken(before offset: Int) -> PreviousToken {
+    private mutating func previousToken(before offset: Int) -> PreviousToken {
         var last = offset
         while last > 0, classes[Int(base[last - 1])] & (ByteClass.space | ByteClass.newline) != 0 { last -= 1 }
         guard last > 0 else { return .expressionExpected }
@@ -258,7 +264,7 @@ extension Lexer {
         return true
     }
 
-    private func stringEnd(pounds: Int, isMultiline: Bool) -> Int? {
+    private mutating func stringEnd(pounds: Int, isMultiline: Bool) -> Int? {
         var offset = position + 1
         if isMultiline {
             guard byte(offset) == UInt8(ascii: "\""), byte(offset + 1) == UInt8(ascii: "\"") else { return nil }

@@ -21,18 +21,17 @@ extension Lexer {
 
     /// Skips white space, and returns whether something follows it.
     private mutating func skipSpace(noticingLines startsLine: inout Bool) -> Bool {
-        // Copies: for all that the optimiser knows, a change of `position` changes what the other properties hold.
-        let (base, classes, end) = (base, classes, end)
+        // With few constants, and none inside the loop: a build without optimisation clears each of them first.
+        let blank = ByteClass.space | ByteClass.newline
         var offset = position
-        while offset < end {
-            let group = classes[Int(base[offset])] & (ByteClass.space | ByteClass.newline)
-            if group == 0 { break }
+        while offset < end, classes[Int(base[offset])] & blank != 0 {
             offset += 1
-            guard group == ByteClass.newline else { continue }
+            guard base[offset - 1] == 0x0A || base[offset - 1] == 0x0D else { continue }
             startsLine = true
             // Most lines are indented: by eight blanks in one step.
-            let blanks = Self.eightBlanks
-            while offset + 8 <= end, UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self) == blanks {
+            while offset + 8 <= end,
+                UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self) == 0x2020_2020_2020_2020
+            {
                 offset += 8
             }
         }
@@ -40,11 +39,9 @@ extension Lexer {
         return offset < end
     }
 
-    private static let eightBlanks: UInt64 = 0x2020_2020_2020_2020
-
     /// Skips the comment that starts here, if one does.
     mutating func skipComment(noticingLines startsLine: inout Bool) -> Bool {
-        switch byte(position + 1) {
+        switch position + 1 < end ? base[position + 1] : 0 {
         case UInt8(ascii: "/"):
             skipLine()
             return true
@@ -60,19 +57,16 @@ extension Lexer {
 
     /// Goes to the end of the line, before its line feed or carriage return.
     mutating func skipLine() {
-        while position < end {
-            // Two searches by the C library beat a byte loop, above all in a build without optimisation.
-            let rest = end - position
-            let feed = memchr(base + position, 0x0A, rest)
-            var limit = end
-            if let feed { limit = UnsafePointer(feed.assumingMemoryBound(to: UInt8.self)) - base }
-            if let carriage = memchr(base + position, 0x0D, limit - position) {
-                position = UnsafePointer(carriage.assumingMemoryBound(to: UInt8.self)) - base
-            } else {
-                position = limit
-            }
-            return
+        if position >= end { return }
+        // Two searches by the C library beat a byte loop, above all in a build without optimisation.
+        var limit = end
+        if let feed = memchr(base + position, 0x0A, end - position) {
+            limit = UnsafeRawPointer(feed) - UnsafeRawPointer(base)
         }
+        if let carriage = memchr(base + position, 0x0D, limit - position) {
+            limit = UnsafeRawPointer(carriage) - UnsafeRawPointer(base)
+        }
+        position = limit
     }
 
     /// Skips a block comment; comments nest.
@@ -98,7 +92,7 @@ extension Lexer {
         note(.unterminatedComment, at: start)
     }
 
-    private func holdsNewline(from start: Int, to end: Int) -> Bool {
+    private mutating func holdsNewline(from start: Int, to end: Int) -> Bool {
         memchr(base + start, 0x0A, end - start) != nil || memchr(base + start, 0x0D, end - start) != nil
     }
 
@@ -107,10 +101,9 @@ extension Lexer {
     /// The C library's search is vectorised, also in a build without optimisation. It stops at a zero byte, which is
     /// one past the text or, rarely, inside it: the caller goes on from there.
     @inline(__always)
-    func strcspn(at offset: Int, _ set: ByteSet) -> Int {
-        let start = UnsafeRawPointer(base + offset).assumingMemoryBound(to: CChar.self)
-        let count = Int(system_strcspn(start, set.bytes))
-        return min(count, end - offset)
+    mutating func strcspn(at offset: Int, _ set: ByteSet) -> Int {
+        let count = system_strcspn(UnsafeRawPointer(base + offset).assumingMemoryBound(to: CChar.self), set.bytes)
+        return count < end - offset ? count : end - offset
     }
 }
 

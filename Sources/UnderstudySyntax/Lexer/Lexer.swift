@@ -41,9 +41,11 @@ struct Lexer {
         if start == 0 { skipByteOrderMarkAndShebang() }
     }
 
+    // Queries are `mutating`, as those of the parser are.
+
     /// The byte at `offset`, zero at and past the end.
     @inline(__always)
-    func byte(_ offset: Int) -> UInt8 {
+    mutating func byte(_ offset: Int) -> UInt8 {
         offset < end ? base[offset] : 0
     }
 
@@ -87,10 +89,9 @@ struct Lexer {
     }
 
     private mutating func cutIdentifier() -> TokenKind {
-        // Copies: for all that the optimiser knows, a change of `position` changes what the other properties hold.
-        let (base, classes, end) = (base, classes, end)
+        let body = ByteClass.plainIdentifierBody
         var offset = position
-        while offset < end, classes[Int(base[offset])] & ByteClass.plainIdentifierBody != 0 { offset += 1 }
+        while offset < end, classes[Int(base[offset])] & body != 0 { offset += 1 }
         position = offset
         if offset < end, base[offset] >= 0x80 { cutRestOfIdentifier() }
         return .identifier
@@ -141,7 +142,7 @@ struct Lexer {
         return .number
     }
 
-    private func isExponent(before offset: Int) -> Bool {
+    private mutating func isExponent(before offset: Int) -> Bool {
         let mark = base[offset - 1] | 0x20
         let isHexadecimal = byte(position) == UInt8(ascii: "0") && byte(position + 1) | 0x20 == UInt8(ascii: "x")
         return mark == (isHexadecimal ? UInt8(ascii: "p") : UInt8(ascii: "e"))
@@ -240,7 +241,7 @@ struct Lexer {
     // MARK: - Unicode
 
     /// Decodes the scalar at `offset`; bytes that are not UTF-8 give the replacement character and length one.
-    func scalar(at offset: Int) -> (scalar: UInt32, length: Int) {
+    mutating func scalar(at offset: Int) -> (scalar: UInt32, length: Int) {
         let first = UInt32(byte(offset))
         func tail(_ distance: Int) -> UInt32? {
             let byte = self.byte(offset + distance)

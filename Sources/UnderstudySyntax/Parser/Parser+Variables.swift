@@ -66,7 +66,9 @@ extension Parser {
     private var atAccessor: Bool {
         mutating get {
             guard at(.identifier) else { return false }
-            return Self.accessorWords.contains { at(word: $0) }
+            let words = Self.accessorWords
+            for index in 0..<words.count where source.matches(token.range, words[index]) { return true }
+            return false
         }
     }
 

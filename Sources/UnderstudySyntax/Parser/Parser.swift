@@ -78,9 +78,10 @@ public struct Parser {
     ///
     /// - Parameter landmarks: Types and extensions without any of these are skipped: they have the range of their
     ///   members, but no members. `nil` to parse all of them.
+    /// - Parameter findsConflicts: Whether somebody wants to know of marks that a merge left.
     /// - Returns: What is wrong with the source, as far as it was parsed.
     public static func parse(
-        _ source: SourceText, landmarks: Landmarks? = nil, _ visit: (DeclSyntax) -> Void
+        _ source: SourceText, landmarks: Landmarks? = nil, findsConflicts: Bool = true, _ visit: (DeclSyntax) -> Void
     ) -> [Diagnostic] {
         if let offset = XcodeTemplate.firstPlaceholder(in: source) {
             return [SyntaxProblem(kind: .xcodeTemplate, offset: offset).diagnostic(in: source)]
@@ -89,7 +90,7 @@ public struct Parser {
         parser.landmarks = landmarks
         parser.parseFile(visit)
         // Other problems may be consequences of the conflict.
-        let conflicts = ConflictMarkers.offsets(in: source)
+        let conflicts = findsConflicts ? ConflictMarkers.offsets(in: source) : []
         if conflicts.isEmpty { return parser.diagnostics }
         return conflicts.map { SyntaxProblem(kind: .mergeConflict, offset: $0).diagnostic(in: source) }
     }
@@ -111,6 +112,15 @@ public struct Parser {
     public static func parseValueMembers(in range: ByteRange, of source: SourceText) -> [DeclSyntax] {
         var parser = Parser(source, range: range)
         return parser.parseMemberBlock(reading: .values).members
+    }
+
+    /// Reads those members in the braces at `range` that declare types, with what these hold.
+    public static func parseTypes(in range: ByteRange, of source: SourceText) -> [DeclSyntax] {
+        let landmarks = Landmarks.ofTypes(in: range, of: source)
+        if landmarks.isEmpty { return [] }
+        var parser = Parser(source, range: range)
+        parser.landmarks = landmarks
+        return parser.parseMembersThatMatter().members
     }
 
     // MARK: - Tokens

@@ -6,15 +6,18 @@ extension SourceText {
 
     /// The tokens in `range` as bytes: comments dropped, one space where there were white space or comments.
     public func compactBytes(in range: ByteRange) -> [UInt8] {
-        var result: [UInt8] = []
-        result.reserveCapacity(range.count)
         var lexer = Lexer(base: base, from: range.lowerBound, to: range.upperBound)
-        while true {
-            let token = lexer.next()
-            if token.kind == .endOfFile { return result }
-            if token.hasSpaceBefore, !result.isEmpty { result.append(UInt8(ascii: " ")) }
-            result += UnsafeBufferPointer(start: base + token.range.lowerBound, count: token.range.count)
+        let first = lexer.next()
+        // Mostly one token, as it is.
+        if first.range == range { return bytes(in: range) }
+        let result = OutputBytes(capacity: range.count)
+        var token = first
+        while token.kind != .endOfFile {
+            if token.hasSpaceBefore, result.count > 0 { result.append(UInt8(ascii: " ")) }
+            result.append(base + token.range.lowerBound, count: token.range.count)
+            token = lexer.next()
         }
+        return result.array
     }
 
     /// The tokens in `range` as a person writes them on one line: like `compactText(in:)`, but brackets with their

@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
 /// The names that are at the top level of a file, found without parsing it.
 ///
 /// A nested type can only be named by a path that begins with the outer type, so these names show whether a file may
@@ -107,12 +115,16 @@ extension Token {
 extension UnsafeBufferPointer<UInt8> {
     fileprivate func hash(of range: ByteRange) -> UInt64 {
         var hash = QuickScan.emptyHash
-        for offset in range.lowerBound..<range.upperBound { hash = QuickScan.extend(hash, by: self[offset]) }
+        var offset = range.lowerBound
+        while offset < range.upperBound {
+            hash = QuickScan.extend(hash, by: self[offset])
+            offset += 1
+        }
         return hash
     }
 
     fileprivate func holds(_ word: StaticString, at range: ByteRange) -> Bool {
-        guard range.count == word.utf8CodeUnitCount else { return false }
-        return (0..<range.count).allSatisfy { self[range.lowerBound + $0] == word.utf8Start[$0] }
+        guard range.count == word.utf8CodeUnitCount, let baseAddress else { return false }
+        return memcmp(baseAddress + range.lowerBound, word.utf8Start, range.count) == 0
     }
 }

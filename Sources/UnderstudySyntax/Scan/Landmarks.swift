@@ -4,8 +4,11 @@ public struct Landmarks: Sendable {
     private let offsets: [Int32]
 
     private init(_ offsets: [Int32]) {
-        self.offsets = offsets.sorted()
+        self.offsets = offsets.count < 2 ? offsets : offsets.sorted()
     }
+
+    /// Whether there is no place.
+    var isEmpty: Bool { offsets.isEmpty }
 
     /// The last of the places in `range`; `nil` where there is none.
     ///
@@ -22,6 +25,19 @@ public struct Landmarks: Sendable {
 }
 
 extension Landmarks {
+    /// No places: all types and extensions are skipped.
+    public static let none = Landmarks([])
+
+    /// Where type aliases and types may be declared in `range`.
+    static func ofTypes(in range: ByteRange, of source: SourceText) -> Landmarks {
+        let bytes = UnsafeBufferPointer(start: source.base + range.lowerBound, count: range.count)
+        var offsets: [Int32] = []
+        for group in [WordGroup.types, .enum, .typealias] {
+            group.forEach(in: bytes) { add($0 + range.lowerBound, to: &offsets) }
+        }
+        return Landmarks(offsets)
+    }
+
     /// Where protocols, type aliases and types may be declared that are named as test doubles are.
     public static func ofProtocols(in source: SourceText) -> Landmarks {
         var offsets: [Int32] = []

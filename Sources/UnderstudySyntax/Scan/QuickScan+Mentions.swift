@@ -65,7 +65,8 @@ extension QuickScan {
     /// - Precondition: a zero byte follows `bytes`.
     public static func holdsOptInMark(_ bytes: UnsafeBufferPointer<UInt8>, isOneString: Bool = false) -> Bool {
         holdsPlace(of: UInt8(ascii: "k"), in: bytes) { place in
-            isEqual("AutoMockable", at: place - 7, in: bytes) || isEqual("@mockable", at: place - 4, in: bytes)
+            place > 0 && bytes[place - 1] == UInt8(ascii: "c")
+                && (isEqual("AutoMockable", at: place - 7, in: bytes) || isEqual("@mockable", at: place - 4, in: bytes))
         } || find(.understudy, from: 0, in: bytes, isOneString: isOneString) != nil
     }
 
@@ -103,12 +104,7 @@ extension QuickScan {
 
     /// Whether the type called by the bytes in `range` is named as doubles are by custom.
     public static func isNamedLikeDouble(_ range: ByteRange, in source: SourceText) -> Bool {
-        doubleWords.contains { word in
-            let length = word.utf8CodeUnitCount
-            guard range.count >= length else { return false }
-            return isEqual(word, at: range.lowerBound, in: source.buffer)
-                || isEqual(word, at: range.upperBound - length, in: source.buffer)
-        }
+        looksLikeDouble(from: range.lowerBound, count: range.count, in: source.buffer)
     }
 
     /// Whether the name at `offset`, after white space, is one that doubles have by custom, or can't be classified
@@ -125,19 +121,23 @@ extension QuickScan {
     ]
 
     private static func looksLikeDouble(_ name: NameScan.Name, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        doubleWords.contains { word in
-            let length = word.utf8CodeUnitCount
-            guard name.count >= length else { return false }
-            return isEqual(word, at: name.start, in: bytes)
-                || isEqual(word, at: name.start + name.count - length, in: bytes)
+        looksLikeDouble(from: name.start, count: name.count, in: bytes)
+    }
+
+    private static func looksLikeDouble(from start: Int, count: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let words = doubleWords
+        for index in 0..<words.count where words[index].utf8CodeUnitCount <= count {
+            let end = start + count - words[index].utf8CodeUnitCount
+            if isEqual(words[index], at: start, in: bytes) || isEqual(words[index], at: end, in: bytes) { return true }
         }
+        return false
     }
 
     /// Whether the bytes from `start` on are those of `word`.
     static func isEqual(_ word: StaticString, at start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard start >= 0, start + word.utf8CodeUnitCount <= bytes.count else { return false }
-        for offset in 0..<word.utf8CodeUnitCount where word.utf8Start[offset] != bytes[start + offset] { return false }
-        return true
+        let count = word.utf8CodeUnitCount
+        guard start >= 0, start + count <= bytes.count, let base = bytes.baseAddress else { return false }
+        return memcmp(base + start, word.utf8Start, count) == 0
     }
 
     /// The hash of a name (FNV-1a), the same in every run.
@@ -145,7 +145,11 @@ extension QuickScan {
         var name = name
         return name.withUTF8 { bytes in
             var hash = emptyHash
-            for index in 0..<bytes.count { hash = extend(hash, by: bytes[index]) }
+            var index = 0
+            while index < bytes.count {
+                hash = extend(hash, by: bytes[index])
+                index += 1
+            }
             return hash
         }
     }

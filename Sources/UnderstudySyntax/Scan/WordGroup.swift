@@ -23,7 +23,7 @@ struct WordGroup: Sendable {
     /// The letter.
     private let letter: UInt8
     private let entries: [Entry]
-    /// The bytes that follow the letter in one of the words, a bit for each by its distance from `a`.
+    /// The bytes that follow the letter in one of the words, a bit for each by its last five bits.
     private let following: UInt32
 
     /// The words `texts`, each of which contains `letter`, and not as its last.
@@ -35,15 +35,8 @@ struct WordGroup: Sendable {
                 Entry(text: text, place: place, before: bytes[max(0, place - 1)], after: bytes[place + 1])
             }
         }
-        following = entries.reduce(0) { $0 | Self.bit(of: $1.after) }
+        following = entries.reduce(0) { $0 | 1 << UInt32($1.after & 31) }
         self.letter = letter
-    }
-
-    /// The bit of a small letter; none of other bytes.
-    @inline(__always)
-    private static func bit(of byte: UInt8) -> UInt32 {
-        let distance = byte &- UInt8(ascii: "a")
-        return distance < 26 ? 1 &<< UInt32(distance) : 0
     }
 
     /// The words that introduce types, other than `enum`.
@@ -51,6 +44,10 @@ struct WordGroup: Sendable {
 
     /// The words that introduce types, other than `enum`, and protocols.
     static let typesAndProtocols = WordGroup("c", ["class", "struct", "actor", "protocol"])
+
+    /// Single words, for texts in front of the end of a file, where the C library's search for a word would go on.
+    static let `enum` = WordGroup("u", ["enum"])
+    static let `typealias` = WordGroup("y", ["typealias"])
 
     /// Calls `body` with the offset past each whole word of the group in `bytes`.
     ///
@@ -64,7 +61,7 @@ struct WordGroup: Sendable {
         while offset < bytes.count, let found = memchr(base + offset, letter, bytes.count - offset) {
             let place = UnsafeRawPointer(found) - UnsafeRawPointer(base)
             offset = place + 1
-            if following & Self.bit(of: base[offset]) != 0, let past = end(around: place, in: bytes) { body(past) }
+            if following >> UInt32(base[offset] & 31) & 1 != 0, let past = end(around: place, in: bytes) { body(past) }
         }
     }
 

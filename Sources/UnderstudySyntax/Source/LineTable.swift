@@ -71,6 +71,44 @@ public struct LineTable: Sendable {
         count = builder.count
     }
 
+    /// What comes before the part that is left of a text.
+    struct Before {
+        /// How many lines end there.
+        private(set) var lineEnds = 0
+        /// Where the last of them ends.
+        private(set) var lastEnd = 0
+        /// The number of bytes.
+        let count: Int
+
+        /// Counts the lines of `bytes`, which end with line feeds.
+        init(_ bytes: UnsafeBufferPointer<UInt8>) {
+            count = bytes.count
+            guard let base = bytes.baseAddress else { return }
+            while lastEnd < count, let feed = memchr(base + lastEnd, 0x0A, count - lastEnd) {
+                lastEnd = UnsafeRawPointer(feed) - UnsafeRawPointer(base) + 1
+                lineEnds += 1
+            }
+        }
+    }
+
+    /// Finds the lines of `bytes`, which follow what is gone of a text of `byteCount` bytes: of that, the last line is where
+    /// it was, and the others are as if they were empty.
+    init(_ bytes: UnsafeBufferPointer<UInt8>, behind before: Before, of byteCount: Int) {
+        var builder = Builder()
+        for line in 0..<before.lineEnds { builder.endLine(at: line + 1 < before.lineEnds ? 0 : before.lastEnd) }
+        if let base = bytes.baseAddress {
+            var last = 0
+            while last < bytes.count, let feed = memchr(base + last, 0x0A, bytes.count - last) {
+                last = UnsafeRawPointer(feed) - UnsafeRawPointer(base) + 1
+                builder.endLine(at: before.count + last)
+            }
+        }
+        self.byteCount = byteCount
+        lengths = builder.lengths
+        marks = builder.marks
+        count = builder.count
+    }
+
     /// Puts the lengths together, line by line.
     private struct Builder {
         var lengths: [UInt8] = []
@@ -174,11 +212,11 @@ final class FoundLines: @unchecked Sendable {
     private let mutex = Mutex()
     private var table: LineTable?
 
-    /// The lines of `bytes`, which are the same in each call.
-    func table(of bytes: UnsafeBufferPointer<UInt8>) -> LineTable {
+    /// The lines, which `find` finds the first time.
+    func table(_ find: () -> LineTable) -> LineTable {
         mutex.withLock {
             if let table { return table }
-            let found = LineTable(bytes)
+            let found = find()
             table = found
             return found
         }

@@ -17,6 +17,8 @@ public final class SourceText: @unchecked Sendable {
     public let count: Int
     /// The first byte; `count` bytes and a zero byte are there as long as the text lives.
     let base: UnsafePointer<UInt8>
+    /// The part that is there, and the lines before it; `nil` where all of it is.
+    private let kept: (range: ByteRange, before: LineTable.Before)?
     /// Whether no zero byte is among the bytes, at which searches by the C library end.
     let isOneString: Bool
     private let foundLines: FoundLines
@@ -35,7 +37,18 @@ public final class SourceText: @unchecked Sendable {
         self.path = path
         self.count = count
         base = UnsafePointer(copy)
+        kept = nil
         isOneString = memchr(copy, 0, count) == nil
+        foundLines = FoundLines()
+    }
+
+    /// Takes `count` bytes, which a zero byte follows, and frees them at its end.
+    public init(path: String, taking bytes: UnsafeMutablePointer<UInt8>, count: Int) {
+        self.path = path
+        self.count = count
+        base = UnsafePointer(bytes)
+        kept = nil
+        isOneString = memchr(bytes, 0, count) == nil
         foundLines = FoundLines()
     }
 
@@ -61,11 +74,38 @@ public final class SourceText: @unchecked Sendable {
     }
 
     deinit {
-        base.deallocate()
+        (base + (kept?.range.lowerBound ?? 0)).deallocate()
+    }
+
+    /// The part of `whole` in `range`, with the offsets that it has there: nothing else may be asked for.
+    private init(keeping range: ByteRange, of whole: SourceText) {
+        let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: range.count + 1)
+        copy.initialize(from: whole.base + range.lowerBound, count: range.count)
+        copy[range.count] = 0
+        path = whole.path
+        count = whole.count
+        base = UnsafePointer(copy) - range.lowerBound
+        isOneString = true
+        foundLines = FoundLines()
+        let before = UnsafeBufferPointer(start: whole.base, count: range.lowerBound)
+        kept = (range, LineTable.Before(before))
+    }
+
+    /// The same text where nothing but `range` is there, and can be asked for; `nil` where that frees nothing, and where a
+    /// zero byte or a carriage return is in the text.
+    public func keeping(_ range: ByteRange) -> SourceText? {
+        guard kept == nil, isOneString, range.count < count, memchr(base, 0x0D, count) == nil else { return nil }
+        return SourceText(keeping: range, of: self)
     }
 
     /// The starts of the lines; of most texts nobody asks for them, so they are found when somebody does.
-    public var lines: LineTable { foundLines.table(of: buffer) }
+    public var lines: LineTable {
+        foundLines.table {
+            guard let kept else { return LineTable(buffer) }
+            let rest = UnsafeBufferPointer(start: base + kept.range.lowerBound, count: kept.range.count)
+            return LineTable(rest, behind: kept.before, of: count)
+        }
+    }
 
     /// All bytes.
     public var bytes: [UInt8] { Array(buffer) }

@@ -1,7 +1,7 @@
 /// Templates by name, which can include one another, with the filters and limits for rendering.
 ///
-/// A library is a value: templates are parsed when they are inserted, so rendering shares no state and can happen in
-/// many threads at once.
+/// A library is a value: templates are parsed when they are inserted, those of the program itself when they are first
+/// asked for, and never change, so that rendering can happen in many threads at once.
 public struct TemplateLibrary: Sendable {
     /// Finds the text of a template that isn't in the library; always the same text for the same name.
     public typealias Loader = @Sendable (_ name: String) -> [UInt8]?
@@ -11,7 +11,13 @@ public struct TemplateLibrary: Sendable {
     /// How much one rendering may take.
     public var limits: TemplateLimits
     private let loader: Loader?
-    private var templates: [String: Template] = [:]
+    private var templates: [String: Entry] = [:]
+
+    /// A template, or how to read it.
+    private enum Entry: Sendable {
+        case read(Template)
+        case deferred(DeferredTemplate)
+    }
 
     /// Creates an empty library.
     ///
@@ -28,12 +34,35 @@ public struct TemplateLibrary: Sendable {
     /// The names of all inserted templates, in alphabetical order.
     public var names: [String] { templates.keys.sorted() }
 
-    /// The template called `name`, if it has been inserted.
-    public subscript(name: String) -> Template? { templates[name] }
+    /// Whether a template called `name` has been inserted.
+    public func contains(_ name: String) -> Bool { templates[name] != nil }
+
+    /// The template called `name`, if it has been inserted and is one.
+    public subscript(name: String) -> Template? {
+        do throws(TemplateError) {
+            return try inserted(name)
+        } catch {
+            return nil
+        }
+    }
+
+    private func inserted(_ name: String) throws(TemplateError) -> Template? {
+        switch templates[name] {
+        case .read(let template)?: template
+        case .deferred(let template)?: try template.read()
+        case nil: nil
+        }
+    }
 
     /// Inserts a template, replacing an earlier one with the same name.
     public mutating func insert(_ template: Template) {
-        templates[template.name] = template
+        templates[template.name] = .read(template)
+    }
+
+    /// Inserts a template of the program itself, replacing an earlier one with the same name: it is parsed when it is first
+    /// asked for, since most of them never are.
+    public mutating func insert(deferred text: StaticString, name: String) {
+        templates[name] = .deferred(DeferredTemplate(text, name: name, filters: filters))
     }
 
     /// Parses a template and inserts it, replacing an earlier one with the same name.
@@ -72,7 +101,7 @@ public struct TemplateLibrary: Sendable {
 
     /// The template called `name`, inserted first if only the loader knows it.
     mutating func loaded(_ name: String) throws(TemplateError) -> Template? {
-        if let template = templates[name] { return template }
+        if let template = try inserted(name) { return template }
         guard Template.isSafe(name: name) else { throw TemplateError(.unsafeTemplateName(name), inTemplateNamed: name) }
         guard let source = loader?(name) else { return nil }
         let template = try Template.parse(source, name: name, filters: filters)

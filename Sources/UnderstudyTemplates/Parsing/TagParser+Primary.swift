@@ -49,7 +49,7 @@ extension TagParser {
         case _ where Self.reservedNames.contains(name): throw unexpected("a value")
         default:
             try advance()
-            return .path(TemplatePath(root: name, offset: offset, steps: try steps()))
+            return .path(TemplatePath(root: TemplateName(name), offset: offset, steps: try steps()))
         }
     }
 
@@ -74,7 +74,7 @@ extension TagParser {
             try advance()
             return .index(index, offset: offset)
         }
-        return .member(try word("a member's name after '.'"), offset: offset)
+        return .member(TemplateName(try word("a member's name after '.'")), offset: offset)
     }
 
     private mutating func bracketStep() throws(TemplateFailure) -> TemplatePath.Step {
@@ -84,7 +84,7 @@ extension TagParser {
         try expect(sign: "]")
         switch value {
         case .literal(.int(let index)): return .index(index, offset: offset)
-        case .literal(.string(let name)): return .member(name, offset: offset)
+        case .literal(.string(let name)): return .member(TemplateName(name), offset: offset)
         default: return .computed(value, offset: offset)
         }
     }

@@ -18,16 +18,16 @@ indirect enum TemplateExpression: Sendable {
 /// A name, and the members and elements accessed after it.
 final class TemplatePath: Sendable {
     enum Step: Sendable {
-        case member(String, offset: Int)
+        case member(TemplateName, offset: Int)
         case index(Int, offset: Int)
         case computed(TemplateExpression, offset: Int)
     }
 
-    let root: String
+    let root: TemplateName
     let offset: Int
     let steps: [Step]
 
-    init(root: String, offset: Int, steps: [Step]) {
+    init(root: TemplateName, offset: Int, steps: [Step]) {
         self.root = root
         self.offset = offset
         self.steps = steps

@@ -1,5 +1,5 @@
-/// A template or macro being rendered, and the current position in it.
-struct TemplateFrame {
+/// A template or macro being rendered.
+final class TemplateFrame {
     /// What created the frame, and how to return from it.
     struct Entry {
         enum Kind: String {
@@ -17,7 +17,12 @@ struct TemplateFrame {
     let template: TemplateCode
     let code: TemplateInstructions
     let entry: Entry?
-    var next = 0
+
+    init(template: TemplateCode, code: TemplateInstructions, entry: Entry?) {
+        self.template = template
+        self.code = code
+        self.entry = entry
+    }
 
     /// Whether it is a template of its own, rather than a macro of one.
     var isTemplate: Bool { entry?.kind != .call }

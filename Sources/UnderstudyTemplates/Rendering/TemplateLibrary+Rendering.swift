@@ -1,10 +1,12 @@
+import UnderstudySyntax
+
 extension TemplateLibrary {
     /// Renders the template called `name` with the names of `context`.
     /// - Throws: what went wrong, and where in which template.
     public func render(_ name: String, _ context: some TemplateObject) throws(TemplateError) -> [UInt8] {
-        var bytes: [UInt8] = []
-        try render(name, context, into: &bytes)
-        return bytes
+        var library = self
+        guard let template = try library.loaded(name) else { throw unknown(name) }
+        return try library.output(template, context)
     }
 
     /// Renders the template called `name` with the names of `context`, and appends the output to `bytes`.
@@ -12,9 +14,7 @@ extension TemplateLibrary {
     public func render(
         _ name: String, _ context: some TemplateObject, into bytes: inout [UInt8]
     ) throws(TemplateError) {
-        var library = self
-        guard let template = try library.loaded(name) else { throw unknown(name) }
-        try library.render(template, context, into: &bytes)
+        bytes += try render(name, context)
     }
 
     /// Renders a template that need not be in the library, and appends the output to `bytes`.
@@ -22,19 +22,17 @@ extension TemplateLibrary {
     public func render(
         _ template: Template, _ context: some TemplateObject, into bytes: inout [UInt8]
     ) throws(TemplateError) {
-        let count = bytes.count
-        var taken: [UInt8] = []
-        swap(&taken, &bytes)
-        var renderer = TemplateRenderer(template.code, context: context, library: self, output: taken)
-        taken = []
+        bytes += try output(template, context)
+    }
+
+    private func output(_ template: Template, _ context: any TemplateObject) throws(TemplateError) -> [UInt8] {
+        var renderer = TemplateRenderer(template.code, context: context, library: self)
         do throws(TemplateFailure) {
             try renderer.run()
-            bytes = renderer.output.bytes
         } catch {
-            bytes = renderer.outermostBytes
-            bytes.removeLast(bytes.count - count)
             throw renderer.error(for: error)
         }
+        return renderer.output.bytes.array
     }
 }
 

@@ -6,11 +6,13 @@ import Glibc
 import Musl
 #endif
 
+import UnderstudySyntax
+
 /// The bytes rendered so far, and the pending white space of the current line.
 ///
 /// Indentation stays pending until the first byte that isn't white space, so that blank lines are never indented.
 struct TemplateOutput {
-    private(set) var bytes: [UInt8]
+    let bytes = OutputBytes()
     /// What every line that isn't blank starts with.
     private(set) var indentation: [UInt8] = []
     /// The white space pending before the next byte of this line.
@@ -20,10 +22,7 @@ struct TemplateOutput {
     /// The number of bytes at which writing stops early.
     let limit: Int
 
-    init(appendingTo bytes: consuming [UInt8] = [], limit: Int) {
-        self.bytes = bytes
-        self.limit = limit
-    }
+    init(limit: Int) { self.limit = limit }
 
     /// Writes text of a template.
     @inline(__always)
@@ -32,67 +31,71 @@ struct TemplateOutput {
     }
 
     mutating func write(_ text: UnsafeBufferPointer<UInt8>) {
-        guard let first = text.first, let last = text.last else { return }
-        guard indentation.isEmpty else { return writeLines(text) }
-        if !owed.isEmpty {
-            if !first.isLineEnd { bytes += owed }
-            owed.removeAll(keepingCapacity: true)
+        let count = text.count
+        guard let base = text.baseAddress, count > 0 else { return }
+        if indentation.count > 0 { return writeLines(base, count: count) }
+        if owed.count > 0 {
+            if !base[0].isLineEnd { bytes.append(owed) }
+            owed = []
         }
-        bytes.append(contentsOf: text)
-        isAtLineStart = last == UInt8(ascii: "\n")
+        bytes.append(base, count: count)
+        isAtLineStart = base[count - 1] == UInt8(ascii: "\n")
     }
 
     /// Writes a value: when it is first on its line, its other lines take that line's indentation.
     mutating func writeValue(_ text: UnsafeBufferPointer<UInt8>) {
-        guard isAtLineStart, !owed.isEmpty, text.contains(UInt8(ascii: "\n")) else { return write(text) }
+        guard isAtLineStart, owed.count > 0, let base = text.baseAddress, memchr(base, 0x0A, text.count) != nil
+        else { return write(text) }
         let outer = indentation
         indentation = owed
-        writeLines(text)
+        writeLines(base, count: text.count)
         indentation = outer
         if isAtLineStart { owed = outer }
     }
 
     /// Writes white space: pending at the start of a line, a plain space elsewhere.
     mutating func writeBlank(_ blank: [UInt8]) {
-        if isAtLineStart { owed += blank } else { bytes += blank }
+        if !isAtLineStart {
+            bytes.append(blank)
+        } else if owed.count == 0 {
+            owed = blank
+        } else {
+            owed += blank
+        }
     }
 
-    private mutating func writeLines(_ text: UnsafeBufferPointer<UInt8>) {
+    private mutating func writeLines(_ text: UnsafePointer<UInt8>, count: Int) {
         var start = 0
-        while start < text.count, bytes.count <= limit {
-            let end = text.endOfLine(from: start)
-            let endsLine = text[end - 1] == UInt8(ascii: "\n")
-            let rest = UnsafeBufferPointer(rebasing: text[start..<(endsLine ? end - 1 : end)])
-            let isBlank = rest.allSatisfy { $0.isWhiteSpace }
-            writeLine(UnsafeBufferPointer(rebasing: text[start..<end]), isBlank: isBlank, endsLine: endsLine)
+        while start < count, bytes.count <= limit {
+            let feed = memchr(text + start, 0x0A, count - start)
+            let end = feed.map { UnsafeRawPointer($0) - UnsafeRawPointer(text) + 1 } ?? count
+            writeLine(text + start, count: end - start, endsLine: feed != nil)
             start = end
         }
     }
 
-    private mutating func writeLine(_ line: UnsafeBufferPointer<UInt8>, isBlank: Bool, endsLine: Bool) {
-        if isAtLineStart, isBlank, !endsLine {
-            owed += line
-            return
+    /// Writes one line, with its line feed where `endsLine`.
+    private mutating func writeLine(_ line: UnsafePointer<UInt8>, count: Int, endsLine: Bool) {
+        if isAtLineStart {
+            var blanks = 0
+            let end = endsLine ? count - 1 : count
+            while blanks < end, line[blanks].isWhiteSpace { blanks += 1 }
+            if blanks < end {
+                bytes.append(owed)
+            } else if !endsLine {
+                owed += UnsafeBufferPointer(start: line, count: count)
+                return
+            }
         }
-        if isAtLineStart, !isBlank { bytes += owed }
-        bytes += line
-        owed.removeAll(keepingCapacity: true)
-        if endsLine { owed += indentation }
+        bytes.append(line, count: count)
+        owed = endsLine ? indentation : []
         isAtLineStart = endsLine
     }
 
     /// Writes what is still pending at the very end.
     mutating func finish() {
-        bytes += owed
-        owed.removeAll()
-    }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-    /// The offset past the line feed that ends the line of `start`, or past the last byte.
-    fileprivate func endOfLine(from start: Int) -> Int {
-        guard let base = baseAddress, let feed = memchr(base + start, 0x0A, count - start) else { return count }
-        return UnsafeRawPointer(feed) - UnsafeRawPointer(base) + 1
+        bytes.append(owed)
+        owed = []
     }
 }
 
@@ -141,10 +144,5 @@ extension TemplateOutput {
         guard bytes.last == UInt8(ascii: "\n") else { return }
         bytes.removeLast()
         if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
-    }
-
-    /// The bytes, which are removed from the output.
-    consuming func taken() -> [UInt8] {
-        bytes
     }
 }

@@ -6,12 +6,7 @@ extension TemplateRenderer {
     /// The offset of the tag at or before the current instruction.
     var currentOffset: Int {
         guard let frame = frames.last else { return 0 }
-        return frame.code.offset(at: frame.next - 1)
-    }
-
-    /// The bytes of the outermost output, wherever rendering stopped.
-    var outermostBytes: [UInt8] {
-        captures.first?.bytes ?? output.bytes
+        return frame.code.offset(at: positions[frames.count - 1] - 1)
     }
 
     /// The error to report for `failure`, with the includes and calls that led to it as notes.

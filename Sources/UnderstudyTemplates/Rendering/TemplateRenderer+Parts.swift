@@ -6,7 +6,7 @@ extension TemplateRenderer {
         for binding in include.bindings { values.append(try evaluate(binding.value)) }
         try push(template, template.code, as: .include, at: include.offset, line: include.line)
         if let opened { scope.open(opened) }
-        for (binding, value) in zip(include.bindings, values) { scope.bind(binding.name, value) }
+        for index in 0..<values.count { scope.bind(include.bindings[index].name, values[index]) }
     }
 
     private mutating func openedObject(of include: TemplateInclude) throws(TemplateFailure) -> TemplateValue? {
@@ -26,7 +26,7 @@ extension TemplateRenderer {
         guard Template.isSafe(name: name) else {
             throw TemplateFailure(.unsafeTemplateName(name), at: include.offset)
         }
-        if frames.contains(where: { $0.isOpen(name) }) {
+        for index in 0..<frames.count where frames[index].isOpen(name) {
             let open = frames.filter(\.isTemplate).map(\.template.source.name).drop { $0 != name }
             throw TemplateFailure(.includeCycle(open + [name]), at: include.offset)
         }
@@ -48,7 +48,9 @@ extension TemplateRenderer {
         var values: [TemplateValue] = []
         for argument in call.arguments { values.append(try evaluate(argument)) }
         try push(template, macro.code, as: .call, at: call.offset, line: call.line)
-        for (parameter, value) in zip(macro.parameters, values) { scope.bind(parameter, value) }
+        for index in 0..<min(values.count, macro.parameters.count) {
+            scope.bind(macro.parameters[index], values[index])
+        }
     }
 
     private mutating func macro(for call: TemplateCall) throws(TemplateFailure) -> (TemplateCode, TemplateMacro) {
@@ -79,6 +81,7 @@ extension TemplateRenderer {
         if case .own(let white, _) = line { try produce(white.count) }
         let entry = TemplateFrame.Entry(
             kind: kind, offset: offset, line: line, mark: output.beginPart(line), scope: scope.enter())
+        if positions.count == frames.count { positions.append(0) } else { positions[frames.count] = 0 }
         frames.append(TemplateFrame(template: template, code: code, entry: entry))
     }
 }

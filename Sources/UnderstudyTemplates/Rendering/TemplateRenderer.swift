@@ -10,6 +10,8 @@ struct TemplateRenderer {
     var scope: TemplateScope
     var output: TemplateOutput
     var frames: [TemplateFrame]
+    /// The number of the next instruction of each frame; what follows those belongs to none.
+    var positions = [0]
     var loops: [TemplateTurns] = []
     var captures: [TemplateOutput] = []
     var steps = 0
@@ -18,30 +20,28 @@ struct TemplateRenderer {
     init(
         _ template: TemplateCode,
         context: any TemplateObject,
-        library: TemplateLibrary,
-        output: consuming [UInt8]
+        library: TemplateLibrary
     ) {
         limits = library.limits
         self.library = library
         scope = TemplateScope(context: context)
-        let (sum, overflows) = output.count.addingReportingOverflow(library.limits.outputBytes)
-        let limit = overflows ? Int.max : sum
-        self.output = TemplateOutput(appendingTo: output, limit: limit)
+        output = TemplateOutput(limit: library.limits.outputBytes)
         frames = [TemplateFrame(template: template, code: template.code, entry: nil)]
     }
 
     /// Renders until the outermost template ends.
     mutating func run() throws(TemplateFailure) {
-        while !frames.isEmpty {
+        while frames.count > 0 {
             let last = frames.count - 1
-            let next = frames[last].next
-            guard next < frames[last].code.count else {
+            let code = frames[last].code
+            let next = positions[last]
+            guard next < code.count else {
                 leaveFrame()
                 continue
             }
-            frames[last].next = next + 1
+            positions[last] = next + 1
             try spend(1)
-            try follow(frames[last].code[next])
+            try follow(code[next])
         }
         output.finish()
     }
@@ -68,11 +68,11 @@ struct TemplateRenderer {
     }
 
     mutating func jump(to target: Int) {
-        frames[frames.count - 1].next = target
+        positions[frames.count - 1] = target
     }
 
     private mutating func leaveFrame() {
-        guard let frame = frames.popLast(), let entry = frame.entry else { return }
+        guard let entry = frames.removeLast().entry else { return }
         output.endPart(entry.mark, entry.line)
         scope.leave(entry.scope)
     }
@@ -86,7 +86,7 @@ struct TemplateRenderer {
         guard let outer = captures.popLast() else { return }
         output.finish()
         output.removeLineEnd()
-        let text = TemplateValue.bytes(output.taken())
+        let text = TemplateValue.bytes(output.bytes.array)
         output = outer
         try assign(name, text)
     }

@@ -19,17 +19,17 @@ struct TemplateScope {
     var count: Int { bindings.count }
 
     /// The value called `name`.
-    func value(named name: String) -> TemplateValue? {
+    mutating func value(named name: TemplateName) -> TemplateValue? {
         var index = bindings.count
         while index > 0 {
             index -= 1
             if let bound = bindings[index].name {
-                if bound == name { return bindings[index].value }
-            } else if case .object(let object) = bindings[index].value, let member = object.member(named: name) {
+                if bound == name.text { return bindings[index].value }
+            } else if case .object(let object) = bindings[index].value, let member = object.member(name) {
                 return member
             }
         }
-        return context.member(named: name)
+        return context.member(name)
     }
 
     /// Starts a scope with its own names, and returns what `leave` needs to end it.
@@ -41,13 +41,13 @@ struct TemplateScope {
 
     /// Forgets the names set since `enter`.
     mutating func leave(_ outer: (start: Int, count: Int)) {
-        bindings.removeSubrange(outer.count...)
+        if bindings.count > outer.count { bindings.removeSubrange(outer.count...) }
         start = outer.start
     }
 
     /// Forgets the names set in the innermost scope, which continues.
     mutating func restart() {
-        bindings.removeSubrange(start...)
+        if bindings.count > start { bindings.removeSubrange(start...) }
     }
 
     /// Adds a name to the innermost scope.

@@ -8,9 +8,15 @@ public protocol TemplateObject: Sendable {
 
     /// The member called `name`: `nil` when there is no such name, `TemplateValue.none` when it is known but empty.
     func member(named name: String) -> TemplateValue?
+
+    /// The same for a name in a template.
+    func member(_ name: TemplateName) -> TemplateValue?
 }
 
 extension TemplateObject {
     /// What the object prints: nothing, unless it says otherwise.
     public var printed: String? { nil }
+
+    /// The member that is called so.
+    public func member(_ name: TemplateName) -> TemplateValue? { member(named: name.text) }
 }

@@ -59,12 +59,13 @@ final class TemplateMemberNames: Sendable {
     private static let none = -1
 
     init(_ names: [String]) {
-        var first = [Int](repeating: Self.none, count: 256)
+        var first = [Int](repeating: Self.none, count: TemplateName.keyCount)
         var next: [Int] = []
-        for (index, name) in names.enumerated() {
+        for index in 0..<names.count {
             // In front of earlier ones, so that of two names that are the same the later counts.
-            next.append(first[Self.key(name)])
-            first[Self.key(name)] = index
+            let key = TemplateName(names[index]).key
+            next.append(first[key])
+            first[key] = index
         }
         all = names
         self.first = first
@@ -74,20 +75,13 @@ final class TemplateMemberNames: Sendable {
     /// The index of `name`, the last of several.
     ///
     /// Templates ask for names all the time, and few of them have the same key: a dictionary takes four times as long.
-    func index(of name: String) -> Int? {
-        var index = first[Self.key(name)]
+    func index(of name: TemplateName) -> Int? {
+        var index = first[name.key]
         while index != Self.none {
-            if all[index] == name { return index }
+            if all[index] == name.text { return index }
             index = next[index]
         }
         return nil
-    }
-
-    /// What the length and two letters of `name` give, below 256.
-    private static func key(_ name: String) -> Int {
-        let bytes = name.utf8
-        guard let first = bytes.first, let last = bytes.last else { return 0 }
-        return (bytes.count &* 37 &+ Int(first) &* 5 &+ Int(last) &* 11) & 255
     }
 }
 
@@ -114,7 +108,11 @@ public struct TemplateRecord: TemplateObject {
     }
 
     /// The member called `name`.
-    public func member(named name: String) -> TemplateValue? {
-        names.index(of: name).map(read)
+    public func member(named name: String) -> TemplateValue? { member(TemplateName(name)) }
+
+    /// The member called `name`.
+    public func member(_ name: TemplateName) -> TemplateValue? {
+        guard let index = names.index(of: name) else { return nil }
+        return read(index)
     }
 }

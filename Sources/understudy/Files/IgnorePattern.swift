@@ -1,5 +1,5 @@
 /// One line of a `.gitignore` file.
-struct IgnorePattern: Sendable {
+final class IgnorePattern: Sendable {
     /// Whether the line negates what earlier lines ignore.
     let isNegated: Bool
     /// Whether only folders are meant.
@@ -8,6 +8,8 @@ struct IgnorePattern: Sendable {
     private let isAnchored: Bool
     /// The pattern between slashes.
     private let segments: [Segment]
+    /// The last of them.
+    private let last: Segment
 
     /// A part of a pattern between slashes.
     private enum Segment: Sendable {
@@ -29,18 +31,17 @@ struct IgnorePattern: Sendable {
         if isFolderOnly { rest = rest.dropLast() }
         isAnchored = rest.contains(UInt8(ascii: "/"))
         segments = rest.split(separator: UInt8(ascii: "/")).map { Self.segment($0) }
-        if segments.isEmpty { return nil }
+        guard let last = segments.last else { return nil }
+        self.last = last
     }
 
     /// Whether it matches the entry whose path from the folder of the `.gitignore` file is `path`, which ends in
     /// `name`.
     func matches(path: ArraySlice<UInt8>, name: ArraySlice<UInt8>, isFolder: Bool) -> Bool {
         if isFolderOnly, !isFolder { return false }
-        guard isAnchored else { return Self.matches(segments[0], name) }
         // The last segment has to match the name, and hardly ever does, so the folders rarely need to be compared.
-        if case .anyDepth? = segments.last { return matchesSegments(of: path) }
-        guard let last = segments.last, Self.matches(last, name) else { return false }
-        return matchesSegments(of: path)
+        guard Self.matches(last, name) else { return false }
+        return !isAnchored || matchesSegments(of: path)
     }
 
     /// Matches segments against names; after a mismatch, only the last `**` needs to match one more name.
@@ -71,14 +72,15 @@ struct IgnorePattern: Sendable {
         switch segment {
         case .anyDepth: true
         case .literal(let text): text.count == name.count && text.elementsEqual(name)
-        case .glob(let pattern): mayEnd(pattern, with: name.last) && Glob.matches(pattern, name)
+        case .glob(let pattern): mayEnd(pattern, as: name) && Glob.matches(pattern, name)
         }
     }
 
-    /// Whether a match of `pattern` may end with `last`: most patterns have an ending that few names have.
-    private static func mayEnd(_ pattern: [UInt8], with last: UInt8?) -> Bool {
-        guard let own = pattern.last, !Glob.isSpecial(own), own != UInt8(ascii: "]") else { return true }
-        return own == last
+    /// Whether a match of `pattern` may end as `name` does: most patterns have an ending that few names have.
+    private static func mayEnd(_ pattern: [UInt8], as name: ArraySlice<UInt8>) -> Bool {
+        if pattern.isEmpty || name.isEmpty { return true }
+        let own = pattern[pattern.count - 1]
+        return Glob.isSpecial(own) || own == UInt8(ascii: "]") || own == name[name.endIndex - 1]
     }
 
     private static func segment(_ text: ArraySlice<UInt8>) -> Segment {

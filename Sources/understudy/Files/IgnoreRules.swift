@@ -25,11 +25,19 @@ struct IgnoreRules: Sendable {
 
     /// Whether the entry at `path` is ignored: the last line that matches decides, the innermost file first.
     func ignores(_ path: ArraySlice<UInt8>, nameStart: Int, isFolder: Bool) -> Bool {
-        for file in files.reversed() {
-            let visible = path[file.prefixLength...]
-            let name = path[nameStart...]
-            if let last = file.patterns.last(where: { $0.matches(path: visible, name: name, isFolder: isFolder) }) {
-                return !last.isNegated
+        let name = path[nameStart...]
+        // Without iterators, which a build without optimisation is slow with: each entry is held against each line.
+        var file = files.count
+        while file > 0 {
+            file -= 1
+            let patterns = files[file].patterns
+            let visible = path[files[file].prefixLength...]
+            var line = patterns.count
+            while line > 0 {
+                line -= 1
+                if patterns[line].matches(path: visible, name: name, isFolder: isFolder) {
+                    return !patterns[line].isNegated
+                }
             }
         }
         return false

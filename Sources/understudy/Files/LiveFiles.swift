@@ -3,22 +3,23 @@ enum LiveFiles {
     @Sendable
     static func read(_ path: String, into buffer: inout ReadBuffer) throws(FileError) {
         do throws(SystemCalls.Failure) {
-            let descriptor = try open(path)
+            let (descriptor, size) = try open(path)
             defer { SystemCalls.closeDescriptor(descriptor) }
-            try buffer.fill(from: descriptor)
+            try buffer.fill(from: descriptor, expecting: size)
         } catch {
             throw FileError(path: path, purpose: .readFile, failure: error)
         }
     }
 
-    /// Opens a file or a pipe, but not a device, which may have no end.
-    private static func open(_ path: String) throws(SystemCalls.Failure) -> Int32 {
+    /// Opens a file, which has a size, or a pipe, but not a device, which may have no end.
+    private static func open(_ path: String) throws(SystemCalls.Failure) -> (descriptor: Int32, size: Int?) {
         let descriptor = try SystemCalls.openToRead(path)
         do throws(SystemCalls.Failure) {
             let status = try SystemCalls.status(ofDescriptor: descriptor)
             switch status.kind {
             case .file where status.size >= ReadBuffer.limit: throw .tooLarge
-            case .file, .pipe: return descriptor
+            case .file: return (descriptor, status.size)
+            case .pipe: return (descriptor, nil)
             case .folder: throw .isFolder
             case .link, .other: throw .notRegular
             }

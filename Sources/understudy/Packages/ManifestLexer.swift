@@ -35,9 +35,9 @@ struct ManifestLexer {
             }
         }
         if Self.isIdentifier(byte) {
-            let word = bytes[offset...].prefix(while: Self.isIdentifier)
-            offset = word.endIndex
-            return .identifier(String(decoding: word, as: UTF8.self))
+            let start = offset
+            repeat { offset += 1 } while offset < bytes.count && Self.isIdentifier(bytes[offset])
+            return .identifier(String(decoding: bytes[start..<offset], as: UTF8.self))
         }
         offset += 1
         return .punctuation(byte)
@@ -49,8 +49,9 @@ struct ManifestLexer {
 
     private static func isIdentifier(_ byte: UInt8) -> Bool {
         switch byte {
-        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), UInt8(ascii: "`"), 0x80...: true
-        default: false
+        case UInt8(ascii: "_"), UInt8(ascii: "`"): true
+        default:
+            byte >= 0x80 || byte >= 0x30 && byte <= 0x39 || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A
         }
     }
 }
@@ -61,7 +62,7 @@ extension ManifestLexer {
     private mutating func skipTrivia() {
         while let byte = peek(0) {
             if byte == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "/") {
-                offset = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+                while offset < bytes.count, bytes[offset] != UInt8(ascii: "\n") { offset += 1 }
             } else if byte == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "*") {
                 skipBlockComment()
             } else if byte <= 0x20 {

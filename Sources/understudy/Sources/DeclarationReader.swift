@@ -56,8 +56,15 @@ struct DeclarationReader: Sendable {
         _ source: SourceFile, _ bytes: UnsafeBufferPointer<UInt8>, detail: FileDeclarations.Detail,
         holdsNoProtocols: Bool = false
     ) -> FileDeclarations {
-        let text = SourceText(path: source.path, bytes: bytes)
-        return FileDeclarations(
+        parse(
+            source, SourceText(path: source.path, bytes: bytes), detail: detail, holdsNoProtocols: holdsNoProtocols)
+    }
+
+    /// The same for a text.
+    static func parse(
+        _ source: SourceFile, _ text: SourceText, detail: FileDeclarations.Detail, holdsNoProtocols: Bool = false
+    ) -> FileDeclarations {
+        FileDeclarations(
             parsing: text, module: source.module, settings: source.settings, detail: detail,
             holdsNoProtocols: holdsNoProtocols)
     }

@@ -12,6 +12,8 @@ struct ProtocolReading {
     private let modules: Set<String>
     private let graph: ModuleGraph
     private let reader: SourceReader
+    /// How much is kept of the files that are read again: doubles may be nested in types.
+    private let detail: FileDeclarations.Detail
 
     /// A file that was not parsed.
     private struct Other {
@@ -60,6 +62,7 @@ struct ProtocolReading {
         self.others = others
         self.reader = reader
         self.graph = graph
+        detail = tests == nil ? .outer : .names
         modules = Set(sources.compactMap(\.module))
     }
 
@@ -85,10 +88,10 @@ struct ProtocolReading {
                     || other.mentions.contains(where: chosen.contains)
                 if isWanted { wanted.append(other.source) } else { left.append(number) }
             }
-            if wanted.isEmpty { return keptUntilExit(DeclarationIndex(closure.files, modules: modules)) }
+            if wanted.isEmpty { return keptUntilExit(DeclarationIndex(closure.finish(), modules: modules)) }
             pending = left
-            let (files, isComplete) = reader.map(wanted) { source, bytes in
-                DeclarationReader.parse(source, bytes, detail: .names, holdsNoProtocols: true)
+            let (files, isComplete) = reader.mapTexts(wanted) { [detail] source, text in
+                DeclarationReader.parse(source, text, detail: detail, holdsNoProtocols: true)
             }
             guard isComplete else { return nil }
             closure.add(files)

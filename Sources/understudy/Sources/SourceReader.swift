@@ -18,8 +18,24 @@ struct SourceReader: Sendable {
         _ sources: [SourceFile],
         _ body: @Sendable (SourceFile, UnsafeBufferPointer<UInt8>) -> Result
     ) -> (results: [Result], isComplete: Bool) {
+        map(sources, ReadBuffer()) { source, buffer in buffer.withBytes { body(source, $0) } }
+    }
+
+    /// The same for the texts of the sources, none of which is copied.
+    func mapTexts<Result: Sendable>(
+        _ sources: [SourceFile],
+        _ body: @Sendable (SourceFile, SourceText) -> Result
+    ) -> (results: [Result], isComplete: Bool) {
+        map(sources, .forTexts) { source, buffer in body(source, buffer.text(path: source.path)) }
+    }
+
+    private func map<Result: Sendable>(
+        _ sources: [SourceFile],
+        _ makeBuffer: @autoclosure @Sendable () -> ReadBuffer,
+        _ body: @Sendable (SourceFile, inout ReadBuffer) -> Result
+    ) -> (results: [Result], isComplete: Bool) {
         let progress = console.progress("reading", total: sources.count)
-        let outcomes = concurrentMap(sources, makeState: { ReadBuffer() }) { buffer, source in
+        let outcomes = concurrentMap(sources, makeState: makeBuffer) { buffer, source in
             defer { progress.advance() }
             return read(source, into: &buffer, body)
         }
@@ -39,7 +55,7 @@ struct SourceReader: Sendable {
     private func read<Success: Sendable>(
         _ source: SourceFile,
         into buffer: inout ReadBuffer,
-        _ body: (SourceFile, UnsafeBufferPointer<UInt8>) -> Success
+        _ body: (SourceFile, inout ReadBuffer) -> Success
     ) -> Result<Success, FileError> {
         do throws(FileError) {
             if source.path == SourceFile.standardInputName {
@@ -50,6 +66,6 @@ struct SourceReader: Sendable {
         } catch {
             return .failure(error)
         }
-        return .success(buffer.withBytes { body(source, $0) })
+        return .success(body(source, &buffer))
     }
 }

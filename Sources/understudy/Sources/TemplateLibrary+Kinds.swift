@@ -10,6 +10,8 @@ extension TemplateLibrary {
     /// The kinds that have a template for their type, in alphabetical order.
     func kinds(of style: String) -> [String] {
         names.compactMap { name in
+            // Most templates are of nothing that begins and ends so.
+            guard name.hasSuffix("/type"), name.hasPrefix(style) else { return nil }
             let parts = name.split(separator: "/")
             return parts.count == 3 && parts[0] == style && parts[2] == "type" && parts[1] != "shared"
                 ? String(parts[1]) : nil

@@ -14,13 +14,7 @@ enum TemplateSource {
         folder: String?, files: FileSystem, warnings: inout [Diagnostic]
     ) -> Result<TemplateLibrary, TemplateSourceError> {
         var library = TemplateLibrary()
-        do throws(TemplateError) {
-            for template in BuiltInTemplates.all {
-                try library.insert(bytes(of: template.text), name: template.name)
-            }
-        } catch {
-            return .failure(.template(error))
-        }
+        for template in BuiltInTemplates.all { library.insert(deferred: template.text, name: template.name) }
         guard let folder else { return .success(library) }
         do throws(FileError) {
             for path in try paths(below: folder, files: files, warnings: &warnings) {

@@ -17,6 +17,18 @@ struct ReadingTests {
         }
     }
 
+    @Test func bytesBecomeTexts() throws {
+        let folder = try TemporaryFolder(["long": String(repeating: "0123456789", count: 1000), "empty": ""])
+        var buffer = ReadBuffer.forTexts
+        for name in ["long", "empty", "long"] {
+            try FileSystem.live.read(folder[name], &buffer)
+            let text = buffer.text(path: name)
+            #expect(text.bytes == (try FileSystem.live.contents(of: folder[name])))
+            #expect(text.byte(at: text.count) == 0)
+            #expect(buffer.bytes.isEmpty)
+        }
+    }
+
     @Test func foldersAreNoFiles() throws {
         let folder = try TemporaryFolder()
         #expect(throws: FileError(path: folder.path, purpose: .readFile, failure: .isFolder)) {

@@ -252,4 +252,41 @@ struct NameClosureTests {
     @Test func filesThatExportModulesAreWanted() {
         #expect(closure("protocol P {}").wants(outline("@_exported import A")))
     }
+
+    private func closed(_ text: String, at path: String = "T.swift") -> FileDeclarations {
+        FileDeclarations(
+            parsing: SourceText(path: path, text: text), module: "Notes", detail: .outer, holdsNoProtocols: true)
+    }
+
+    /// What types hold is read once somebody names them, and of files nothing else is kept than what is named.
+    @Test func typesAreOpenedWhereTheyAreNamed() throws {
+        var closure = closure("protocol P { var a: Outer.Inner { get }; func f(_ b: B) }")
+        closure.add([
+            closed(
+                """
+                // A comment.
+                struct Unnamed { struct Inner {} }
+                extension Outer { struct Inner { let c: C } }
+
+                enum Outer { struct Other { struct D {} } }
+                typealias Unused = Int
+                """)
+        ])
+        #expect(closure.wants(outline("struct C {}")), "what makes a value of 'Outer.Inner'")
+        closure.add([closed("struct C {}; struct B { struct Z {} }; extension B: Equatable {}", at: "C.swift")])
+        let files = closure.finish()
+        #expect(files.map { $0.types.map(\.name) } == [[], ["Outer.Inner", "Outer"], ["C", "B"]])
+        #expect(files.map { $0.extensions.map(\.extendedName) } == [[], ["Outer"], ["B"]])
+        #expect(files.flatMap(\.aliases).isEmpty)
+        #expect(files[1].types.map(\.line) == [3, 5])
+        let member = try #require(files[1].types[0].members.first)
+        #expect(files[1].source.text(in: member.range) == "let c: C")
+    }
+
+    @Test func typesBehindTypesThatAreOpenedLaterAreFound() {
+        var closure = closure("protocol P { var a: A { get } }")
+        closure.add([closed("struct A { let b: Outer.B }; struct Outer { struct B { let c: C } }")])
+        #expect(closure.wants(outline("struct C {}")) == false, "values are made of values, and no further")
+        #expect(closure.finish()[1].types.map(\.name) == ["A", "Outer", "Outer.B"])
+    }
 }
