@@ -163,7 +163,9 @@ extension DeclarationIndex {
     }
 
     /// Whether something besides associated types is called `name`: of the sources, or a protocol of the platform.
-    package func mayMeanAnother(_ name: String) -> Bool { !uses(of: name).isEmpty }
+    package func mayMeanAnother(_ name: String) -> Bool {
+        uses(of: name).contains(anyOf: .any)
+    }
 
     /// Whether something called `name` may constrain a type: a protocol, or a type alias.
     package func mayConstrain(_ name: String) -> Bool {

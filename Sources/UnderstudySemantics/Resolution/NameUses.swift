@@ -25,6 +25,9 @@ struct NameUses: Sendable {
     /// What may constrain a type.
     static let constraint = NameUses(1 | 4 | 16)
 
+    /// Anything.
+    static let any = NameUses(1 | 2 | 4 | 8 | 16)
+
     /// Whether one of `others` is among them.
     func contains(anyOf others: NameUses) -> Bool { bits & others.bits != 0 }
 

@@ -273,6 +273,8 @@ extension Comparer {
             uniquingKeysWith: { first, _ in first })
         return Dictionary(
             entries.compactMap { entry in
+                // A fake's initialiser takes what can only be read; what can be set is written like it.
+                if rendering.kind == .fake, isInitialized(entry) { return (entry, false) }
                 guard let requirement = body.label(of: entry).flatMap({ asked[$0] }),
                     [.var, .subscript].contains(requirement.kind)
                 else { return nil }

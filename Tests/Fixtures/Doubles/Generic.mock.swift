@@ -144,13 +144,7 @@ nonisolated final class SettingsKeyMock<Value>: SettingsKey {
 
     static var defaultValue: Value {
         get { staticStorage.withLock { $0.defaultValue } }
-        set {
-            // What is replaced is freed with the copy, when the lock is open again.
-            _ = staticStorage.withLock { storage in
-                defer { storage.defaultValue = newValue }
-                return storage
-            }
-        }
+        set { staticStorage.replace { $0.defaultValue = newValue } }
     }
 
     static func parse(_ text: String) -> Value? {

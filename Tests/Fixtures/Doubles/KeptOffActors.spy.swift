@@ -130,12 +130,6 @@ final class MisprintSpy<Finding: Equatable & SendableMetatype>: Misprint {
 
     var finding: Finding {
         get { storage.withLock { $0.finding } }
-        set {
-            // What is replaced is freed with the copy, when the lock is open again.
-            _ = storage.withLock { storage in
-                defer { storage.finding = newValue }
-                return storage
-            }
-        }
+        set { storage.replace { $0.finding = newValue } }
     }
 }
