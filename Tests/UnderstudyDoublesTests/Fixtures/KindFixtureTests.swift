@@ -9,7 +9,8 @@ struct KindFixtureTests {
         [
             "BoundParents", "CallForms", "Conditional", "ConditionalAttributes", "ConstantDefaults", "CrossedIsolation",
             "Generic",
-            "HiddenFunctions", "HiddenNames", "Initializers", "Isolation", "KeptOffActors", "LockedValues", "Notes",
+            "HiddenFunctions", "HiddenNames", "InheritedTypeNames", "Initializers", "Isolation", "KeptOffActors",
+            "LockedValues", "Notes",
             "OpenedArguments", "OverloadedElements", "PartialDefaults", "ReadBehindLock", "ReplacedSelf",
             "RestatedRequirements",
             "SendableServices", "SentResults", "ShortNames", "Standard", "SubscriptsThatPrepare", "SuperclassActors",
