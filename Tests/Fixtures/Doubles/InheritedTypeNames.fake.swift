@@ -1,0 +1,101 @@
+import InheritedTypeNames
+
+/// A fake of `Cell`, yours to edit.
+final class CellFake: Cell {
+    var width: Int = 0
+}
+
+/// A fake of `Marker`, yours to edit.
+final class MarkerFake: Marker {}
+
+/// A fake of `Drawers.Drawer`, yours to edit.
+final class DrawerFake<Folder>: Drawers.Drawer {
+    var folders: [Folder]
+
+    init(folders: [Folder] = []) { self.folders = folders }
+
+    func put(_ folder: Folder) { folders.append(folder) }
+    var last: Folder? { folders.last }
+}
+
+/// A fake of `Drawers.LabelledDrawer`, yours to edit.
+final class LabelledDrawerFake<Folder>: Drawers.LabelledDrawer {
+    var folders: [Folder]
+
+    init(folders: [Folder] = []) { self.folders = folders }
+
+    /// Fill in: what tells one `Folder` from another.
+    private static func id(of folder: Folder) -> AnyHashable {
+        fatalError("LabelledDrawerFake.id(of:) is not filled in")
+    }
+
+    func replace(_ folder: Folder, by other: Folder) -> Bool {
+        guard let index = folders.firstIndex(where: { Self.id(of: $0) == Self.id(of: folder) }) else { return false }
+        folders[index] = other
+        return true
+    }
+
+    func put(_ folder: Folder) { folders.append(folder) }
+    var last: Folder? { folders.last }
+}
+
+/// A fake of `Grid`, yours to edit.
+final class GridFake<Cell: InheritedTypeNames.Cell>: Grid {
+    func first() -> Cell? {
+        // Fill in: what it does.
+        fatalError("GridFake.first() is not filled in")
+    }
+}
+
+/// A fake of `MarkedGrid`, yours to edit.
+final class MarkedGridFake<Cell: InheritedTypeNames.Cell>: MarkedGrid {
+    init(cells: [Cell] = []) { self.cells = cells }
+
+    /// Fill in: what tells one `Cell` from another.
+    private static func id(of cell: Cell) -> Int { fatalError("MarkedGridFake.id(of:) is not filled in") }
+
+    func cell(at index: Int) -> Cell {
+        guard let cell = cells.first(where: { Self.id(of: $0) == index })
+        else { fatalError("MarkedGridFake.cell(at:): there is none") }
+        return cell
+    }
+
+    func insert(_ cell: Cell, beside marker: any Marker) {
+        // Fill in: how to make one Cell from its parameters.
+        fatalError("MarkedGridFake.insert(_:beside:) is not filled in")
+    }
+
+    func visit(_ body: (Cell) -> Void) {
+        // Fill in: what it does.
+        fatalError("MarkedGridFake.visit(_:) is not filled in")
+    }
+
+    var cells: [Cell] = []
+    func first() -> Cell? { cells.first }
+}
+
+/// A fake of `CellPrinter`, yours to edit.
+final class CellPrinterFake: CellPrinter {
+    func print(_ cell: any Cell) {
+        // Fill in: what it does.
+        fatalError("CellPrinterFake.print(_:) is not filled in")
+    }
+}
+
+/// A fake of `PrintedGrid`, yours to edit.
+final class PrintedGridFake<Cell: InheritedTypeNames.Cell>: PrintedGrid {
+    func use(_ cell: Cell) {
+        // Fill in: what it does.
+        fatalError("PrintedGridFake.use(_:) is not filled in")
+    }
+
+    func print(_ cell: any InheritedTypeNames.Cell) {
+        // Fill in: what it does.
+        fatalError("PrintedGridFake.print(_:) is not filled in")
+    }
+
+    func first() -> Cell? {
+        // Fill in: what it does.
+        fatalError("PrintedGridFake.first() is not filled in")
+    }
+}
