@@ -27,7 +27,9 @@ struct DoubleTypes: Sendable {
         self.fixed = fixed
         aliases = Self.aliases(of: resolved, renamed: renamed)
         genericNames = Set(parameters.map(\.name) + (base.map { [$0.parameter] } ?? []))
-        ambiguousNames = Set(resolved.associatedTypes.map(\.name).filter(index.mayMeanAnother))
+        var ambiguous: Set<String> = []
+        for type in resolved.associatedTypes where index.mayMeanAnother(type.name) { ambiguous.insert(type.name) }
+        ambiguousNames = ambiguous
     }
 
     /// A type alias that a protocol declares.

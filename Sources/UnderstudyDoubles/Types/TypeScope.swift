@@ -196,10 +196,13 @@ struct TypeScope {
     private func qualified(_ name: String) -> String {
         if name == "Self" { return selfName }
         if generics[name] != nil { return parameterName(name) }
-        if isAssociatedType(name) { return name }
-        if let path = index.qualifiedName(of: name, in: origin) { return path }
-        if let module = ownNames?.module(of: name, in: index, origin) { return module + "." + name }
-        if FoundationNames.contains(name) || ambiguousNames.contains(name), let module = origin.module,
+        // Most names are settled before it matters whether they are associated types.
+        if let path = index.qualifiedName(of: name, in: origin) { return isAssociatedType(name) ? name : path }
+        if let module = ownNames?.module(of: name, in: index, origin), !isAssociatedType(name) {
+            return module + "." + name
+        }
+        let isAmbiguous = !ambiguousNames.isEmpty && ambiguousNames.contains(name) && !isAssociatedType(name)
+        if isAmbiguous || FoundationNames.contains(name), let module = origin.module,
             index.modules(declaring: name).contains(module)
         {
             return module + "." + name
@@ -219,8 +222,8 @@ struct TypeScope {
         switch type {
         case .named(let name, _):
             if name == "Any" || name == "AnyObject" || name == "Self" || generics[name] != nil { return false }
-            if isAssociatedType(name) { return false }
-            if name == "Sendable" { return true }
+            if name == "Sendable" { return !isAssociatedType(name) }
+            return index.isProtocolOrAlias(name, from: origin) && !inheritedTypes.contains(name)
         case .member(.named("Self", _), _, _): return false
         case .member: break
         default: return false

@@ -78,7 +78,8 @@ struct Comparer {
         self.former = former
         body = DoubleBody(double)
         header = double.headerName == nil ? nil : DoubleHeader(double)
-        defaults = DefaultMembers(resolved, body, rendering.kind, header: header?.lines, former: former)
+        defaults = DefaultMembers(
+            resolved, body, named: double.type.simpleName, rendering.kind, header: header?.lines, former: former)
         kept.double = double.type.simpleName
         let long = rendering.kind.suffix + "Storage"
         let hasLong = body.container(nested: long) != nil || body.container(nested: "Static" + long) != nil

@@ -85,10 +85,12 @@ struct DefaultMembers: Equatable {
     }
 
     /// - Parameters:
+    ///   - name: The double's own, which its members write for `Self`.
     ///   - header: The comment above the double; `nil` where nothing says that templates wrote it.
     ///   - former: What the history tells.
     init(
-        _ resolved: ResolvedProtocol, _ body: DoubleBody, _ kind: DoubleKind, header: [String]?, former: Former?
+        _ resolved: ResolvedProtocol, _ body: DoubleBody, named name: String, _ kind: DoubleKind, header: [String]?,
+        former: Former?
     ) {
         let defaults = resolved.requirements.filter { $0.hasDefault && !$0.isStandard }
         if defaults.isEmpty { return }
@@ -106,7 +108,9 @@ struct DefaultMembers: Equatable {
         var free = Dictionary(
             (required + defaults).map(\.requirement.label).map { ($0, body.entries(labelled: $0)) },
             uniquingKeysWith: { first, _ in first })
-        for entry in required { takeMember(of: entry, from: &free[entry.requirement.label], besides: defaults, body) }
+        let members = OverloadMembers(of: body, named: name)
+        for entry in required { members.take(for: entry, from: &free[entry.requirement.label], besides: defaults) }
+        let declared = members.takeAll(for: defaults, from: &free) { former?.mayBe($0, of: body, for: $1) ?? true }
         let named = header.map { Set(DefaultsSentence(in: $0)?.names ?? []) }
         var open: [ResolvedRequirement] = []
         for entry in defaults {
@@ -116,8 +120,9 @@ struct DefaultMembers: Equatable {
                 leftOut.insert(RequirementKey(entry))
                 continue
             }
-            let member = free[label]?.firstIndex { former?.mayBe($0, of: body, for: entry.requirement) ?? true }
-            if let member = member.flatMap({ free[label]?.remove(at: $0) }) {
+            let position = free[label]?.firstIndex { former?.mayBe($0, of: body, for: entry.requirement) ?? true }
+            let member = declared[RequirementKey(entry)] ?? position.flatMap { free[label]?.remove(at: $0) }
+            if let member {
                 if former?.requirements[label] == false, isUntouched(member, of: body, since: former) {
                     gained.insert(member)
                 } else {
@@ -133,22 +138,6 @@ struct DefaultMembers: Equatable {
             }
         }
         follow(open, of: resolved, in: body, since: former)
-    }
-
-    /// Takes the member away that has to be there: of overloads, one that declares what no default implementation does.
-    private func takeMember(
-        of required: ResolvedRequirement, from free: inout [Int]?, besides defaults: [ResolvedRequirement],
-        _ body: DoubleBody
-    ) {
-        func declares(_ member: Int, _ entry: ResolvedRequirement) -> Bool {
-            entry.requirement.label == body.label(of: member)
-                && Signature(body[member])?.types.map(\.canonical)
-                    == entry.requirement.signature.types.map(\.canonical)
-        }
-        let found =
-            free?.firstIndex { declares($0, required) }
-            ?? free?.lastIndex { member in !defaults.contains { declares(member, $0) } }
-        if let found { free?.remove(at: found) }
     }
 
     private func isUntouched(_ member: Int, of body: DoubleBody, since former: Former?) -> Bool {
@@ -175,5 +164,47 @@ struct DefaultMembers: Equatable {
             guard let entries = wanted[name], entries.count == 1 else { continue }
             included.insert(RequirementKey(entries[0]))
         }
+    }
+}
+
+/// The types that the members of a double declare, by which overloads are told apart.
+private struct OverloadMembers {
+    private let body: DoubleBody
+    private let name: String
+
+    init(of body: DoubleBody, named name: String) { (self.body, self.name) = (body, name) }
+
+    private func declares(_ member: Int, _ entry: ResolvedRequirement) -> Bool {
+        entry.requirement.label == body.label(of: member)
+            && OwnSignatures.signature(member, of: body, double: name)?.types.map(\.canonical)
+                == entry.requirement.signature.types.map(\.canonical)
+    }
+
+    /// Takes the member away that has to be there: of overloads, one that declares what no default implementation does.
+    func take(for required: ResolvedRequirement, from free: inout [Int]?, besides defaults: [ResolvedRequirement]) {
+        let found =
+            free?.firstIndex { declares($0, required) }
+            ?? free?.lastIndex { member in !defaults.contains { declares(member, $0) } }
+        if let found { free?.remove(at: found) }
+    }
+
+    /// Takes the members that declare just what `entries` require, where several have one name.
+    ///
+    /// What looks storage up behind a lock is called like a requirement of a type with `@dynamicMemberLookup`: there a
+    /// member that declares something else stands for no requirement.
+    func takeAll(
+        for entries: [ResolvedRequirement], from free: inout [MemberLabel: [Int]],
+        where mayStand: (_ member: Int, _ requirement: Requirement) -> Bool
+    ) -> [RequirementKey: Int] {
+        var found: [RequirementKey: Int] = [:]
+        for (label, overloads) in Dictionary(grouping: entries, by: \.requirement.label)
+        where overloads.count > 1 || label == .lookup {
+            for entry in overloads {
+                let position = free[label]?.firstIndex { declares($0, entry) && mayStand($0, entry.requirement) }
+                if let position { found[RequirementKey(entry)] = free[label]?.remove(at: position) }
+            }
+            if label == .lookup { free[label] = [] }
+        }
+        return found
     }
 }

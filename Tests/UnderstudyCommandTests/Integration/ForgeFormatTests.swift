@@ -201,7 +201,8 @@ struct ForgeFormatTests {
         #expect(strict.code == .success)
         let result = try #require(try logs(run("split", "--strict", "--format", "sarif", in: folder).output).first)
         #expect(result["kind"] as? String == "review" && result["level"] as? String == "none")
-        #expect(((result["message"] as? [String: String])?["text"] ?? "").hasSuffix("(confidence low)"))
+        let message = (result["message"] as? [String: String])?["text"] ?? ""
+        #expect(message.hasSuffix("(confidence low)"))
         #expect(run("split", "--strict", "--format", "github", in: folder).output.hasPrefix("::notice "))
         // What consumers bear out counts as before.
         let other = try package()
