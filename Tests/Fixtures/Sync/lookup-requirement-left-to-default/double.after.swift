@@ -1,4 +1,4 @@
-import Notes
+@testable import Notes
 
 /// A spy of `Shelf`, yours to edit.
 ///

@@ -1,7 +1,7 @@
-public struct Label<Owner, Value> {}
+struct Label<Owner, Value> {}
 
 @dynamicMemberLookup
-public protocol Shelf: Sendable {
+protocol Shelf: Sendable {
     associatedtype Item
     subscript<Value>(dynamicMember path: KeyPath<Item, Value>) -> Value { get }
     subscript<Value>(dynamicMember path: KeyPath<Item, Label<Item, Value>>) -> Label<Self, Value> { get }
@@ -9,6 +9,6 @@ public protocol Shelf: Sendable {
 }
 
 extension Shelf {
-    public subscript<Value>(dynamicMember path: KeyPath<Item, Value>) -> Value { fatalError() }
-    public subscript<Value>(dynamicMember path: KeyPath<Item, Label<Item, Value>>) -> Label<Self, Value> { Label() }
+    subscript<Value>(dynamicMember path: KeyPath<Item, Value>) -> Value { fatalError() }
+    subscript<Value>(dynamicMember path: KeyPath<Item, Label<Item, Value>>) -> Label<Self, Value> { Label() }
 }

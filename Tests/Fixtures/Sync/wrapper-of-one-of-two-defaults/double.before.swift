@@ -1,4 +1,4 @@
-import Notes
+@testable import Notes
 
 /// A wrapper of `Shelf`, yours to edit.
 ///

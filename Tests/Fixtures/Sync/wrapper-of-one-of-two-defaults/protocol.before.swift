@@ -1,6 +1,6 @@
-public struct Label<Owner, Value> {}
+struct Label<Owner, Value> {}
 
-public protocol Shelf {
+protocol Shelf {
     associatedtype Item
     func label<Value>(for path: KeyPath<Item, Value>) -> Label<Self, Value>
     func label<Value>(for path: KeyPath<Item, Value>) -> Value
@@ -8,6 +8,6 @@ public protocol Shelf {
 }
 
 extension Shelf {
-    public func label<Value>(for path: KeyPath<Item, Value>) -> Label<Self, Value> { Label() }
-    public func label<Value>(for path: KeyPath<Item, Value>) -> Value { fatalError() }
+    func label<Value>(for path: KeyPath<Item, Value>) -> Label<Self, Value> { Label() }
+    func label<Value>(for path: KeyPath<Item, Value>) -> Value { fatalError() }
 }
