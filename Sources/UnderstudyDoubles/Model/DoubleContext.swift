@@ -72,18 +72,11 @@ final class DoubleContext: Sendable {
     /// The names for types of requirements that `origin` declares.
     func scope(for origin: ProtocolDeclaration) -> TypeScope {
         var scope = TypeScope(
-            index: index, origin: origin, selfName: name, inheritedTypes: inheritedTypes(of: origin),
+            index: index, origin: origin, selfName: name, inheritedTypes: types.inheritedTypes(of: origin),
             ambiguousNames: types.ambiguousNames, spellsNonsending: index.settings(of: origin).isNonsendingByDefault,
             outerParameters: types.genericNames)
         if !names.own.taken.isEmpty { scope.ownNames = names.own }
         return scope
-    }
-
-    /// The associated types that `origin` inherits, as far as another declaration has the same name.
-    private func inheritedTypes(of origin: ProtocolDeclaration) -> Set<String> {
-        if types.ambiguousNames.isEmpty || origin.inheritsNothing { return [] }
-        if origin === resolved.declaration { return types.ambiguousNames }
-        return types.ambiguousNames.intersection(index.resolve(origin).associatedTypes.map(\.name))
     }
 
     /// The names for the head of the double, where its own type aliases can't be used yet.

@@ -15,6 +15,9 @@ struct DoubleTypes: Sendable {
     /// The names of associated types that other declarations of the sources have as well.
     let ambiguousNames: Set<String>
 
+    /// Of these, the ones that each protocol inherits, so that they hide the other declarations in it.
+    private let inherited: [ObjectIdentifier: Set<String>]
+
     /// - Parameter base: The names of what everything is forwarded to, whose type is a parameter too.
     init(
         _ resolved: ResolvedProtocol, parameters: [AssociatedType], base: BaseNames?, renamed: [String: String],
@@ -30,7 +33,24 @@ struct DoubleTypes: Sendable {
         var ambiguous: Set<String> = []
         for type in resolved.associatedTypes where index.mayMeanAnother(type.name) { ambiguous.insert(type.name) }
         ambiguousNames = ambiguous
+        inherited = ambiguous.isEmpty ? [:] : Self.inherited(ambiguous, by: resolved, in: index)
     }
+
+    private static func inherited(
+        _ names: Set<String>, by resolved: ResolvedProtocol, in index: DeclarationIndex
+    ) -> [ObjectIdentifier: Set<String>] {
+        var inherited = [ObjectIdentifier(resolved.declaration): names]
+        for ancestor in resolved.ancestors where !ancestor.declaration.inheritsNothing {
+            // The platform's protocols see no declaration of the sources.
+            let seen =
+                ancestor.isStandard ? names : Set(index.resolve(ancestor.declaration).associatedTypes.map(\.name))
+            inherited[ObjectIdentifier(ancestor.declaration)] = names.intersection(seen)
+        }
+        return inherited
+    }
+
+    /// The names among `ambiguousNames` that `origin` inherits.
+    func inheritedTypes(of origin: ProtocolDeclaration) -> Set<String> { inherited[ObjectIdentifier(origin)] ?? [] }
 
     /// A type alias that a protocol declares.
     struct Alias {
