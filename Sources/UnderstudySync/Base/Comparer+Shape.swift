@@ -184,10 +184,12 @@ extension Comparer {
             guard let entry = body.sharedCounterpart(of: shared, in: former.body),
                 isHistory || body.label(of: entry) != .plainInitializer
             else { continue }
-            // What all members shared may be a requirement today, as 'init()' may.
+            // What all members shared may be a requirement today, as 'init()' may, unless another stands for that.
+            let others = body.entries(labelled: body.label(of: entry)).filter { $0 != entry }
             let isAsked = asked[body.label(of: entry)]?.contains { main in
                 body.hasSameSignature(entry, as: main, of: fresh.body)
                     || !body.hasSameSignature(entry, as: shared, of: former.body)
+                        && !others.contains { body.hasSameSignature($0, as: main, of: fresh.body) }
             }
             if isAsked != true { found.insert(entry) }
         }

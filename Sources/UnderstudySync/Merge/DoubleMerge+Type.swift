@@ -175,21 +175,36 @@ extension DoubleMerge {
         /// The range of the generic parameters with their brackets.
         private var clause: ByteRange { ByteRange(start: nameEnd, end: clauses.piece.lowerBound) }
 
-        /// A parameter that its owner wrote has what is asked of it, and may have more.
+        /// A parameter has what is asked of it today, and what its owner asks besides.
         func generics(from before: Head, to after: Head) -> [Replacement] {
             func names(_ head: Head) -> [String] { head.parameters.map { head.source.text(in: $0.name) } }
             if names(self) == names(after) {
-                return zip(parameters, after.parameters).compactMap { parameter, asked in
-                    let own = Self.constraints(source[parameter])
-                    let missing = Self.constraints(after.source[asked]).filter { !own.contains($0) }
-                    guard !missing.isEmpty else { return nil }
-                    let text = (parameter.inherited == nil ? ": " : " & ") + missing.joined(separator: " & ")
-                    return Replacement(range: ByteRange(at: parameter.range.upperBound), text: text)
+                return constraints(from: before, to: after).compactMap { parameter, stale, missing in
+                    if stale.isEmpty, missing.isEmpty { return nil }
+                    let all = Self.constraints(source[parameter]).filter { !stale.contains($0) } + missing
+                    let range = ByteRange(start: parameter.name.upperBound, end: parameter.range.upperBound)
+                    return Replacement(range: range, text: all.isEmpty ? "" : ": " + all.joined(separator: " & "))
                 }
             }
             if names(before) == names(after) { return [] }
             let clause = after.generics.isEmpty ? "" : "<" + after.generics.joined(separator: ", ") + ">"
             return [Replacement(range: self.clause, text: clause)]
+        }
+
+        /// What each parameter has to lose and to get.
+        private func constraints(
+            from before: Head, to after: Head
+        ) -> [(parameter: GenericParameterSyntax, stale: [String], missing: [String])] {
+            zip(parameters, after.parameters).map { parameter, asked in
+                let own = Self.constraints(source[parameter])
+                let wanted = Self.constraints(after.source[asked])
+                let former = before.parameters.first { before.source.text(in: $0.name) == source.text(in: parameter.name) }
+                    .map { Self.constraints(before.source[$0]) } ?? []
+                return (
+                    parameter, own.filter { former.contains($0) && !wanted.contains($0) },
+                    wanted.filter { !own.contains($0) }
+                )
+            }
         }
 
         private static func constraints(_ parameter: InSource<GenericParameterSyntax>) -> [String] {
@@ -212,12 +227,12 @@ extension DoubleMerge {
                 reasons.append("it need not be '\(word)'")
             }
             if before.keyword != after.keyword { reasons.append("it has to be '\(after.keyword)'") }
-            let missing = zip(parameters, after.parameters).flatMap { parameter, asked in
-                Self.constraints(after.source[asked]).filter { !Self.constraints(source[parameter]).contains($0) }
-                    .map { "'\(source.text(in: parameter.name))' has to be '\($0)'" }
+            let changed = constraints(from: before, to: after).flatMap { parameter, stale, missing in
+                let name = source.text(in: parameter.name)
+                return missing.map { "'\(name)' has to be '\($0)'" } + stale.map { "'\(name)' need not be '\($0)'" }
             }
             if generics.count == after.generics.count {
-                reasons += missing
+                reasons += changed
             } else if before.generics.count != after.generics.count {
                 let clause = "<" + after.generics.joined(separator: ", ") + ">"
                 reasons.append(

@@ -127,7 +127,7 @@ struct DoubleMerge {
             !isRendered(old)
         {
             findings.staleDefault(old.unit.name, asked, at: location(of: entry))
-        } else if changesLock, unit.isMoved(from: old.unit), findings.isSame(own(entry)?.signature, asked) {
+        } else if changesLock, unit.changesLock(of: old.unit), findings.isSame(own(entry)?.signature, asked) {
             movesStorage = true
         } else {
             findings.changed(old.unit.name, asked, from: own(entry)?.signature, at: location(of: entry))

@@ -118,7 +118,7 @@ public struct DoubleSync: Sendable {
         var edits = unmarked.edits
         if let emitted = unmarked.emitted {
             var imports = ImportEdits(of: double, in: index)
-            imports.plan(emitted.imports, isUntouched: false, into: &edits)
+            try imports.plan(emitted.imports, isUntouched: false, into: &edits)
             plan.mentions = emitted.mentions
         }
         plan.findings = unmarked.findings.all
@@ -163,7 +163,9 @@ public struct DoubleSync: Sendable {
         if isUntouched { needed = fresh.emitted.imports }
         addProtocolModules(of: double, resolved, fresh.emitted.imports, to: &needed)
         var imports = ImportEdits(of: double, in: index)
-        imports.plan(needed, isUntouched: isUntouched, into: &edits)
+        try imports.plan(needed, isUntouched: isUntouched, into: &edits) { () throws(TemplateError) in
+            try former(double, rendering)?.rendered.emitted.imports
+        }
         var words = SyncFindings(double: plan.double, protocolName: resolved.declaration.simpleName)
         let location = double.nameLocation
         for line in imports.missing { words.missingImport(line, at: location) }

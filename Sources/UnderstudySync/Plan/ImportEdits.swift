@@ -1,6 +1,7 @@
 import UnderstudyDoubles
 import UnderstudySemantics
 import UnderstudySyntax
+import UnderstudyTemplates
 
 /// Brings the imports of a double's file along: adds what new text needs, and of a double that its owner did not touch
 /// takes away what nothing needs any more.
@@ -21,9 +22,14 @@ struct ImportEdits {
 
     /// Works out what it takes to import `needed`.
     ///
-    /// - Parameter isUntouched: Whether nothing else in the file is its owner's, and nothing will be: then its imports
-    ///   become those of a fresh one.
-    mutating func plan(_ needed: ImportSet, isUntouched: Bool, into edits: inout EditList) {
+    /// - Parameters:
+    ///   - isUntouched: Whether nothing else in the file is its owner's, and nothing will be: then its imports become
+    ///     those of a fresh one.
+    ///   - former: What the templates imported when the double was last in step; `nil` where no history tells.
+    mutating func plan(
+        _ needed: ImportSet, isUntouched: Bool, into edits: inout EditList,
+        former: () throws(TemplateError) -> ImportSet? = { nil }
+    ) throws(TemplateError) {
         let layout = FileLayout(source)
         var needed = needed
         if let module {
@@ -34,7 +40,11 @@ struct ImportEdits {
         // Most files have just what they need.
         if present.allSatisfy(\.branches.isEmpty), present.map(\.text) == after { return }
         let declarations = Parser.parse(source).declarations
-        if isUntouched, let region = region(declarations), !hasOwners(declarations, besides: after) {
+        var hasOwners = isUntouched && hasOwners(declarations, besides: after)
+        if hasOwners, let former = try former() {
+            hasOwners = self.hasOwners(declarations, besides: after + former.lines)
+        }
+        if isUntouched, !hasOwners, let region = region(declarations) {
             let before = lines(in: region)
             if before == after { return }
             let known = Set(before.map(Self.module))
@@ -53,12 +63,12 @@ struct ImportEdits {
     }
 
     /// Whether an import is one that no template writes: with words of the owner's in front, or of a test framework.
-    private func hasOwners(_ declarations: [DeclSyntax], besides fresh: [String]) -> Bool {
+    private func hasOwners(_ declarations: [DeclSyntax], besides known: [String]) -> Bool {
         let frameworks = ["import XCTest", "import Testing"]
         return declarations.contains { declaration in
             guard case .import = declaration.kind else { return false }
             let text = source.compactText(in: declaration.range)
-            if fresh.contains(text) { return false }
+            if known.contains(text) { return false }
             return !text.hasPrefix("import ") && !text.hasPrefix("@testable import ") || frameworks.contains(text)
         }
     }

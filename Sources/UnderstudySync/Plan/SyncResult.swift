@@ -120,10 +120,15 @@ private struct Redeclarations {
         }
     }
 
-    private mutating func add(_ members: InSource<[DeclSyntax]>) {
-        var seen: Set<Key> = []
+    /// - Parameter outside: What is declared outside of the `#if` that `members` stand in.
+    private mutating func add(_ members: InSource<[DeclSyntax]>, besides outside: Set<Key> = []) {
+        var seen = outside
         for member in members.piece {
-            if case .nominal(let nominal) = member.kind { add(members[nominal.members.members]) }
+            switch member.kind {
+            case .nominal(let nominal): add(members[nominal.members.members])
+            case .conditional(let clauses): for clause in clauses { add(members[clause.members], besides: seen) }
+            default: break
+            }
             guard let label = members[member].label else { continue }
             let signature = label.isCalled ? Signature(members[member]) : nil
             let types = signature?.types.map(\.canonical) ?? []

@@ -69,6 +69,7 @@ extension InSource<DeclSyntax> {
         switch piece.kind {
         case .typeAlias(let alias): MemberLabel(.typealias, source.text(in: alias.name))
         case .nominal(let nominal): MemberLabel(type: source.text(in: nominal.name))
+        case .conditional: nil
         case .variable: storedName.map { MemberLabel(.var, $0, isStatic: isStatic) }
         default: Requirement.gather(source[[piece]]).first.map { MemberLabel($0.kind, $0.name, isStatic: isStatic) }
         }

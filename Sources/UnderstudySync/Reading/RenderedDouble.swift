@@ -27,10 +27,11 @@ struct RenderedDouble {
         /// All declarations besides the member.
         var parts: [Int] { beside + stored }
 
+        /// Whether something is kept behind a lock, and nothing of `other` is, or the other way round.
+        func changesLock(of other: Unit) -> Bool { stored.isEmpty != other.stored.isEmpty }
+
         /// Whether the storage is behind a lock, and that of `other` is not, or the other way round.
-        func isMoved(from other: Unit) -> Bool {
-            stored.isEmpty != other.stored.isEmpty && !parts.isEmpty && !other.parts.isEmpty
-        }
+        func isMoved(from other: Unit) -> Bool { changesLock(of: other) && !parts.isEmpty && !other.parts.isEmpty }
     }
 
     let emitted: EmittedDouble

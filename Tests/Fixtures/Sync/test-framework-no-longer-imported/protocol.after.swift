@@ -1,0 +1,5 @@
+import Foundation
+
+protocol Runner {
+    func run(_ date: Date)
+}

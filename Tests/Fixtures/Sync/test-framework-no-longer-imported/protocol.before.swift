@@ -1,0 +1,5 @@
+import XCTest
+
+protocol Runner {
+    func run(_ test: XCTestCase)
+}
