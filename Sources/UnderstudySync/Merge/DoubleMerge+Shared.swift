@@ -85,7 +85,8 @@ extension DoubleMerge {
             .compactMap { whole.body.storedName(of: $0) }
         if !Set(whole.body.words(of: wanted)).isDisjoint(with: structures) { return true }
         guard let name = whole.body.storedName(of: wanted) else { return false }
-        return written.union(storageOnly).contains { position in
+        let inserted = fresh.units.indices.filter { comparison.pairs[$0] == nil }
+        return written.union(storageOnly).union(inserted).contains { position in
             let (rendered, unit) = comparison.wanted(position)
             let structure = rendered.body.container(nested: name)
             return unit.stored.contains { rendered.body.entries[$0].container == structure }

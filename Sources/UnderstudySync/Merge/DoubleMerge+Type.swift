@@ -11,7 +11,9 @@ extension DoubleMerge {
         if mayHaveBeenKeptOff { before.words.append(Head.isolation) }
         let gainsLookup = missing.contains { Self.looksUp($0, in: whole.body) }
         if gainsLookup { before.words.removeAll { $0 == Head.lookup } }
-        let after = Head(whole.source[whole.declaration], whole.details)
+        var after = Head(whole.source[whole.declaration], whole.details)
+        // Where each member stays in front of the lock there is none.
+        if !gainsLookup, !neededWords.contains(Head.lookup) { after.words.removeAll { $0 == Head.lookup } }
         // Words in front of the name are a set; what stands behind it is text.
         var (changes, isComplete) = ours.words(
             from: before, to: after, keeping: neededWords, isTold: base.history != nil
@@ -198,7 +200,8 @@ extension DoubleMerge {
             zip(parameters, after.parameters).map { parameter, asked in
                 let own = Self.constraints(source[parameter])
                 let wanted = Self.constraints(after.source[asked])
-                let former = before.parameters.first { before.source.text(in: $0.name) == source.text(in: parameter.name) }
+                let former =
+                    before.parameters.first { before.source.text(in: $0.name) == source.text(in: parameter.name) }
                     .map { Self.constraints(before.source[$0]) } ?? []
                 return (
                     parameter, own.filter { former.contains($0) && !wanted.contains($0) },

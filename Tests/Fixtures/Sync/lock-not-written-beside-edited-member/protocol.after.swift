@@ -1,0 +1,3 @@
+protocol Store: Sendable {
+    var title: Int { get }
+}

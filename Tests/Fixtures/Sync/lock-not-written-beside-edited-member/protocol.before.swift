@@ -1,0 +1,3 @@
+protocol Store {
+    var title: Int { get throws }
+}

@@ -1,0 +1,14 @@
+@testable import Notes
+
+/// A spy of `Store`, yours to edit.
+final class StoreSpy: Store {
+    // MARK: title
+    var titleCallCount = 0
+    var titleStub: () throws -> Int = { 0 }
+    var title: Int {
+        get throws {
+            titleCallCount += 1 // counted
+            return try titleStub()
+        }
+    }
+}

@@ -1,0 +1,4 @@
+protocol Store: Sendable {
+    var item: Int { get }
+    var title: Int { get }
+}
