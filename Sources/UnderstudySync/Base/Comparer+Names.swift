@@ -24,7 +24,7 @@ extension Comparer {
         }
         let keepers = keepers(base)
         taken.formUnion(keepers.keys.map(\.name))
-        let code = OwnersCode(base, body)
+        let code = OwnersCode(base, body, fresh)
         for (position, entry) in pairs {
             let unit = fresh.units[position]
             guard let asked = requirements[unit.key], let declared = base.shape.requirements[entry],

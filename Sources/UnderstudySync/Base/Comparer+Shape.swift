@@ -140,8 +140,11 @@ extension Comparer {
         let kept = shape.units.flatMap { entry, unit -> [Int] in
             let match = UnitMatch(unit, of: shape.rendered, at: entry, in: body)
             if body.isStored(entry), !match.isUntouched { return [] }
-            return match.parts.compactMap { $0.own ?? unlocked($0.rendered, of: shape.rendered) }
-                .filter { $0 != entry }
+            // Behind the lock may be what another member keeps.
+            return match.parts.flatMap { part in
+                let isFound = part.own != nil && match.isUntouched
+                return [part.own, isFound ? nil : unlocked(part.rendered, of: shape.rendered)].compactMap(\.self)
+            }.filter { $0 != entry }
         }
         let shared = shape.rendered.outerShared.compactMap { body.counterpart(of: $0, in: shape.rendered.body) }
         return Set(kept + shared.filter { shape.units[$0] == nil })
@@ -159,8 +162,11 @@ extension Comparer {
         if case .initializer = body.entries[entry].syntax.kind { true } else { false }
     }
 
-    /// The properties among `entries` that may be the storage of others: those that `all` speak of.
+    /// The properties among `entries` that may be the storage of others: those that `all` speak of, and what the
+    /// initialiser of a fake puts behind the lock.
     private func likelyStorage(_ entries: [Int], spokenOfBy all: [Int]) -> Set<Int> {
+        let asked = Set<MemberLabel?>(resolved.requirements.map(\.requirement.label))
+        let initialized = Set(rendering.kind == .fake ? initializedNames : [])
         var speakers: [String: Set<Int>] = [:]
         for entry in all {
             guard let block = body.entries[entry].syntax.bodyRange else { continue }
@@ -171,6 +177,7 @@ extension Comparer {
                 guard let name = body.storedName(of: entry),
                     body.isStored(entry) || body.isNested(name)
                 else { return false }
+                if initialized.contains(name), !asked.contains(body.label(of: entry)) { return true }
                 return speakers[name]?.contains { $0 != entry } ?? false
             })
     }

@@ -17,10 +17,19 @@ struct OwnersCode {
     /// The same for names that stand alone or behind `self`: of the double itself, as far as anything tells.
     private var callers: [String: Int] = [:]
 
-    init(_ base: Base, _ body: DoubleBody) {
+    /// - Parameter fresh: What would be written today: an initialiser of properties that its owner edited is the owner's
+    ///   where that has none.
+    init(_ base: Base, _ body: DoubleBody, _ fresh: RenderedDouble) {
         self.body = body
+        let hasInitializer = fresh.sharedLabels.contains { $0?.isOfProperties ?? false }
+        func isOwners(_ entry: Int) -> Bool {
+            let former = base.allShared(of: entry)
+            if former.isEmpty { return true }
+            guard !hasInitializer, body.label(of: entry)?.isOfProperties == true else { return false }
+            return !former.contains { UnitMatch.isSame(entry, in: body, as: $0.entry, of: $0.rendered) }
+        }
         let rendered = Set(base.units.values.filter(\.isUntouched).flatMap(\.entries))
-        for entry in body.entries.indices where !rendered.contains(entry) && base.shared(of: entry) == nil {
+        for entry in body.entries.indices where !rendered.contains(entry) && isOwners(entry) {
             // What is declared in a structure is a declaration of its own.
             if body.storedName(of: entry).flatMap(body.container(nested:)) != nil { continue }
             add(entry)

@@ -17,7 +17,9 @@ extension Shape.Surroundings {
         }
         // A member that its owner edited may stay as it was when the others changed.
         locks = Self.votes(double, body)
-        memberForms = double.kind == DoubleKind.fake.name ? [false, true] : locks
+        let forms = double.kind == DoubleKind.fake.name ? [false, true] : locks
+        // Static members have a lock but on an actor.
+        memberForms = isolation != .none && body.hasStaticLock ? forms.union([false]) : forms
         // The templates write that a type belongs to no actor only where its protocol does not say so.
         let isKeptOff = type.syntax.modifiers.contains { type.source.matches($0.name, "nonisolated") }
         let mayBeSendable = resolved.isSendable && !(locks.isEmpty && isKeptOff)
@@ -92,9 +94,11 @@ extension DoubleBody {
 
     /// Whether the declaration belongs to the type and not to its values, or stands in a structure that does.
     fileprivate func isOfType(_ entry: Int) -> Bool {
-        if case .nested(let name) = containers[entries[entry].container].owner, name.hasPrefix("Static") { return true }
-        return isStatic(entry)
+        containers[entries[entry].container].owner.isOfStaticMembers || isStatic(entry)
     }
+
+    /// Whether static members keep something behind a lock.
+    fileprivate var hasStaticLock: Bool { containers.contains(where: \.owner.isOfStaticMembers) }
 }
 
 extension ResolvedProtocol {

@@ -121,23 +121,27 @@ struct UnitMatch {
     }
 
     /// Whether the member of `body` has all the tokens of the rendered one, and more.
-    var isHeld: Bool {
-        guard isTelling else { return false }
+    var isHeld: Bool { heldCount > 0 }
+
+    /// How many tokens the rendered member has, where that of `body` has them all; 0 where it has not.
+    private var heldCount: Int {
+        guard isTelling else { return 0 }
         var counts: [String: Int] = [:]
         for text in body.words(of: main) { counts[text, default: 0] += 1 }
-        for text in rendered.part(unit.main).words {
-            guard let count = counts[text], count > 0 else { return false }
+        let words = rendered.part(unit.main).words
+        for text in words {
+            guard let count = counts[text], count > 0 else { return 0 }
             counts[text] = count - 1
         }
-        return true
+        return words.count
     }
 
     /// Whether this one tells more of what its owner edited than `other` does: of two that have as many declarations in
-    /// common with the double, the one that the edited member has all of.
+    /// common with the double, the one of which the edited member has all, and of these the longer one.
     func isNearer(than other: UnitMatch) -> Bool {
         if isUntouched || nearness != other.nearness {
             return isUntouched || nearness > other.nearness
         }
-        return !other.isCertain && isHeld && !other.isHeld
+        return !other.isCertain && heldCount > other.heldCount
     }
 }

@@ -27,9 +27,7 @@ extension DoubleMerge {
     var changesLock: Bool { Self.hasLock(whole.body) != Self.hasLock(body) }
 
     static func hasLock(_ body: DoubleBody) -> Bool {
-        body.containers.contains { container in
-            if case .nested(let name) = container.owner { !name.hasPrefix("Static") } else { false }
-        }
+        body.containers.indices.contains { body.isNested($0) && !body.containers[$0].owner.isOfStaticMembers }
     }
 
     /// Says that `entry`, which no requirement asks for, is not what it has to be.
@@ -58,12 +56,11 @@ extension DoubleMerge {
 
     /// The initialiser of properties that had other ones once: the only one of a base that is called otherwise today.
     private func formerInitializer(_ wanted: Int, _ label: MemberLabel?) -> Int? {
-        func isOfProperties(_ label: MemberLabel) -> Bool { label.isInitializer && label != .plainInitializer }
-        guard label.map(isOfProperties) == true else { return nil }
+        guard label?.isOfProperties == true else { return nil }
         let today = Set(whole.shared.map(whole.body.label))
         let former = Set(
             [base.history, base.common].compactMap(\.self).flatMap { $0.shared.compactMap($0.body.label) })
-        let found = former.filter { isOfProperties($0) && !today.contains($0) }
+        let found = former.filter { $0.isOfProperties && !today.contains($0) }
             .flatMap(body.entries(labelled:)).filter { !removed.contains($0) }
         return found.count == 1 ? found[0] : nil
     }
@@ -152,6 +149,7 @@ extension DoubleMerge {
     }
 
     private mutating func planGoneShared(besides known: Set<Int>, _ stuck: Set<String>) {
+        let reached = reachedStructures(besides: known)
         var seen: Set<Int> = known
         for rendered in [base.history, base.common].compactMap(\.self) {
             for former in rendered.shared where !rendered.body.isInStructure(former) {
@@ -160,6 +158,7 @@ extension DoubleMerge {
                 else { continue }
                 if rendered.body.label(of: former) == .plainInitializer { continue }
                 // The members that keep something in a structure are named themselves.
+                if mentions(reached, own) { continue }
                 if isStructure(own) ? holdsAny(own) : mentions(stuck, own) || isHeldInitializer(own) { continue }
                 if isStructure(own) ? isEmptied(own) : UnitMatch.isSame(own, in: body, as: former, of: rendered) {
                     noteShared(own, of: body, at: location(of: own))
@@ -189,6 +188,18 @@ extension DoubleMerge {
     private func stuckStructures(besides known: Set<Int>) -> Set<String> {
         let stuck = body.entries.indices.filter { !known.contains($0) && isStructure($0) && !isEmptied($0) }
         return Set(stuck.compactMap { body.storedName(of: $0) })
+    }
+
+    /// The same of those that stay since the owner edited what reaches them.
+    private func reachedStructures(besides known: Set<Int>) -> Set<String> {
+        let structures = body.entries.indices.filter { !known.contains($0) && isStructure($0) }
+        let names = Set(structures.compactMap { body.storedName(of: $0) })
+        let edited = body.entries.indices.filter { entry in
+            let former = base.allShared(of: entry)
+            return mentions(names, entry) && !former.isEmpty && !isStructure(entry) && !removed.contains(entry)
+                && !former.contains { UnitMatch.isSame(entry, in: body, as: $0.entry, of: $0.rendered) }
+        }
+        return names.intersection(edited.flatMap(body.words))
     }
 
     /// The names of the properties in the structures called `names`.

@@ -185,7 +185,7 @@ struct DoubleMerge {
 
     private mutating func planGone() {
         if comparison.gone.isEmpty { return }
-        let code = OwnersCode(base, body)
+        let code = OwnersCode(base, body, fresh)
         let required = Set(comparison.pairs.values)
         for entry in comparison.gone {
             guard let old = base.units[entry] else { continue }

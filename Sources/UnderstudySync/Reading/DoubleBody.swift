@@ -11,6 +11,9 @@ struct DoubleBody {
             case `extension`
             /// A structure inside of the type.
             case nested(String)
+
+            /// Whether it is a structure of what static members keep.
+            var isOfStaticMembers: Bool { if case .nested(let name) = self { name.hasPrefix("Static") } else { false } }
         }
 
         let source: SourceText

@@ -36,6 +36,9 @@ struct MemberLabel: Hashable {
 
     var isInitializer: Bool { kind == .member(.`init`) }
 
+    /// Whether it is an initialiser that may take the values of properties.
+    var isOfProperties: Bool { isInitializer && self != .plainInitializer }
+
     /// Whether it takes arguments, or none in brackets.
     var isCalled: Bool { kind == .member(.func) || kind == .member(.subscript) || isInitializer }
 

@@ -1,0 +1,4 @@
+protocol Store: Sendable {
+    func find(_ value: Int) throws
+    func save() -> Int
+}

@@ -1,0 +1,3 @@
+protocol Store: Sendable {
+    func find(_ value: Int) throws
+}

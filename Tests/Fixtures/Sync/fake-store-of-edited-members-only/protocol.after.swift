@@ -1,0 +1,8 @@
+import Foundation
+struct Note: Sendable { var id = 0 }
+
+protocol Store: Sendable {
+    func count() async throws -> Int
+    func remove() throws
+    init(with first: Int, by second: URL)
+}

@@ -1,0 +1,3 @@
+protocol Store: Sendable {
+    func save(_ first: Int)
+}

@@ -1,0 +1,3 @@
+protocol Store {
+    var load: [Int] { get async throws }
+}

@@ -1,0 +1,4 @@
+@MainActor
+protocol Store: Sendable {
+    static func load(at first: String) -> [Int]
+}
