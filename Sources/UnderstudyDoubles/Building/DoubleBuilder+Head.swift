@@ -21,6 +21,17 @@ extension DoubleBuilder {
         }.map { "typealias \($0) = \($0)" }
     }
 
+    /// The associated types that the double calls otherwise and that no member tells: `typealias Hasher = HasherValue`.
+    var renamedParameters: [String] {
+        if context.types.renamed.isEmpty { return [] }
+        return context.types.renamed.sorted { $0.value < $1.value }.filter { _, name in
+            context.types.parameter(name) != nil
+                && !included.contains { entry in
+                    entry.requirement.signature.carriedTypes.contains { $0.unqualifiedNames.contains(name) }
+                }
+        }.map { "typealias \($0) = \($1)" }
+    }
+
     var declaration: String {
         if let declaration = shape.declaration { return declaration }
         let keyword = shape.keyword ?? (resolved.isolation == .actor ? "actor " : "final class ")
@@ -109,9 +120,7 @@ extension DoubleBuilder {
     }
 
     private var whereClause: String {
-        if kind.isGenericOverConforming || context.style.face.isForeign && context.types.parameters.isEmpty {
-            return ""
-        }
+        if kind.isGenericOverConforming || context.types.parameters.isEmpty { return "" }
         let scope = context.headScope
         var settled = standard.settled
         if kind.omitsOtherTypes {
@@ -122,7 +131,10 @@ extension DoubleBuilder {
         var written: Set<String> = []
         for constraint in resolved.constraints.map(\.constraint) {
             if constraint.sides.contains(where: { $0.containsWord(where: settled.contains) }) { continue }
-            let text = scope.written(constraint).description
+            let constraint = scope.written(constraint)
+            // What only types say that the protocol names itself holds already.
+            guard constraint.sides.contains(where: { $0.mentions(anyOf: context.types.genericNames) }) else { continue }
+            let text = constraint.description
             if written.insert(text).inserted { texts.append(text) }
         }
         return texts.isEmpty ? "" : " where " + texts.joined(separator: ", ")

@@ -45,14 +45,16 @@ final class DoubleBuilder {
         }
         let hasInitializer = included.contains { $0.requirement.kind == .`init` } || standard.needsInitializer
         let canMake = request.canMake(included) && !standard.hasStoringInitializer
-        let own = request.ownNames.names(isTestable: resolved.needsTestableImport)
+        let types = DoubleTypes(resolved, parameters: parameters, base: base, renamed: renamed, in: index)
+        let own = request.ownNames.names(isTestable: resolved.needsTestableImport).hiding(
+            renamed.keys + types.hiddenAliases.names)
         context = DoubleContext(
             resolved: resolved, index: index, kind: kind,
             names: UsedNames(
                 double: name, storage: request.storageNames, fail: request.function("fatalError"),
-                swap: request.function("swap"), base: base, own: own.hiding(Array(renamed.keys)),
+                swap: request.function("swap"), base: base, own: own,
                 mentioned: request.mentionedNames(included, double: name)),
-            types: DoubleTypes(resolved, parameters: parameters, base: base, renamed: renamed, in: index),
+            types: types,
             style: request.style(beside: standard),
             facts: RequirementFacts(
                 giving: OverloadKey.giving(resolved.requirements), ready: standard.members, constants: constants,
@@ -157,7 +159,7 @@ final class DoubleBuilder {
             if associatedType.isStandard, !isMentioned(associatedType.name) { continue }
             lines.append("typealias \(associatedType.name) = \(scope.written(type))")
         }
-        lines += restatedParameters
+        lines += restatedParameters + renamedParameters
         lines += aliasLines
         if kind.handsOn { return lines }
         let isMade = hasEmptyInitializer || shape.declaresInitializer
@@ -198,13 +200,18 @@ final class DoubleBuilder {
         included.contains { $0.requirement.signature.containsWord { $0 == name } }
     }
 
-    /// The protocol's type aliases that members mention: a generic double's nested storage can't see them otherwise.
+    /// The protocol's type aliases that members mention: a generic double's nested storage can't see them otherwise, nor
+    /// any double those whose names mean something else.
     private var aliasLines: [String] {
-        guard context.isGeneric, !context.types.aliases.isEmpty else { return [] }
+        if context.types.aliases.isEmpty { return [] }
+        let hidden = context.types.hiddenAliases.restated
+        guard context.isGeneric || !hidden.isEmpty else { return [] }
         let mentioned = included.reduce(into: Set<String>()) { $0.formUnion($1.requirement.signature.words) }
         let scope = context.scope(for: resolved.declaration)
         let others = mentioned.subtracting(resolved.associatedTypes.map(\.name))
-        return context.types.aliases.filter { others.contains($0.name) }.map { alias in
+        return context.types.aliases.filter { alias in
+            others.contains(alias.name) && (context.isGeneric || hidden.contains(alias.name))
+        }.map { alias in
             "typealias \(alias.name) = \(scope.aliased(alias.type))"
         }
     }

@@ -76,6 +76,7 @@ final class DoubleContext: Sendable {
             ambiguousNames: types.ambiguousNames, spellsNonsending: index.settings(of: origin).isNonsendingByDefault,
             outerParameters: types.genericNames)
         if !names.own.taken.isEmpty { scope.ownNames = names.own }
+        if !types.hiddenAliases.isEmpty { scope.aliasPaths = types.hiddenAliases.paths(seenFrom: origin, in: index) }
         return scope
     }
 
@@ -93,7 +94,7 @@ final class DoubleContext: Sendable {
             of: type,
             in: DefaultValues.Place(
                 scope: scope, isTestable: isTestable, selfValue: selfValue,
-                associatedTypes: types.genericNames, fixedTypes: types.fixed))
+                associatedTypes: types.genericNames, fixedTypes: types.known))
     }
 
     /// Whether `requirement` belongs to a value, and may not run where the double does.

@@ -6,10 +6,16 @@ struct DoubleTypes: Sendable {
     let parameters: [AssociatedType]
     /// The types that other associated types are.
     let fixed: [String: SwiftType]
+    /// These, and the types that stand behind aliases with names that mean something else outside of the protocol.
+    let known: [String: SwiftType]
     /// What the double calls associated types, by the protocol's names for them, where it can't use those.
     let renamed: [String: String]
     /// The type aliases that the protocol and those it inherits from declare.
     let aliases: [Alias]
+    /// Of these, the ones whose names mean something else where the double is written.
+    let hiddenAliases: HiddenAliases
+    /// The names of the aliases that mention `Self`.
+    let aliasesOfSelf: Set<String>
     /// The names of the double's own generic parameters.
     let genericNames: Set<String>
     /// The names of associated types that other declarations of the sources have as well.
@@ -29,6 +35,11 @@ struct DoubleTypes: Sendable {
         for associatedType in resolved.associatedTypes { fixed[associatedType.name] = associatedType.fixedType }
         self.fixed = fixed
         aliases = Self.aliases(of: resolved, renamed: renamed)
+        aliasesOfSelf = aliases.isEmpty ? [] : aliases.names(dependingOn: ["Self"])
+        // A generic double declares all aliases that it mentions.
+        let mayHide = !aliases.isEmpty && parameters.isEmpty
+        hiddenAliases = HiddenAliases(mayHide ? aliases : [], of: resolved, base: base, in: index)
+        known = hiddenAliases.isEmpty ? fixed : fixed.merging(hiddenAliases.types) { fixed, _ in fixed }
         genericNames = Set(parameters.map(\.name) + (base.map { [$0.parameter] } ?? []))
         var ambiguous: Set<String> = []
         for type in resolved.associatedTypes where index.mayMeanAnother(type.name) { ambiguous.insert(type.name) }
@@ -56,8 +67,10 @@ struct DoubleTypes: Sendable {
     struct Alias {
         let name: String
         let type: SwiftType
+        /// The protocol that declares it.
+        let owner: ProtocolDeclaration
         /// The path of the file that declares it.
-        let path: String
+        var path: String { owner.source.path }
     }
 
     private static func aliases(of resolved: ResolvedProtocol, renamed: [String: String]) -> [Alias] {
@@ -69,7 +82,7 @@ struct DoubleTypes: Sendable {
                 }
                 return Alias(
                     name: requirement.name, type: SwiftType(requirement.source[alias.type]).renaming(renamed),
-                    path: requirement.source.path)
+                    owner: declaration)
             }
         }
     }

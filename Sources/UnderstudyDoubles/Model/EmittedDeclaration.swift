@@ -22,6 +22,9 @@ package struct EmittedDeclaration: Sendable {
         /// The support types.
         package var supportTypes: Set<SupportType> = []
 
+        /// Speaks of nothing.
+        package static let none = Mentions()
+
         package init(_ supportTypes: Set<SupportType> = []) {
             self.supportTypes = supportTypes
         }
@@ -41,7 +44,7 @@ package struct EmittedDeclaration: Sendable {
     /// The pieces inside its braces, where it keeps something for each requirement; their lines are among `lines`.
     package private(set) var nested: [EmittedBlock]
 
-    package init(_ role: Role, _ lines: [String], mentions: Mentions = Mentions(), nested: [EmittedBlock] = []) {
+    package init(_ role: Role, _ lines: [String], mentions: Mentions = .none, nested: [EmittedBlock] = []) {
         self.role = role
         self.lines = lines
         self.mentions = mentions

@@ -38,6 +38,7 @@ final class ImportFinder: Sendable {
             guard let module = ancestor.declaration.module, module != declaration.module else { continue }
             imports.plain.insert(module)
         }
+        imports.spi = SPIGroups(context.resolved, in: context.index).attributes
         var files: [String: Set<String>] = [:]
         for requirement in requirements {
             Self.add(namesIn: requirement.signature, to: &files[requirement.source.path, default: []])

@@ -6,6 +6,8 @@ package struct ImportSet: Sendable {
     package var plain: Set<String> = []
     /// Modules whose internal declarations are needed.
     package var testable: Set<String> = []
+    /// The attributes by which imports show what is marked `@_spi`, by module.
+    package var spi: [String: Set<String>] = [:]
     /// Imports with special forms or under `#if`, as text with their branches.
     package var special: [Special] = []
 
@@ -36,12 +38,13 @@ package struct ImportSet: Sendable {
     package mutating func formUnion(_ other: ImportSet) {
         plain.formUnion(other.plain)
         testable.formUnion(other.testable)
+        spi.merge(other.spi) { $0.union($1) }
         for entry in other.special where !special.contains(entry) { special.append(entry) }
     }
 
     /// The lines of the file's head: one sorted block, then those under `#if`, then the testable ones.
     package var lines: [String] {
-        var lines = plain.subtracting(testable).map { "import " + $0 }
+        var lines = plain.subtracting(testable).map { line("import", of: $0) }
         lines += special.filter(\.branches.isEmpty).map(\.text)
         lines.sort { Self.key($0) < Self.key($1) }
         for chain in ConditionChain.chains(of: special.filter { !$0.branches.isEmpty && !isCovered($0) }) {
@@ -50,9 +53,13 @@ package struct ImportSet: Sendable {
         }
         if !testable.isEmpty {
             if !lines.isEmpty { lines.append("") }
-            lines += testable.sorted().map { "@testable import " + $0 }
+            lines += testable.sorted().map { line("@testable import", of: $0) }
         }
         return lines
+    }
+
+    private func line(_ words: String, of module: String) -> String {
+        ((spi[module] ?? []).sorted() + [words, module]).joined(separator: " ")
     }
 
     /// Whether what `entry` imports is there without a condition; Foundation brings what it is made of.

@@ -90,6 +90,7 @@ extension MemberBuilder {
             return false
         }
         let types = signature.parameters.map(\.type) + (signature.result.map { [$0] } ?? [])
+        if mentionsSelfByAlias { return false }
         if types.contains(where: { $0.mentionsOpaque || $0.selfForm != .none || $0.has(.isolated) }) { return false }
         return !signature.parameters.contains { $0.isVariadic }
     }

@@ -25,4 +25,10 @@ extension MemberBuilder {
         guard signature.kind.isFunction, signature.value == nil else { return "" }
         return context.facts.giving.contains(OverloadKey(requirement)) ? "let _: Void = " : ""
     }
+
+    /// Whether a type alias of the protocol, by which a type is mentioned, stands for one that mentions `Self`.
+    var mentionsSelfByAlias: Bool {
+        let aliases = context.types.aliasesOfSelf
+        return !aliases.isEmpty && signature.types.contains { $0.mentions(anyOf: aliases) }
+    }
 }

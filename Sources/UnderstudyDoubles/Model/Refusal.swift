@@ -87,9 +87,6 @@ struct Refusal {
         if requirement.signature.hasModifier("distributed") {
             return refuse("distributed-actor", "a distributed actor needs an actor system")
         }
-        if requirement.signature.hasAttribute("_spi") {
-            return refuse("hidden-requirement", "'\(requirement.name)' cannot be seen from outside its module")
-        }
         return escaping(requirement).map { refuse("nonescapable-result", $0) }
     }
 
@@ -124,10 +121,14 @@ struct Refusal {
         }?.requirement.baseName
     }
 
-    /// A constraint of which one side is `Self`.
+    /// A constraint of which one side is `Self`, or stands in angle brackets: `Key: Owned<Self>`.
     private static func selfReference(_ resolved: ResolvedProtocol) -> String? {
         let own = resolved.constraints.lazy.filter { !$0.isStandard }.map(\.constraint)
-        return own.first { $0.sides.contains(.selfType) }?.description
+        if let constraint = own.first(where: { $0.sides.contains(.selfType) }) { return constraint.description }
+        for type in resolved.associatedTypes where type.fixedType == nil {
+            if let tied = type.constraints.first(where: \.isTiedToSelf) { return "\(type.name): \(tied)" }
+        }
+        return nil
     }
 
     /// A type in the requirement that only other modules, or only its package, can see.
@@ -190,5 +191,17 @@ extension Signature {
     fileprivate var givesWhateverIsWanted: Bool {
         guard case .named(let name, [])? = result, generics.contains(where: { $0.name == name }) else { return false }
         return !parameters.contains { $0.type.mentions(name) }
+    }
+}
+
+extension SwiftType {
+    /// Whether `Self` itself is one of its generic arguments.
+    fileprivate var isTiedToSelf: Bool {
+        switch self {
+        case .named(_, let arguments), .member(_, _, let arguments):
+            arguments.contains { $0 == .selfType || $0.isTiedToSelf }
+        case .composition(let parts): parts.contains(where: \.isTiedToSelf)
+        default: false
+        }
     }
 }

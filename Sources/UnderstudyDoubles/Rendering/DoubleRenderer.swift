@@ -62,7 +62,8 @@ struct DoubleRenderer {
         var blocks = double.preamble.map {
             EmittedBlock([.shared(double.access.applied(to: [$0]))], isSetApart: false)
         }
-        var sections = [try storageSections(of: double), try kindSections(of: double)]
+        let storage = try storageSections(of: double)
+        var sections = [storage, try kindSections(of: double)]
         if double.shape.isAboveStorage { sections.reverse() }
         sections.append(configuration(of: double))
         for section in sections.joined() where !section.lines.isEmpty {
@@ -72,7 +73,7 @@ struct DoubleRenderer {
             blocks.append(EmittedBlock([qualified], isSetApart: true))
         }
         var items: [EmittedBlock] = []
-        for item in double.items { items.append(try block(of: item, in: double)) }
+        for item in double.items { items.append(try block(of: item, in: double, hasStorage: !storage.isEmpty)) }
         let firstText = double.items.firstIndex { if case .text = $0 { true } else { false } }
         if double.kind.handsOn, !items.isEmpty { items[0].startsGroup = true }
         if let firstText, firstText > 0 {
@@ -88,7 +89,10 @@ struct DoubleRenderer {
         return [.shared(LineLayout.broken(line, indentation: 4))]
     }
 
-    private func block(of item: Double.Item, in double: Double) throws(TemplateError) -> EmittedBlock {
+    /// - Parameter hasStorage: Whether the double may have something behind a lock.
+    private func block(
+        of item: Double.Item, in double: Double, hasStorage: Bool
+    ) throws(TemplateError) -> EmittedBlock {
         switch item {
         case .text(let text):
             let lines = double.access.applied(to: text.split(separator: "\n").map(String.init))
@@ -97,13 +101,14 @@ struct DoubleRenderer {
         case .member(let built):
             let lines = try lines(of: built, in: double)
             let role: EmittedDeclaration.Role = built.member.key.map { .member($0) } ?? .shared
-            let mentions = EmittedDeclaration.Mentions(lockExtensions(built, in: double))
-            return EmittedBlock([EmittedDeclaration(role, lines, mentions: mentions)], isSetApart: lines.count > 1)
+            let mentions = hasStorage ? mentions(of: built, in: double) : .none
+            let declaration = EmittedDeclaration(role, lines, mentions: mentions)
+            return EmittedBlock([declaration], isSetApart: lines.count > 1)
         case .conditional(let clauses):
             var branches: [(clause: String, blocks: [EmittedBlock])] = []
             for clause in clauses {
                 var blocks: [EmittedBlock] = []
-                for item in clause.items { blocks.append(try block(of: item, in: double)) }
+                for item in clause.items { blocks.append(try block(of: item, in: double, hasStorage: hasStorage)) }
                 branches.append((clause.text, blocks))
             }
             return EmittedBlock(conditional: branches)
@@ -111,12 +116,12 @@ struct DoubleRenderer {
     }
 
     /// What the body of a member asks of its lock besides reading and setting.
-    private func lockExtensions(_ built: BuiltMember, in double: Double) -> Set<SupportType> {
+    private func mentions(of built: BuiltMember, in double: Double) -> EmittedDeclaration.Mentions {
+        if double.face.isForeign || built.member.isUncallable { return .none }
         var types: Set<SupportType> = []
-        if double.face.isForeign || built.member.isUncallable { return types }
         if recordsBehindLock(built, in: double) { types.insert(.lockedRecording) }
         if built.anyHolder({ $0.storage.isLocked && $0.value?.isLazy == true }) { types.insert(.lockedReplacing) }
-        return types
+        return EmittedDeclaration.Mentions(types)
     }
 
     /// Whether the body of `member` adds to what a lock has recorded.

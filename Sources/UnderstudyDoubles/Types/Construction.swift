@@ -41,7 +41,7 @@ enum Construction {
 
     private static func initializer(_ type: TypeDeclaration, isTestable: Bool) -> [Argument]? {
         var declared = 0
-        var best: [Argument]?
+        var calls: [Call] = []
         for member in type.valueMembers {
             guard case .initializer(let initializer) = member.kind else { continue }
             declared += 1
@@ -55,10 +55,27 @@ enum Construction {
                     type: SwiftType(type.source[parameter.type])
                 )
             }
-            if best == nil || needed.count < best?.count ?? 0 { best = needed }
+            calls.append(Call(arguments: needed, isWhole: needed.count == initializer.parameters.count))
         }
-        if declared > 0 { return best }
+        if declared > 0 { return simplest(calls) }
         return isTestable ? memberwise(type) : nil
+    }
+
+    /// A call of an initialiser that leaves out what it can.
+    private struct Call {
+        let arguments: [Argument]
+        /// Whether nothing is left out.
+        let isWhole: Bool
+
+        var labels: [String] { arguments.map(\.label) }
+    }
+
+    /// The arguments of the first of the shortest calls that mean one initialiser only.
+    private static func simplest(_ calls: [Call]) -> [Argument]? {
+        let clear = calls.filter { call in
+            call.isWhole || calls.lazy.filter { $0.labels == call.labels }.count == 1
+        }
+        return clear.min { $0.arguments.count < $1.arguments.count }?.arguments
     }
 
     /// The arguments of the initialiser that the compiler writes.

@@ -45,8 +45,9 @@ struct DefaultValues: Sendable {
                 ? DefaultValue("(" + found.map(\.text).joined(separator: ", ") + ")", madeOf: found) : nil
         case .function(let function): return closure(function, in: place, depth: depth)
         case .named(let name, let arguments): return named(name, arguments, in: place, depth: depth)
-        case .member(.named("Self", []), let name, _), .member(.named("Swift", []), let name, _):
-            return named(name, [], in: place, depth: depth)
+        case .member(.named("Self", []), let name, let arguments),
+            .member(.named("Swift", []), let name, let arguments):
+            return named(name, arguments, in: place, depth: depth)
         case .member: return declared(type.description, in: place, depth: depth)
         default: return nil
         }

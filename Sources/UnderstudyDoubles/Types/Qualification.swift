@@ -68,7 +68,8 @@ struct Qualification: Sendable {
                 text.append(byte)
             }
             let before = name.lowerBound > 0 ? bytes[name.lowerBound - 1] : UInt8(ascii: " ")
-            let isOwn = before != UInt8(ascii: ".") && before != UInt8(ascii: "@")
+            let isDeclared = text.suffix(Self.alias.count).elementsEqual(Self.alias)
+            let isOwn = before != UInt8(ascii: ".") && before != UInt8(ascii: "@") && !isDeclared
             if !isText, isOwn { text += "Swift.".utf8 }
             text += bytes[name]
             written = name.upperBound
@@ -77,6 +78,9 @@ struct Qualification: Sendable {
         text += bytes[written...]
         return text
     }
+
+    /// What precedes the name that a type alias gets, which is none of the names.
+    private static let alias = Array("typealias ".utf8)
 
     /// Whether it is part of a name: an ASCII letter or digit, an underscore, or part of a character beyond ASCII.
     private static func isWordPart(_ byte: UInt8) -> Bool {

@@ -20,6 +20,8 @@ struct TypeScope {
     var spellsNonsending = false
     /// Type aliases that can't be named where the types are written, by name.
     var aliases: [String: SwiftType] = [:]
+    /// The paths of the type aliases whose names mean other types where the types are written.
+    var aliasPaths: [String: SwiftType] = [:]
     /// The names that emitted code uses by itself.
     var ownNames: OwnNames?
     /// The names of the double's own generic parameters, which those of members must not repeat.
@@ -172,9 +174,11 @@ struct TypeScope {
         switch type {
         case .named(let name, let arguments):
             if let alias = aliases[name] { return written(alias) }
+            if !aliasPaths.isEmpty, let path = path(of: name, arguments) { return path }
             return .named(qualified(name), arguments.isEmpty ? [] : arguments.map { written($0) })
         case .member(.named("Self", _), let name, let arguments):
             if let alias = aliases[name] { return written(alias) }
+            if !aliasPaths.isEmpty, let path = path(of: name, arguments) { return path }
             return .named(name, arguments.map { written($0) })
         case .member(let base, let name, let arguments):
             return .member(self.base(base), name, arguments.map { written($0) })
@@ -184,6 +188,11 @@ struct TypeScope {
         default:
             return written(type)
         }
+    }
+
+    /// The path of an alias, where that is what the name means.
+    private func path(of name: String, _ arguments: [SwiftType]) -> SwiftType? {
+        !arguments.isEmpty || generics[name] != nil ? nil : aliasPaths[name]
     }
 
     private func base(_ base: SwiftType) -> SwiftType {

@@ -35,6 +35,13 @@ struct ExtensionMember: Sendable {
         syntax.modifiers.contains { source.matches($0.name, "static") || source.matches($0.name, "class") }
     }
 
+    /// Whether only those see it who import its group of `@_spi`.
+    var isHidden: Bool {
+        let around = container.syntax.attributes
+        if around.isEmpty, syntax.attributes.isEmpty { return false }
+        return (around + syntax.attributes).contains { source.matches($0.name, "_spi") }
+    }
+
     /// Whether its use is discouraged.
     var isDeprecated: Bool {
         // Nothing else says so, and most members have no attributes.

@@ -13,6 +13,7 @@ struct Witness {
     /// Whether `member`, which has the base name of `requirement`, counts and implements it.
     func implements(_ requirement: Requirement, by member: ExtensionMember) -> Bool {
         guard member.access >= access, Self.corresponds(requirement, member) else { return false }
+        if member.isHidden, !requirement.signature.hasAttribute("_spi") { return false }
         // A type alias has no signature.
         guard let signature = member.signature else { return true }
         return Self.fits(requirement, signature)

@@ -3,7 +3,8 @@ extension Signature {
     /// aside.
     ///
     /// Types are compared as they are written; generic parameters by their constraints, and one without constraints
-    /// matches every type. `Self` matches whatever a conforming type writes there.
+    /// matches every type. `Self` matches whatever a conforming type writes there. Parameters may ask less of their
+    /// arguments than `required` promises, but not more: an `@escaping` function is none that doesn't escape.
     func fits(_ required: Signature) -> Bool {
         guard parameters.count == required.parameters.count,
             !effects.isAsync || required.effects.isAsync,
@@ -11,16 +12,21 @@ extension Signature {
         else { return false }
         let table = constraintTable
         let requiredTable = required.constraintTable
-        func isSame(_ own: SwiftType, _ other: SwiftType) -> Bool {
+        func isSame(_ own: SwiftType, _ other: SwiftType, isGiven: Bool) -> Bool {
             if table.isEmpty, requiredTable.isEmpty, own == other { return true }
             let left = own.canonical(replacing: table)
             let right = other.canonical(replacing: requiredTable)
-            return left == right || left == .some(.composition([])) || left == .selfType || right == .selfType
+            let isOpen = left == .some(.composition([])) || left == .selfType || right == .selfType
+            guard isOpen || left == right else { return false }
+            if own == other { return true }
+            guard isOpen || own.innerSpecifiers == other.innerSpecifiers else { return false }
+            return isGiven ? other.takes(own.outerSpecifiers) : own.takes(other.outerSpecifiers)
         }
-        for (own, other) in zip(parameters, required.parameters) where !isSame(own.type, other.type) { return false }
+        for (own, other) in zip(parameters, required.parameters)
+        where !isSame(own.type, other.type, isGiven: false) { return false }
         return switch (value, required.value) {
         case (nil, nil): true
-        case (let own?, let other?): isSame(own, other)
+        case (let own?, let other?): isSame(own, other, isGiven: true)
         case (_?, nil), (nil, _?): false
         }
     }

@@ -133,10 +133,6 @@ extension DiagnosticCatalogue {
                 example: "understudy generate Store --stdout // a requirement uses a package type",
                 cure: "Write the double to a file of that package, without --stdout."),
             DiagnosticEntry(
-                "hidden-requirement",
-                cause: "A requirement is marked @_spi, and can't be seen from outside its module.",
-                example: "@_spi(Testing) func reset()", cure: "Write the double by hand."),
-            DiagnosticEntry(
                 "nonescapable-result", cause: "A requirement returns a value that can't escape its owner.",
                 example: "var bytes: Span<UInt8> { get }", cure: "Write the double by hand."),
             DiagnosticEntry(

@@ -131,3 +131,62 @@ struct SeriesClient<Point: Equatable & SendableMetatype>: Series {
 
     static func load() -> [Points] { staticStorage.onLoad() }
 }
+
+/// A client of `TypedStore`, yours to edit.
+final class TypedStoreClient<Key: Hashable, Object: Keyed>: TypedStore where Object.Key == Key {
+    /// A client whose members fail until they are set.
+    static var unimplemented: TypedStoreClient { TypedStoreClient() }
+
+    init() {}
+
+    /// Makes a client that forwards everything to `live`.
+    init<Live: TypedStore>(_ live: Live) where Live.Key == Key, Live.Object == Object {
+        onObjectFor = { live.object(for: $0) }
+    }
+
+    // MARK: object(for:)
+    var onObjectFor: (Key) -> Object? = { _ in fatalError("TypedStoreClient.onObjectFor is not set") }
+    func object(for key: Key) -> Object? { onObjectFor(key) }
+}
+
+/// A client of `Keyed`, yours to edit.
+struct KeyedClient<Key>: Keyed {
+    /// A client whose members fail until they are set.
+    static var unimplemented: KeyedClient { KeyedClient() }
+
+    init() {}
+
+    /// Makes a client that forwards everything to `live`.
+    init<Live: Keyed>(_ live: Live) where Live.Key == Key {
+        onKey = { live.key }
+    }
+
+    // MARK: key
+    var onKey: () -> Key = { fatalError("KeyedClient.onKey is not set") }
+    var key: Key { onKey() }
+}
+
+/// A client of `BookStore`, yours to edit.
+final class BookStoreClient: BookStore {
+    typealias Key = Int
+    typealias Object = Book
+
+    /// A client whose members fail until they are set.
+    static var unimplemented: BookStoreClient { BookStoreClient() }
+
+    init() {}
+
+    /// Makes a client that forwards everything to `live`.
+    init(_ live: some BookStore) {
+        onAdd = { live.add($0) }
+        onObjectFor = { live.object(for: $0) }
+    }
+
+    // MARK: add(_:)
+    var onAdd: (Book) -> Void = { _ in fatalError("BookStoreClient.onAdd is not set") }
+    func add(_ book: Book) { onAdd(book) }
+
+    // MARK: object(for:)
+    var onObjectFor: (Key) -> Object? = { _ in fatalError("BookStoreClient.onObjectFor is not set") }
+    func object(for key: Key) -> Object? { onObjectFor(key) }
+}

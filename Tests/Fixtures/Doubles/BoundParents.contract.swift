@@ -203,3 +203,104 @@ nonisolated struct SeriesContract<Subject: Series>: Sendable {
         Issue.record("nothing is expected of 'load()' yet: say here what it has to do")
     }
 }
+
+/// The contract of `TypedStore`, yours to fill in: what each implementation of it has to do.
+///
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+///
+///     @Test(arguments: TypedStoreContract<Live>.Expectation.allCases)
+///     func keepsContract(_ expectation: TypedStoreContract<Live>.Expectation) async throws {
+///         try await TypedStoreContract { Live() }.check(expectation)
+///     }
+nonisolated struct TypedStoreContract<Subject: TypedStore>: Sendable {
+    /// Makes a new, empty subject.
+    let makeSubject: @Sendable () async throws -> Subject
+
+    /// What is expected, requirement by requirement.
+    enum Expectation: CaseIterable, Sendable {
+        case objectFor
+    }
+
+    /// Checks one expectation with a new subject.
+    func check(_ expectation: Expectation) async throws {
+        switch expectation {
+        case .objectFor: try await objectFor()
+        }
+    }
+
+    // MARK: object(for:)
+    func objectFor() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'object(for:)' yet: say here what it has to do")
+    }
+}
+
+/// The contract of `Keyed`, yours to fill in: what each implementation of it has to do.
+///
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+///
+///     @Test(arguments: KeyedContract<Live>.Expectation.allCases)
+///     func keepsContract(_ expectation: KeyedContract<Live>.Expectation) async throws {
+///         try await KeyedContract { Live() }.check(expectation)
+///     }
+nonisolated struct KeyedContract<Subject: Keyed>: Sendable {
+    /// Makes a new, empty subject.
+    let makeSubject: @Sendable () async throws -> Subject
+
+    /// What is expected, requirement by requirement.
+    enum Expectation: CaseIterable, Sendable {
+        case key
+    }
+
+    /// Checks one expectation with a new subject.
+    func check(_ expectation: Expectation) async throws {
+        switch expectation {
+        case .key: try await key()
+        }
+    }
+
+    // MARK: key
+    func key() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'key' yet: say here what it has to do")
+    }
+}
+
+/// The contract of `BookStore`, yours to fill in: what each implementation of it has to do.
+///
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+///
+///     @Test(arguments: BookStoreContract<Live>.Expectation.allCases)
+///     func keepsContract(_ expectation: BookStoreContract<Live>.Expectation) async throws {
+///         try await BookStoreContract { Live() }.check(expectation)
+///     }
+nonisolated struct BookStoreContract<Subject: BookStore>: Sendable {
+    /// Makes a new, empty subject.
+    let makeSubject: @Sendable () async throws -> Subject
+
+    /// What is expected, requirement by requirement.
+    enum Expectation: CaseIterable, Sendable {
+        case add
+        case objectFor
+    }
+
+    /// Checks one expectation with a new subject.
+    func check(_ expectation: Expectation) async throws {
+        switch expectation {
+        case .add: try await add()
+        case .objectFor: try await objectFor()
+        }
+    }
+
+    // MARK: add(_:)
+    func add() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'add(_:)' yet: say here what it has to do")
+    }
+
+    // MARK: object(for:)
+    func objectFor() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'object(for:)' yet: say here what it has to do")
+    }
+}

@@ -43,3 +43,21 @@ final class SeriesDummy<Point: Equatable>: Series {
     typealias Points = [Point]
     static func load() -> [Points] { fatalError("SeriesDummy.load() must not be called") }
 }
+
+/// A dummy of `TypedStore`, yours to edit.
+final class TypedStoreDummy<Key: Hashable, Object: Keyed>: TypedStore where Object.Key == Key {
+    func object(for key: Key) -> Object? { fatalError("TypedStoreDummy.object(for:) must not be called") }
+}
+
+/// A dummy of `Keyed`, yours to edit.
+final class KeyedDummy<Key>: Keyed {
+    var key: Key { fatalError("KeyedDummy.key must not be read") }
+}
+
+/// A dummy of `BookStore`, yours to edit.
+final class BookStoreDummy: BookStore {
+    typealias Key = Int
+    typealias Object = Book
+    func add(_ book: Book) { fatalError("BookStoreDummy.add(_:) must not be called") }
+    func object(for key: Key) -> Object? { fatalError("BookStoreDummy.object(for:) must not be called") }
+}

@@ -77,3 +77,33 @@ final class SeriesFake<Point: Equatable>: Series {
         fatalError("SeriesFake.load() is not filled in")
     }
 }
+
+/// A fake of `TypedStore`, yours to edit.
+final class TypedStoreFake<Key: Hashable, Object: Keyed>: TypedStore where Object.Key == Key {
+    func object(for key: Key) -> Object? {
+        // Fill in: what it does.
+        fatalError("TypedStoreFake.object(for:) is not filled in")
+    }
+}
+
+/// A fake of `Keyed`, yours to edit.
+final class KeyedFake<Key>: Keyed {
+    lazy var key: Key = { fatalError("KeyedFake.key is not set") }()
+}
+
+/// A fake of `BookStore`, yours to edit.
+final class BookStoreFake: BookStore {
+    typealias Key = Int
+    typealias Object = Book
+
+    var books: [Book]
+
+    init(books: [Book] = []) { self.books = books }
+
+    func add(_ book: Book) { books.append(book) }
+
+    func object(for key: Key) -> Object? {
+        // Fill in: what it does.
+        fatalError("BookStoreFake.object(for:) is not filled in")
+    }
+}

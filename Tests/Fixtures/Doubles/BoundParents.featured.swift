@@ -234,3 +234,85 @@ final class SeriesSpy<Point: Equatable & SendableMetatype>: Series {
         return staticStorage.loadStub()
     }
 }
+
+/// A spy of `TypedStore`, yours to edit.
+final class TypedStoreSpy<Key: Hashable, Object: Keyed>: TypedStore where Object.Key == Key {
+    init() {}
+
+    var order: CallOrder?
+
+    /// Forwards to `live` what has no stub of its own, and records it.
+    init<Live: TypedStore>(forwardingTo live: Live) where Live.Key == Key, Live.Object == Object {
+        objectForStub = { live.object(for: $0) }
+    }
+
+    /// Forgets all recorded calls.
+    func resetCalls() { objectForCalls = [] }
+
+    // MARK: object(for:)
+    var objectForCalls: [Key] = []
+    var objectForStub: (Key) -> Object? = { _ in nil }
+    func object(for key: Key) -> Object? {
+        objectForCalls.append(key)
+        order?.add("object(for:)")
+        return objectForStub(key)
+    }
+}
+
+/// A spy of `Keyed`, yours to edit.
+final class KeyedSpy<Key>: Keyed {
+    init() {}
+
+    /// Forwards to `live` what has no stub of its own, and records it.
+    init<Live: Keyed>(forwardingTo live: Live) where Live.Key == Key { keyStub = { live.key } }
+
+    /// Forgets all recorded calls.
+    func resetCalls() { keyCallCount = 0 }
+
+    // MARK: key
+    var keyCallCount = 0
+    var keyStub: () -> Key = { fatalError("KeyedSpy.keyStub is not set") }
+    var key: Key {
+        keyCallCount += 1
+        return keyStub()
+    }
+}
+
+/// A spy of `BookStore`, yours to edit.
+final class BookStoreSpy: BookStore {
+    typealias Key = Int
+    typealias Object = Book
+    init() {}
+
+    var order: CallOrder?
+
+    /// Forwards to `live` what has no stub of its own, and records it.
+    init(forwardingTo live: any BookStore) {
+        addStub = { live.add($0) }
+        objectForStub = { live.object(for: $0) }
+    }
+
+    /// Forgets all recorded calls.
+    func resetCalls() {
+        addCalls = []
+        objectForCalls = []
+    }
+
+    // MARK: add(_:)
+    var addCalls: [Book] = []
+    var addStub: (Book) -> Void = { _ in }
+    func add(_ book: Book) {
+        addCalls.append(book)
+        order?.add("add(_:)")
+        addStub(book)
+    }
+
+    // MARK: object(for:)
+    var objectForCalls: [Key] = []
+    var objectForStub: (Key) -> Object? = { _ in nil }
+    func object(for key: Key) -> Object? {
+        objectForCalls.append(key)
+        order?.add("object(for:)")
+        return objectForStub(key)
+    }
+}

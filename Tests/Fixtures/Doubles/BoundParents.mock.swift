@@ -200,3 +200,55 @@ final class SeriesMock<Point: Equatable & SendableMetatype>: Series {
         return staticStorage.loadStub()
     }
 }
+
+/// A mock of `TypedStore`, yours to edit.
+final class TypedStoreMock<Key: Hashable, Object: Keyed>: TypedStore where Object.Key == Key {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
+        var unmet: [String] = []
+        unmet += objectForExpectations.unmet(objectForCalls, of: "object(for:)")
+        return unmet
+    }
+
+    // MARK: object(for:)
+    var objectForCalls: [Key] = []
+    var objectForStub: (Key) -> Object? = { _ in nil }
+    var objectForExpectations: [ExpectedCalls<Key>] = []
+    func object(for key: Key) -> Object? {
+        objectForCalls.append(key)
+        return objectForStub(key)
+    }
+}
+
+/// A mock of `Keyed`, yours to edit.
+final class KeyedMock<Key>: Keyed {
+    lazy var key: Key = { fatalError("KeyedMock.key is not set") }()
+}
+
+/// A mock of `BookStore`, yours to edit.
+final class BookStoreMock: BookStore {
+    typealias Key = Int
+    typealias Object = Book
+
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
+        var unmet: [String] = []
+        unmet += addExpectations.unmet(addCalls, of: "add(_:)")
+        unmet += objectForExpectations.unmet(objectForCalls, of: "object(for:)")
+        return unmet
+    }
+
+    // MARK: add(_:)
+    var addCalls: [Book] = []
+    var addExpectations: [ExpectedCalls<Book>] = []
+    func add(_ book: Book) { addCalls.append(book) }
+
+    // MARK: object(for:)
+    var objectForCalls: [Key] = []
+    var objectForStub: (Key) -> Object? = { _ in nil }
+    var objectForExpectations: [ExpectedCalls<Key>] = []
+    func object(for key: Key) -> Object? {
+        objectForCalls.append(key)
+        return objectForStub(key)
+    }
+}

@@ -148,3 +148,37 @@ final class SeriesSpy<Point: Equatable & SendableMetatype>: Series {
         return staticStorage.loadStub()
     }
 }
+
+/// A spy of `TypedStore`, yours to edit.
+final class TypedStoreSpy<Key: Hashable, Object: Keyed>: TypedStore where Object.Key == Key {
+    // MARK: object(for:)
+    var objectForCalls: [Key] = []
+    var objectForStub: (Key) -> Object? = { _ in nil }
+    func object(for key: Key) -> Object? {
+        objectForCalls.append(key)
+        return objectForStub(key)
+    }
+}
+
+/// A spy of `Keyed`, yours to edit.
+final class KeyedSpy<Key>: Keyed {
+    lazy var key: Key = { fatalError("KeyedSpy.key is not set") }()
+}
+
+/// A spy of `BookStore`, yours to edit.
+final class BookStoreSpy: BookStore {
+    typealias Key = Int
+    typealias Object = Book
+
+    // MARK: add(_:)
+    var addCalls: [Book] = []
+    func add(_ book: Book) { addCalls.append(book) }
+
+    // MARK: object(for:)
+    var objectForCalls: [Key] = []
+    var objectForStub: (Key) -> Object? = { _ in nil }
+    func object(for key: Key) -> Object? {
+        objectForCalls.append(key)
+        return objectForStub(key)
+    }
+}

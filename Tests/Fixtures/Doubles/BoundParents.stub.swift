@@ -112,3 +112,26 @@ final class SeriesStub<Point: Equatable & SendableMetatype>: Series {
 
     static func load() -> [Points] { staticStorage.loadStub() }
 }
+
+/// A stub of `TypedStore`, yours to edit.
+final class TypedStoreStub<Key: Hashable, Object: Keyed>: TypedStore where Object.Key == Key {
+    // MARK: object(for:)
+    var objectForStub: (Key) -> Object? = { _ in nil }
+    func object(for key: Key) -> Object? { objectForStub(key) }
+}
+
+/// A stub of `Keyed`, yours to edit.
+final class KeyedStub<Key>: Keyed {
+    lazy var key: Key = { fatalError("KeyedStub.key is not set") }()
+}
+
+/// A stub of `BookStore`, yours to edit.
+final class BookStoreStub: BookStore {
+    typealias Key = Int
+    typealias Object = Book
+    func add(_ book: Book) {}
+
+    // MARK: object(for:)
+    var objectForStub: (Key) -> Object? = { _ in nil }
+    func object(for key: Key) -> Object? { objectForStub(key) }
+}

@@ -32,3 +32,24 @@ public protocol Series: Sendable {
     typealias Points = [Point]
     static func load() -> [Points]
 }
+
+// Associated types that are bound to types between which the constraint then holds anyway.
+
+public protocol TypedStore<Key, Object>: AnyObject {
+    associatedtype Key: Hashable
+    associatedtype Object: Keyed where Object.Key == Key
+    func object(for key: Key) -> Object?
+}
+
+public protocol Keyed {
+    associatedtype Key
+    var key: Key { get }
+}
+
+public struct Book: Keyed {
+    public let key: Int
+}
+
+public protocol BookStore: TypedStore where Key == Int, Object == Book {
+    func add(_ book: Book)
+}

@@ -50,3 +50,32 @@ struct SeriesWrapper<Base: Series>: Series {
 
     static func load() -> [Points] { Base.load() }
 }
+
+/// A wrapper of `TypedStore`, yours to edit.
+final class TypedStoreWrapper<Base: TypedStore>: TypedStore {
+    typealias Key = Base.Key
+    typealias Object = Base.Object
+    let base: Base
+    init(base: Base) { self.base = base }
+
+    func object(for key: Key) -> Object? { base.object(for: key) }
+}
+
+/// A wrapper of `Keyed`, yours to edit.
+struct KeyedWrapper<Base: Keyed>: Keyed {
+    typealias Key = Base.Key
+    let base: Base
+
+    var key: Key { base.key }
+}
+
+/// A wrapper of `BookStore`, yours to edit.
+final class BookStoreWrapper<Base: BookStore>: BookStore {
+    typealias Key = Base.Key
+    typealias Object = Base.Object
+    let base: Base
+    init(base: Base) { self.base = base }
+
+    func add(_ book: Book) { base.add(book) }
+    func object(for key: Key) -> Object? { base.object(for: key) }
+}

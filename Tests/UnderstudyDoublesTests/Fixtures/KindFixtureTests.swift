@@ -9,11 +9,13 @@ struct KindFixtureTests {
         [
             "BoundParents", "CallForms", "Conditional", "ConditionalAttributes", "ConstantDefaults", "CrossedIsolation",
             "Generic",
-            "HiddenFunctions", "HiddenNames", "InheritedTypeNames", "Initializers", "Isolation", "KeptOffActors",
-            "LockedValues", "Notes",
+            "HiddenAliases", "HiddenFunctions", "HiddenNames", "InheritedTypeNames", "Initializers", "Isolation",
+            "KeptOffActors",
+            "LockedValues", "NearDefaults", "Notes",
             "OpenedArguments", "OverloadedElements", "PartialDefaults", "ReadBehindLock", "ReplacedSelf",
             "RestatedRequirements",
-            "SendableServices", "SentResults", "ShortNames", "Standard", "SubscriptsThatPrepare", "SuperclassActors",
+            "SPIGroups", "SendableServices", "SentResults", "ShortNames", "Standard", "SubscriptsThatPrepare",
+            "SuperclassActors",
             "TakenNames", "UncommonRequirements", "UnusualParameters",
         ].contains($0.name)
     }

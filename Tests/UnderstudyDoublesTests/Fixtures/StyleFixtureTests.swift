@@ -7,7 +7,8 @@ import UnderstudyDoubles
 struct StyleFixtureTests {
     static let topics = FixtureTopic.all.filter {
         [
-            "CallForms", "Conditional", "CrossedIsolation", "Generic", "HiddenFunctions", "HiddenNames", "Inheritance",
+            "CallForms", "Conditional", "CrossedIsolation", "Generic", "HiddenAliases", "HiddenFunctions",
+            "HiddenNames", "Inheritance",
             "Isolation", "LockMembers", "Notes", "Overloads", "Ownership", "Parameters", "ReadBehindLock",
             "SendableServices", "Standard", "SuperclassInitializers", "UncommonRequirements", "UnusualParameters",
         ].contains($0.name)

@@ -42,14 +42,14 @@ struct RefusalTests {
                 + "types are tied to the conforming type itself [self-tied-protocol]"
         ),
         (
-            "protocol P {\n    @_spi(Inner) func a()\n}",
-            "Notes.swift:2:18: error: cannot generate a spy of 'P': 'a()' cannot be seen from outside its module "
-                + "[hidden-requirement]"
-        ),
-        (
             "protocol P {\n    @_lifetime(borrow self) var span: RawSpan { get }\n}",
             "Notes.swift:2:29: error: cannot generate a spy of 'P': 'span' returns a value that cannot escape its "
                 + "owner [nonescapable-result]"
+        ),
+        (
+            "protocol Q<A> { associatedtype A }\nprotocol P { associatedtype Item: Q<Self> }",
+            "Notes.swift:2:10: error: cannot generate a spy of 'P': 'Item: Q<Self>' ties a type to the double itself, "
+                + "which no generic class can say [self-reference]"
         ),
         (
             "protocol Q { associatedtype A }\nprotocol P { associatedtype Item: Q where Item.A == Self }",

@@ -33,6 +33,16 @@ struct WitnessTests {
         ("subscript(i: Int) -> Int { get set }", "subscript(i: Int) -> Int { get { i } set {} }"),
         ("subscript(at i: Int) -> Int { get }", "subscript(at index: Int) -> Int { index }"),
         ("subscript(i: Int) -> Int { get throws }", "subscript(i: Int) -> Int { i }"),
+        ("func f(_ a: @escaping () -> Void)", "func f(_ a: () -> Void) {}"),
+        ("func f(_ a: @Sendable () -> Void)", "func f(_ a: () -> Void) {}"),
+        ("func f(_ a: (@Sendable () -> Void)?)", "func f(_ a: (() -> Void)?) {}"),
+        ("func f(_ a: @autoclosure () -> Int)", "func f(_ a: () -> Int) {}"),
+        ("func f(_ a: @escaping () -> Void)", "func f(_ a: @isolated(any) @escaping () -> Void) {}"),
+        ("func f(_ a: sending [Int])", "func f(_ a: [Int]) {}"),
+        ("func f(_ a: [Int])", "func f(_ a: consuming [Int]) {}"),
+        ("func f(_ a: isolated (any Actor)?)", "func f(_ a: (any Actor)?) {}"),
+        ("func f() -> () -> Void", "func f() -> @Sendable () -> Void { {} }"),
+        ("@_spi(A) func f()", "@_spi(A) func f() {}"),
     ]
 
     @Test("implement a requirement", arguments: witnesses)
@@ -59,6 +69,18 @@ struct WitnessTests {
         ("subscript(i: Int) -> Int { get }", "subscript(at i: Int) -> Int { i }"),
         ("subscript(i: Int) -> Int { get }", "subscript(i: String) -> Int { 1 }"),
         ("subscript(i: Int) -> Int { get }", "subscript(i: Int, j: Int) -> Int { i }"),
+        ("func f(_ a: inout Int)", "func f(_ a: Int) {}"), ("func f(_ a: Int)", "func f(_ a: inout Int) {}"),
+        ("func f<A>(_ a: A)", "func f<A>(_ a: inout A) {}"),
+        ("func f(_ a: () -> Void)", "func f(_ a: @escaping () -> Void) {}"),
+        ("func f(_ a: () -> Void)", "func f(_ a: @Sendable () -> Void) {}"),
+        ("func f(_ a: (() -> Void)?)", "func f(_ a: (@Sendable () -> Void)?) {}"),
+        ("func f(_ a: @MainActor () -> Void)", "func f(_ a: () -> Void) {}"),
+        ("func f(_ a: () -> Void)", "func f(_ a: @MainActor () -> Void) {}"),
+        ("func f(_ a: [() -> Void])", "func f(_ a: [@Sendable () -> Void]) {}"),
+        ("func f(_ a: @isolated(any) @escaping () -> Void)", "func f(_ a: @escaping () -> Void) {}"),
+        ("func f(_ a: [Int])", "func f(_ a: sending [Int]) {}"),
+        ("func f() -> @Sendable () -> Void", "func f() -> () -> Void { {} }"),
+        ("func f()", "@_spi(A) func f() {}"),
     ]
 
     @Test("implement no other requirement", arguments: others)

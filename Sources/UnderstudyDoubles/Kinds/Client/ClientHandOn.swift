@@ -93,7 +93,7 @@ struct ClientHandOn {
         }
         // The value that a closure takes for it is not sent.
         if parameters.contains(where: { $0.type.has(.sending) && scope.isGeneric($0.type) }) { return false }
-        if signature.effects.isRethrows { return false }
+        if signature.effects.isRethrows || builder.mentionsSelfByAlias { return false }
         if let thrown = signature.effects.thrownType, scope.isGeneric(thrown) { return false }
         if parameters.contains(where: { $0.isVariadic || $0.type.selfForm != .none }) { return false }
         if let result = signature.result {

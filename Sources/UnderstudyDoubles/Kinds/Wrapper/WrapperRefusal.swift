@@ -33,7 +33,9 @@ enum WrapperRefusal {
     static func find(_ requirements: [ResolvedRequirement], in context: DoubleContext) -> Refusal? {
         for entry in requirements {
             let builder = MemberBuilder(entry.requirement, of: entry.origin, stem: "", in: context)
-            guard let reason = lentReason(builder) ?? waitingReason(builder) ?? hiddenReason(builder) else { continue }
+            let reason =
+                aliasReason(builder) ?? lentReason(builder) ?? waitingReason(builder) ?? hiddenReason(builder)
+            guard let reason else { continue }
             return refusal(reason, for: entry, of: context.resolved)
         }
         return nil
@@ -51,6 +53,10 @@ enum WrapperRefusal {
 
     private static func hiddenReason(_ builder: MemberBuilder) -> String? {
         builder.isHiddenOnGlobalActor ? "is called like what stands for a value itself" : nil
+    }
+
+    private static func aliasReason(_ builder: MemberBuilder) -> String? {
+        builder.mentionsSelfByAlias ? "mentions 'Self' inside another type" : nil
     }
 
     private static func lentReason(_ builder: MemberBuilder) -> String? {
