@@ -171,6 +171,8 @@ extension DoubleMerge {
     func usesGone(_ entry: Int) -> Bool {
         guard let old = base.units[entry] else { return false }
         let name = old.unit.name.prefix { $0 != "(" }
+        // Any initialiser may call another one.
+        if body.label(of: entry)?.isInitializer == true { return false }
         switch fresh.emitted.kind {
         case .contract:
             if old.isUntouched, ContractFunction(entry, of: body)?.law.map(isRendered) ?? true { return false }

@@ -170,18 +170,24 @@ extension DoubleMerge {
         }
     }
 
-    /// Whether it is an initialiser of properties that stay though today's double has none of their names: who keeps them
-    /// may need it.
+    /// Whether it is an initialiser of properties that stay though today's double has none of their names, since who keeps
+    /// them may need it, or one that a structure has no more by itself, since another initialiser stays.
     private func isHeldInitializer(_ entry: Int) -> Bool {
         let source = body.source(entry)
         let gone = Set(removed.compactMap { body.storedName(of: $0) })
         guard case .initializer(let initializer) = body.entries[entry].syntax.kind, !mentions(gone, entry) else {
             return false
         }
-        return initializer.parameters.contains { parameter in
-            guard let name = parameter.firstName.map(source.text(in:)) else { return false }
-            return body.entry(named: name) != nil && whole.body.entry(named: name) == nil
+        let properties = initializer.parameters.map { parameter in
+            parameter.firstName.map(source.text(in:)).flatMap { body.entry(named: $0) == nil ? nil : $0 }
         }
+        let isMemberwise =
+            double.type.details.kind == .struct && !properties.contains(nil)
+            && body.entries.indices.contains {
+                $0 != entry && !removed.contains($0) && body.label(of: $0)?.isInitializer == true
+                    && body.containers[body.entries[$0].container].owner == .type
+            }
+        return isMemberwise || properties.contains { $0.map { whole.body.entry(named: $0) == nil } ?? false }
     }
 
     /// The structures behind locks that stay though today's double has none, since something is kept in them.
@@ -190,13 +196,14 @@ extension DoubleMerge {
         return Set(stuck.compactMap { body.storedName(of: $0) })
     }
 
-    /// The same of those that stay since the owner edited what reaches them.
+    /// The same of those that stay since the owner edited what reaches them, and today's double has nothing in its place.
     private func reachedStructures(besides known: Set<Int>) -> Set<String> {
         let structures = body.entries.indices.filter { !known.contains($0) && isStructure($0) }
         let names = Set(structures.compactMap { body.storedName(of: $0) })
         let edited = body.entries.indices.filter { entry in
             let former = base.allShared(of: entry)
             return mentions(names, entry) && !former.isEmpty && !isStructure(entry) && !removed.contains(entry)
+                && !known.contains(entry)
                 && !former.contains { UnitMatch.isSame(entry, in: body, as: $0.entry, of: $0.rendered) }
         }
         return names.intersection(edited.flatMap(body.words))

@@ -244,7 +244,8 @@ struct DoubleMerge {
             let history = former.rendered
             if !history.units.contains(where: { history.isCalled(body.label(of: entry), $0) }) { return true }
         }
-        if body.label(of: entry) == .plainInitializer, old.unit.parts.isEmpty { return true }
+        let isTelling = old.isUntouched && old.isTelling
+        if body.label(of: entry) == .plainInitializer, old.unit.parts.isEmpty, !isTelling { return true }
         if !old.isUntouched, !body.isStored(entry), comparison.comparer.isInitialized(entry) { return false }
         // What templates write has the line above that names it, where they have one at all.
         if old.isUntouched { return !hasMark && (old.unit.mark != nil || !old.isTelling && old.unit.parts.isEmpty) }

@@ -26,7 +26,7 @@ final class StoreFake: Store {
     func save(with first: URL) async throws -> Note? {
         // Fill in: how to make one Note from its parameters.
         fatalError("StoreFake.save(with:) is not filled in")
-    } // owned
+    }  // owned
 
     init(with first: Int, by second: URL) {}
 }

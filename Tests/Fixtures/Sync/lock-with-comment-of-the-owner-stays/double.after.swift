@@ -6,7 +6,7 @@ final class StoreSpy: Store {
     struct Storage {
     }
 
-    private let storage = Locked(Storage()) // one lock for all
+    private let storage = Locked(Storage())  // one lock for all
 
     subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
         get { storage[dynamicMember: member] }

@@ -7,7 +7,7 @@ final class StoreSpy: Store {
         var saveCalls: [Int] = []
     }
 
-    private let storage = Locked(Storage()) // one lock for all
+    private let storage = Locked(Storage())  // one lock for all
 
     subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
         get { storage[dynamicMember: member] }

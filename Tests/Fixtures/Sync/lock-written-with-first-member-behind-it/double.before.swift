@@ -7,7 +7,7 @@ final class StoreSpy: Store {
     var titleStub: () throws -> Int = { 0 }
     var title: Int {
         get throws {
-            titleCallCount += 1 // counted
+            titleCallCount += 1  // counted
             return try titleStub()
         }
     }

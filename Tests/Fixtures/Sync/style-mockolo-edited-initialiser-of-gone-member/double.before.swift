@@ -4,7 +4,7 @@
 nonisolated final class StoreMock: Store {
     init() {}
 
-    init(load: [Int] = []) { self.loadHandler = { load } } // to start with
+    init(load: [Int] = []) { self.loadHandler = { load } }  // to start with
 
     // MARK: load
     var loadHandler: (() async throws -> [Int])?

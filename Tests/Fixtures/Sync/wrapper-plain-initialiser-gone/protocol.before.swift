@@ -1,0 +1,4 @@
+protocol Store {
+    static func store(first: String) -> String
+    init()
+}
