@@ -37,7 +37,7 @@ struct CatalogueTests {
     func refusalsHaveAdvice() {
         // What a place says comes with it.
         for reason in Refusal.Reason.allCases where reason != .place {
-            let refusal = Refusal(reason, "Name", at: SourceLocation(path: "Store.swift", position: nil))
+            let refusal = Refusal(reason, "Name", at: SourceLocation(path: "Store.swift"))
             #expect(refusal.message.contains("; ") || refusal.message.contains(": "), "\(refusal.message)")
         }
     }
