@@ -68,7 +68,7 @@ package struct Refusal: Sendable, Hashable {
     /// The reason against the change, in one line.
     package var message: String {
         switch reason {
-        case .stayingWhole: "the protocol stays whole: \(name)"
+        case .stayingWhole: "the protocol stays whole: \(name); --parts splits it nevertheless"
         case .question: "the parts need names: --names \(name)"
         case .nameTaken: "'\(name)' is already declared; give the part another name with --names \(name)=…"
         case .interfaceName: "'\(name)' is already declared; choose another name with --name"
@@ -76,28 +76,37 @@ package struct Refusal: Sendable, Hashable {
             "the associated type '\(name)' belongs to more than one part; give the parts types of their own first"
         case .selfConstraint: "the 'where' clause constrains 'Self'; write the constraint after the colon first"
         case .constraint:
-            "the 'where' clause ties associated types of several parts; '\(name)' can't be separated from it"
-        case .objectiveC: "the protocol is exposed to Objective-C by its name and requirements"
+            "the 'where' clause ties associated types of several parts; '\(name)' can't be separated from it, so keep them "
+                + "together with --parts"
+        case .objectiveC: "the protocol is exposed to Objective-C by its name and requirements; remove '@objc' first"
         case .optionalRequirements:
-            "'\(name)' is optional: callers check first whether it is implemented, so a part would be of no use to them"
+            "'\(name)' is optional: callers check first whether it is implemented, so a part would be of no use to them; "
+                + "leave the protocol whole"
         case .genericContext: "it is nested in the generic type '\(name)'; move it out first"
-        case .branches: "the branches of one '#if' would go to different parts, including '\(name)' among them"
+        case .branches:
+            "the branches of one '#if' would go to different parts, including '\(name)' among them; keep them together with "
+                + "--parts"
         case .generated: "this file is generated; change what it is generated from"
         case .test: "the protocol is declared in test code; --include-tests counts tests as users"
-        case .deprecated: "the protocol is deprecated"
+        case .deprecated: "the protocol is deprecated; remove it instead"
         case .brokenFile: "the file has errors; fix them first"
         case .unresolved:
             "some uses of '\(name)' could not be followed, including this one; --force splits it anyway"
         case .attribute: "the attribute '\(name)' may belong to the whole protocol; split it by hand"
-        case .notAMember: "'\(name)' is not a method, property or subscript, so a protocol can't require it"
+        case .notAMember:
+            "'\(name)' is not a method, property or subscript, so a protocol can't require it; pass its value in instead"
         case .untyped: "'\(name)' has no written type, but a requirement needs one; write it"
-        case .defaultArgument: "'\(name)' has a default argument, which a requirement can't have"
-        case .opaqueResult: "'\(name)' returns an opaque type ('some'), which would differ for each conforming type"
-        case .mentionsSelf: "'\(name)' mentions 'Self', which would be another type in a protocol"
+        case .defaultArgument:
+            "'\(name)' has a default argument, which a requirement can't have; remove it and pass the argument in each call"
+        case .opaqueResult:
+            "'\(name)' returns an opaque type ('some'), which would differ for each conforming type; return an 'any' type or "
+                + "a named one"
+        case .mentionsSelf:
+            "'\(name)' mentions 'Self', which would be another type in a protocol; write the type's name instead"
         case .genericMember: "'\(name)' is generic, but closures can't be; use --to exact"
         case .noClosure: "no closure can stand for '\(name)'; use --to exact"
         case .place: name
-        case .unused: "'\(name)' itself uses no member of the type"
+        case .unused: "'\(name)' itself uses no member of the type; check whether it needs the value"
         case .noMembers:
             "'\(name)' has no method, property or subscript that a protocol can require; private, static and inherited ones "
                 + "do not count"
@@ -105,16 +114,20 @@ package struct Refusal: Sendable, Hashable {
             "'\(name)' is already a protocol: 'understudy generate \(name)' writes a double of it, and "
                 + "'understudy split \(name)' looks for smaller ones"
         case .handedOn: "the value is passed on to '\(name)'; narrow that first, or both in one command"
-        case .givenWhole: "it gets a value of which only '\(name)' alone, which does not conform"
+        case .givenWhole:
+            "the consumer is given a value that is known only as '\(name)', which can't conform to the new protocol; use "
+                + "--to closures or --to part"
         case .narrowerAccess:
             "'\(name)' would have to refine the new protocol, and is visible to other modules; use --to closures"
-        case .genericType: "'\(name)' is generic"
+        case .genericType: "'\(name)' is generic; write the protocol by hand, with associated types"
         case .ownership: "'\(name)' holds it weakly, but closures would hold it strongly; use --to exact"
         case .shape:
             "'\(name)' holds it as an optional or in a collection, which callers would have to convert; use --to exact"
         case .declaration: "'\(name)' is not a type, so nothing can be nested in it; use --to exact"
-        case .unseenConformer: "'\(name)' conforms in a module that can't see the consumer's"
-        case .associatedRequirement: "'\(name)' mentions an associated type, which is unknown outside of its protocol"
+        case .unseenConformer:
+            "'\(name)' conforms in a module that can't see the consumer's; use --to closures, or move the consumer"
+        case .associatedRequirement:
+            "'\(name)' mentions an associated type, which is unknown outside of its protocol; make the consumer generic"
         case .composition: "'\(name)' is composed of several protocols; use --to part, or name one of them"
         case .notRequired:
             "none of the type's protocols requires '\(name)' in this form; add it to one, or use --to exact"
@@ -122,7 +135,7 @@ package struct Refusal: Sendable, Hashable {
             "the consumer needs a type that is '\(name)'; declare it so, or use --to exact"
         case .privateType:
             "'\(name)' is private to the enclosing type, so no extension can name it; make it 'fileprivate'"
-        case .alias: "'\(name)' can't become an alias: \(detail)"
+        case .alias: "'\(name)' can't become an alias: \(detail); use --form refine"
         }
     }
 

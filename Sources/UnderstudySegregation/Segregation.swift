@@ -33,7 +33,7 @@ package enum Segregation {
 
     private static func judge(_ subject: SplitSubject, leaving leftOut: [SplitRequirement]) -> SplitFinding {
         let input = SplitEvidence(
-            subject: subject, usage: UsageMatrix(subject), words: subject.requirements.map(RequirementWords.init))
+            subject: subject, usage: UsageMatrix(subject), words: RequirementWords.all(of: subject.requirements))
         let findings = FindingMaker(input, leaving: leftOut)
         if let silence = Gates.silence(input) { return findings.keep(silence) }
         if let partition = CrudMode.partition(subject) {

@@ -228,6 +228,60 @@ struct NamingTests {
         #expect(unused.words(least: Prominence.least) == ["lamp"])
     }
 
+    @Test("A parameter bears out a word of its family")
+    func familyOfMention() {
+        let said: [Set<String>] = [["unstake"], ["unstake"], ["staker"], ["table"]]
+        let mentioned: [Set<String>] = [[], [], ["unstaking", "amount"], []]
+        let block = [0, 1, 2]
+        let prominence = Prominence(of: block, in: said, mentioned: mentioned, witnesses: block)
+        #expect(prominence.words(least: Prominence.least) == ["unstake"])
+    }
+
+    @Test("A part with a function that is called by its noun alone is named after that")
+    func calledByNoun() {
+        let feedback = subject(
+            "Haptics",
+            ["prepareImpact(level:)", "prepareSelection()", "impact(level:)", "selection()", "toast(type:)", "reset()"]
+                .map { requirement($0) },
+            uses: [
+                "Chart": ["prepareImpact(level:)", "impact(level:)"], "Depth": ["impact(level:)"],
+                "Orders": ["toast(type:)"], "Shop": ["toast(type:)", "reset()"],
+            ])
+        let finding = judge(feedback)
+        #expect(finding.proposal.map(\.name) == ["ImpactHaptics"])
+        #expect(finding.proposal.first?.requirements == ["prepareImpact(level:)", "impact(level:)"])
+    }
+
+    @Test("Words of the protocol's name that are always in front of a topic stay with it")
+    func modified() {
+        let groups = names(
+            "NativeDnsSettingsManager",
+            [
+                requirement("delegate"), requirement("dnsConfigIsEnabled"), requirement("saveDnsConfig(_:)"),
+                requirement("removeDnsConfig(_:)"), requirement("reset()"),
+            ],
+            uses: [
+                "A": ["saveDnsConfig(_:)", "removeDnsConfig(_:)"], "B": ["dnsConfigIsEnabled"],
+                "C": ["saveDnsConfig(_:)"], "D": ["reset()"], "E": ["delegate"],
+            ])
+        #expect(groups["DNSConfigStore"] == ["dnsConfigIsEnabled", "saveDnsConfig(_:)", "removeDnsConfig(_:)"])
+    }
+
+    @Test("A vague word of the protocol's name is not put in front of what a part is about")
+    func vague() {
+        let groups = names(
+            "StateService",
+            [
+                requirement("getSecretKey()"), requirement("setSecretKey(_:)"), requirement("getBiometricKind()"),
+                requirement("setBiometricKind(_:)"), requirement("getBiometricPrompt()"),
+            ],
+            uses: [
+                "A": ["getSecretKey()", "setSecretKey(_:)"], "B": ["getSecretKey()", "setSecretKey(_:)"],
+                "C": ["getBiometricKind()", "setBiometricKind(_:)", "getBiometricPrompt()"],
+            ])
+        #expect(groups.keys.contains("BiometricStore"))
+    }
+
     @Test("What describes a word of the protocol's own name goes in front of that")
     func described() {
         let groups = names(

@@ -75,6 +75,17 @@ struct WordTests {
         #expect(RequirementWords(requirement("init()")).meaning.isEmpty)
     }
 
+    @Test("A function called by a noun is about that, if another requirement is")
+    func nounsInFront() {
+        let names = [
+            "impact(level:)", "prepareImpact(level:)", "selection()", "statusPublisher(of:)", "allStatus()",
+            "load(_:)", "cancelLoad()", "loadImage()",
+        ]
+        let words = RequirementWords.all(of: names.map { requirement($0) })
+        #expect(words.map(\.nouns.first) == ["impact", "impact", nil, "status", "status", "load", "load", "image"])
+        #expect(words[3].nouns == ["status", "publisher"])
+    }
+
     @Test(
         "Verbs become agent nouns and gerunds",
         arguments: [

@@ -29,6 +29,15 @@ struct UnknownCodeTests {
         #expect(found.possiblyUsed.contains(RequirementID(6)))
     }
 
+    @Test("a protocol's own type, given to a function that could not be determined, is no use of its requirements")
+    func protocolItself() throws {
+        let services = "class Services { func remove<T>(for type: T.Type) {} }\n"
+        let named = "func tearDown(_ it: Unknown) { it.shared.remove(for: Store.self) }"
+        #expect(try #require(usage(in: store, services + named)).unresolved.isEmpty)
+        let bound = "func tearDown<S: Store>(_ it: Unknown, _ type: S.Type) { it.shared.remove(for: S.self) }"
+        #expect(try #require(usage(in: store, services + bound)).unresolved.count == 1)
+    }
+
     @Test("a member of a value that is known leaves nothing unresolved")
     func knownOwners() throws {
         let found = try #require(

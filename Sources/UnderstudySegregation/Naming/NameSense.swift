@@ -18,6 +18,9 @@ enum NameSense {
     /// Whether a word says too little to name a part by itself: it is too general, or only reports an event.
     static func isFaint(_ word: String) -> Bool { faint.contains(word) || isParticiple(word) }
 
+    /// Whether a word of a protocol's name does not say what it gathers: `StateService`.
+    static func isVague(_ word: String) -> Bool { vague.contains(word.lowercased()) }
+
     /// Whether a word looks like the past participle of a verb: clicked, uploaded.
     private static func isParticiple(_ word: String) -> Bool {
         word.utf8.count >= 5 && word.hasSuffix("ed") && !word.hasSuffix("eed")
@@ -28,6 +31,8 @@ enum NameSense {
         let end = words.lastIndex { !conditions.contains($0) } ?? words.endIndex
         return end < words.endIndex ? Array(words[...end]) : words
     }
+
+    private static let vague: Set<String> = ["base", "common", "data", "general", "shared", "state"]
 
     private static let conditions: Set<String> = [
         "available", "done", "enabled", "if", "necessary", "needed", "ready", "seen", "sent", "shown", "yet",

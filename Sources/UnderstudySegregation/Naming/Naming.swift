@@ -69,9 +69,7 @@ struct Naming {
             return deed + [frame.telling(topic, before: place)]
         }
         if !topic.isEmpty {
-            // A single word says more together with what the protocol gathers: `ExtrinsicFeeProvider`.
-            let isShort = topic.count == 1 && (1...2).contains(stem.count)
-            let deed = gathers(block) && isClear(block) ? [(isShort ? stem : []) + topic + [doing(block)]] : []
+            let deed = gathers(block) && isClear(block) ? [subject(found) + [doing(block)]] : []
             return deed + [frame.telling(topic), topic + frame.written]
         }
         if let verb = leadingVerb(of: block) { return [name(doing: .verb(verb), AgentNoun.plainGerund(verb))] }
@@ -79,6 +77,17 @@ struct Naming {
         guard isAllThatReads(block) else { return [] }
         let provider = frame.isCollection && !stem.isEmpty ? [stem + [Deed.provide.noun(isGerund: isGerund)]] : []
         return provider + (isState(block) ? [["Read", "Only"] + frame.written] : [])
+    }
+
+    /// What a block is about, in full.
+    ///
+    /// A single word says more together with what the protocol gathers, as in `ExtrinsicFeeProvider`; otherwise, words
+    /// of the protocol's name that are in front of the topic wherever it is mentioned belong to it.
+    private func subject(_ topic: Topic) -> [String] {
+        let stem = frame.stem
+        let isShort = topic.words.count == 1 && (1...2).contains(stem.count)
+        if isShort { return (stem.allSatisfy(NameSense.isVague) ? [] : stem) + topic.words }
+        return topic.modifiers.suffix(max(0, Topic.longest - topic.words.count)) + topic.words
     }
 
     /// The name for what `deed` does: after what the protocol gathers, or with `gerund` in front of the role.

@@ -35,8 +35,10 @@ struct Prominence {
             shares[word] = Double(count) / Double(block.count) * Double(count) / Double(all[word] ?? count)
         }
         self.shares = shares
+        let told = witnesses.map { WordFamily.roots(said[$0]).union(WordFamily.roots(mentioned[$0])) }
         let common = within.filter { word, _ in
-            let mentions = witnesses.count { said[$0].contains(word) || mentioned[$0].contains(word) }
+            let root = WordFamily.root(word)
+            let mentions = told.count { $0.contains(root) }
             return Double(mentions) >= Self.leastShare * Double(witnesses.count)
         }
         particular = Set(common.filter { $0.value * 3 >= (all[$0.key] ?? 0) * 2 }.keys)

@@ -7,11 +7,14 @@ struct Topic {
     /// The word of the protocol's own name that they describe wherever they occur: the key in `createSymmetricKey()`
     /// and `deleteSymmetricKey()`.
     let head: String?
+    /// The words of the protocol's own name that are always in front of them: `dns` in `saveDnsConfig()` and
+    /// `removeDnsConfig()` of `DnsSettingsManager`.
+    let modifiers: [String]
     /// The most distinctive words if none is distinctive enough; empty if none is distinctive at all.
     let faint: [String]
 
     /// The maximum number of words in a name.
-    private static let longest = 3
+    static let longest = 3
 
     /// Looks for distinctive words in `block`; words of the protocol's own name, which `own` knows, are not considered.
     ///
@@ -21,6 +24,7 @@ struct Topic {
         let mentions = (of: all.map(\.topics), witnesses: witnesses)
         words = Self.phrase(in: block, of: said.map { [$0] }, mentions: mentions, least: Prominence.least)
         head = Self.head(of: words, in: block.map { all[$0].nouns }, among: own)
+        modifiers = Self.modifiers(of: words, in: block.map { all[$0].nouns }, among: own)
         // Names of types are only a hint: they say what the requirements take, not what they do.
         faint =
             words.isEmpty
@@ -89,6 +93,16 @@ struct Topic {
         }
         guard let first = following.first, own(first), following.allSatisfy({ $0 == first }) else { return nil }
         return first
+    }
+
+    /// The words that are always in front of a phrase, if they occur in the protocol's own name.
+    private static func modifiers(of phrase: [String], in lists: [[String]], among own: (String) -> Bool) -> [String] {
+        guard let first = phrase.first else { return [] }
+        let leading = lists.compactMap { list in
+            list.firstIndex(of: first).map { Array(list[..<$0].reversed().prefix(while: own).reversed()) }
+        }
+        guard let modifiers = leading.first, leading.allSatisfy({ $0 == modifiers }) else { return [] }
+        return modifiers
     }
 
     /// The words of the name; parameter names only say what the parameters are for.

@@ -9,7 +9,7 @@ struct RequirementWords {
     /// The words of the name that carry meaning.
     let meaning: Set<String>
     /// The words of the name without its verb.
-    let nouns: [String]
+    private(set) var nouns: [String]
     /// The words of the parameters' names.
     let parameters: Set<String>
     /// The words of the types that are not the language's own.
@@ -46,6 +46,24 @@ struct RequirementWords {
         types = Set(typeNames.joined())
         let isStream = spoken.last.map(CommonWords.streams.contains) ?? false
         verbClass = isStream ? .observe : isFunction ? Verb(spoken[0])?.verbClass : .read
+    }
+
+    /// The words of all requirements of a protocol.
+    ///
+    /// The first word of a function's name is a noun if another requirement uses it as one, and if the function is
+    /// called by that word alone, or if the word is no known verb: `impact()` beside `prepareImpact()`,
+    /// `statusPublisher(of:)` beside `allStatus()`.
+    static func all(of requirements: [SplitRequirement]) -> [RequirementWords] {
+        let all = requirements.map(RequirementWords.init)
+        let nouns = Set(all.flatMap(\.nouns))
+        return all.map { words in
+            guard let verb = words.verb, nouns.contains(words.name[0]),
+                words.spoken.count == 1 || !AgentNoun.isVerb(verb)
+            else { return words }
+            var words = words
+            words.nouns.insert(words.name[0], at: 0)
+            return words
+        }
     }
 
     /// Every word that could name what the requirement is about.

@@ -99,7 +99,9 @@ extension BodyWalker {
             let value = evaluate(argument.value, expecting: expected(argument))
             if case .metatype(let type) = value.type, isWrittenType(argument.value) { wanted.append(type) }
             // A function of another module does not know this protocol; one of the sources may well use it.
-            if isDeclared { noteDoubt(value.type, value.holder, at: argument.value.range, about: name) }
+            if isDeclared, !isProtocolItself(value, as: argument.value) {
+                noteDoubt(value.type, value.holder, at: argument.value.range, about: name)
+            }
         }
         // `resolve(Store.self)` returns a value of the given type, whoever declares the function.
         return wanted.count == 1 ? Value(wanted[0]) : .unknown
@@ -118,6 +120,12 @@ extension BodyWalker {
     private func isSelf(_ argument: ArgumentSyntax) -> Bool {
         guard case .name(let name) = argument.value.form else { return false }
         return source.matches(name.range, "self")
+    }
+
+    /// Whether `expression` names a protocol, as in `remove(for: Store.self)`, through which no requirement can be used.
+    private func isProtocolItself(_ value: Value, as expression: ExpressionSyntax) -> Bool {
+        guard case .metatype(.bounded(let types)) = value.type, isWrittenType(expression) else { return false }
+        return types.allSatisfy { table.types[$0].kind == .protocol }
     }
 
     private func isWrittenType(_ expression: ExpressionSyntax) -> Bool {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import UnderstudyRefactoring
 import UnderstudySegregation
+import UnderstudySyntax
 
 @testable import understudy
 
@@ -30,6 +31,15 @@ struct CatalogueTests {
         #expect(ids.count == Set(ids).count)
         #expect(Set(SplitReason.allCases.map(\.rawValue)).isSubset(of: ids))
         #expect(Set(Refusal.Reason.allCases.map(\.rawValue)).subtracting(ids) == [])
+    }
+
+    @Test("Every refusal says what to do after its reason")
+    func refusalsHaveAdvice() {
+        // What a place says comes with it.
+        for reason in Refusal.Reason.allCases where reason != .place {
+            let refusal = Refusal(reason, "Name", at: SourceLocation(path: "Store.swift"))
+            #expect(refusal.message.contains("; ") || refusal.message.contains(": "), "\(refusal.message)")
+        }
     }
 
     @Test func everyDiagnosticOfTheSourcesIsInIt() throws {
