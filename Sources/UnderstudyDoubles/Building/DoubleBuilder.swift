@@ -27,7 +27,7 @@ final class DoubleBuilder {
         request.resolved = request.resolved.renaming(renamed)
         self.request = request
         let (resolved, index) = (request.resolved, request.index)
-        let base = kind.base(of: resolved)
+        let base = kind.base(of: resolved, keeping: kept.baseParameter)
         let standard = StandardMembers(
             resolved, doubleName: name, for: kind.readyProtocols(of: resolved), base: base,
             mayBeStructure: kind.consistsOfClosures, conforms: kind.conforms)

@@ -5,6 +5,8 @@ import UnderstudySemantics
 package struct KeptNames: Sendable {
     /// The name of the double.
     package var double: String?
+    /// The generic parameter for what a wrapper forwards to.
+    package var baseParameter: String?
     /// The names that the storage of members is built on.
     package var stems: [RequirementKey: String] = [:]
     /// The names that new storage can't have.

@@ -7,11 +7,13 @@ struct BaseNames: Sendable {
     /// The generic parameter.
     let parameter: String
 
-    /// The names for a double of a protocol with `requirements`: `base` and `Base`, unless these have a use there.
-    init(_ resolved: ResolvedProtocol) {
+    /// The names for a double of `resolved`: `base` and `Base`, unless these have a use there.
+    ///
+    /// - Parameter kept: The generic parameter of a double that exists already.
+    init(_ resolved: ResolvedProtocol, keeping kept: String? = nil) {
         let isTaken = resolved.requirements.contains { $0.requirement.signature.containsWord { $0 == "Base" } }
         let hasProperty = resolved.requirements.contains { SwiftNames.bare($0.requirement.name) == "base" }
         property = hasProperty ? "wrapped" : "base"
-        parameter = isTaken ? "Wrapped" : "Base"
+        parameter = kept ?? (isTaken ? "Wrapped" : "Base")
     }
 }

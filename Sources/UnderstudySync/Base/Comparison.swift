@@ -81,6 +81,10 @@ struct Comparer {
         defaults = DefaultMembers(
             resolved, body, named: double.type.simpleName, rendering.kind, header: header?.lines, former: former)
         kept.double = double.type.simpleName
+        let parameters = double.type.details.genericParameters
+        if rendering.kind == .wrapper, parameters.count == 1 {
+            kept.baseParameter = double.type.source.text(in: parameters[0].name)
+        }
         let long = rendering.kind.suffix + "Storage"
         let hasLong = body.container(nested: long) != nil || body.container(nested: "Static" + long) != nil
         let hasShort = body.container(nested: "Storage") != nil || body.container(nested: "StaticStorage") != nil

@@ -16,7 +16,7 @@ protocol KindRules: KindTraits {
     /// The platform's protocols for which its doubles have ready members.
     func readyProtocols(of resolved: ResolvedProtocol) -> Set<StandardProtocol.Name>
     /// What its doubles call the value that they forward everything to; `nil` where there is none.
-    func base(of resolved: ResolvedProtocol) -> BaseNames?
+    func base(of resolved: ResolvedProtocol, keeping parameter: String?) -> BaseNames?
     /// What a double is that consists of closures; `nil` for others.
     ///
     /// - Parameter ready: The members that are the same for whatever protocol.
@@ -49,7 +49,7 @@ extension KindRules {
 
     func readyProtocols(of resolved: ResolvedProtocol) -> Set<StandardProtocol.Name> { resolved.standardNames }
 
-    func base(of resolved: ResolvedProtocol) -> BaseNames? { nil }
+    func base(of resolved: ResolvedProtocol, keeping parameter: String?) -> BaseNames? { nil }
 
     func closures(
         of resolved: ResolvedProtocol, _ included: [ResolvedRequirement], ready: [ReadyMember],

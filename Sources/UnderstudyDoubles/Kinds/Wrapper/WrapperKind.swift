@@ -35,7 +35,9 @@ struct WrapperKind: KindRules {
         resolved.standardNames.intersection([.caseIterable])
     }
 
-    func base(of resolved: ResolvedProtocol) -> BaseNames? { BaseNames(resolved) }
+    func base(of resolved: ResolvedProtocol, keeping parameter: String?) -> BaseNames? {
+        BaseNames(resolved, keeping: parameter)
+    }
 
     func plan(for included: [ResolvedRequirement], in context: DoubleContext) -> any KindPlan {
         WrapperPlan(names: context.names.base ?? BaseNames(context.resolved))

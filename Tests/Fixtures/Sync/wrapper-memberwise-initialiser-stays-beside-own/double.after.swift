@@ -3,10 +3,11 @@
 /// A wrapper of `Store`, yours to edit.
 nonisolated struct StoreWrapper<Base: Store>: Store {
     let base: Base
+
+    subscript(_ first: Int) -> Int { base[first] }
     init(base: Base) { self.base = base }
 
     init(named name: String, of base: Base) { self.init(base: base) }
 
     static func store(first: String) -> String { Base.store(first: first) }
-    init(first: Int) { self.base = Base(first: first) }
 }

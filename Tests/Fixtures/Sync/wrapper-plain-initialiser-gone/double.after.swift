@@ -3,8 +3,7 @@
 /// A wrapper of `Store`, yours to edit.
 nonisolated struct StoreWrapper<Base: Store>: Store {
     let base: Base
-    init(base: Base) { self.base = base }
 
+    subscript(_ first: Int) -> Int { base[first] }
     static func store(first: String) -> String { Base.store(first: first) }
-    init() { self.base = Base() }
 }
