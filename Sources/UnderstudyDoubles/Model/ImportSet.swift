@@ -58,7 +58,8 @@ package struct ImportSet: Sendable {
         return lines
     }
 
-    private func line(_ words: String, of module: String) -> String {
+    /// The line that imports `module`, with `words` in front of its name.
+    package func line(_ words: String, of module: String) -> String {
         ((spi[module] ?? []).sorted() + [words, module]).joined(separator: " ")
     }
 

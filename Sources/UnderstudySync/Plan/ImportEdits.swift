@@ -35,6 +35,7 @@ struct ImportEdits {
         if let module {
             needed.plain.remove(module)
             needed.testable.remove(module)
+            needed.spi[module] = nil
         }
         let after = needed.lines.filter { !$0.isEmpty }
         // Most files have just what they need.
@@ -100,22 +101,30 @@ struct ImportEdits {
     /// The lines that are missing of `needed`.
     private func lines(missing needed: ImportSet) -> [String] {
         var lines: [String] = []
-        for name in needed.plain.subtracting(needed.testable).sorted() {
-            if !present.contains(where: { $0.module == name }) { lines.append("import " + name) }
+        for name in needed.plain.subtracting(needed.testable).sorted() where !imports(name) {
+            lines.append(needed.line("import", of: name))
         }
-        for name in needed.testable.sorted() {
-            if !present.contains(where: { $0.module == name && $0.isTestable }) {
-                lines.append("@testable import " + name)
-            }
+        for name in needed.testable.sorted() where !imports(name, isTestable: true) {
+            lines.append(needed.line("@testable import", of: name))
+        }
+        // Of a module that is there, another import shows what else is marked.
+        for (name, groups) in needed.spi where imports(name, isTestable: needed.testable.contains(name)) {
+            let missing = groups.subtracting(present.filter { $0.module == name }.flatMap(\.spiGroups))
+            if !missing.isEmpty { lines.append((missing.sorted() + ["import", name]).joined(separator: " ")) }
         }
         return lines
+    }
+
+    /// Whether the file imports the module `name`, for its internal declarations where `isTestable`.
+    private func imports(_ name: String, isTestable: Bool = false) -> Bool {
+        present.contains { $0.module == name && ($0.isTestable || !isTestable) }
     }
 
     /// Inserts `lines` where imports of their kind stand, in order; those of the module under test come last.
     private func insert(_ lines: [String], _ imports: [DeclSyntax], into edits: inout EditList) {
         let layout = FileLayout(source)
         for line in lines {
-            let isTestable = line.hasPrefix("@")
+            let isTestable = line.contains("@testable ")
             let kin = imports.filter { isTestableImport($0) == isTestable }
             let before = kin.last { Self.module(source.compactText(in: $0.range)) < Self.module(line) }
             let gap = String(repeating: layout.newline, count: kin.isEmpty ? 2 : 1)
@@ -137,4 +146,9 @@ struct ImportEdits {
         let start = Parser.parse(source).declarations.first?.range.lowerBound ?? 0
         return FileLayout(source).commentLines(above: start).last?.lowerBound ?? start
     }
+}
+
+extension ImportDeclaration {
+    /// The attributes by which it shows what is marked `@_spi`.
+    var spiGroups: [String] { attributes.filter { $0.name == "_spi" }.map(\.description) }
 }

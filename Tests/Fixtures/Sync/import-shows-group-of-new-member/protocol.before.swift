@@ -1,0 +1,5 @@
+// swift-format-ignore-file
+
+public protocol Till {
+    func open()
+}
