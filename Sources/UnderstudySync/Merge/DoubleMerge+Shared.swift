@@ -201,9 +201,11 @@ extension DoubleMerge {
         let structures = body.entries.indices.filter { !known.contains($0) && isStructure($0) }
         let names = Set(structures.compactMap { body.storedName(of: $0) })
         let edited = body.entries.indices.filter { entry in
+            guard mentions(names, entry), !isStructure(entry), !removed.contains(entry), !known.contains(entry) else {
+                return false
+            }
             let former = base.allShared(of: entry)
-            return mentions(names, entry) && !former.isEmpty && !isStructure(entry) && !removed.contains(entry)
-                && !known.contains(entry)
+            return !former.isEmpty
                 && !former.contains { UnitMatch.isSame(entry, in: body, as: $0.entry, of: $0.rendered) }
         }
         return names.intersection(edited.flatMap(body.words))

@@ -108,7 +108,8 @@ struct ImportEdits {
             lines.append(needed.line("@testable import", of: name))
         }
         // Of a module that is there, another import shows what else is marked.
-        for (name, groups) in needed.spi where imports(name, isTestable: needed.testable.contains(name)) {
+        for (name, groups) in needed.spi.sorted(by: { $0.key < $1.key })
+        where imports(name, isTestable: needed.testable.contains(name)) {
             let missing = groups.subtracting(present.filter { $0.module == name }.flatMap(\.spiGroups))
             if !missing.isEmpty { lines.append((missing.sorted() + ["import", name]).joined(separator: " ")) }
         }

@@ -16,6 +16,8 @@ protocol KindRules: KindTraits {
     /// The platform's protocols for which its doubles have ready members.
     func readyProtocols(of resolved: ResolvedProtocol) -> Set<StandardProtocol.Name>
     /// What its doubles call the value that they forward everything to; `nil` where there is none.
+    ///
+    /// - Parameter parameter: The generic parameter for its type in a double that exists already.
     func base(of resolved: ResolvedProtocol, keeping parameter: String?) -> BaseNames?
     /// What a double is that consists of closures; `nil` for others.
     ///
