@@ -1,0 +1,9 @@
+protocol Store {
+    init()
+    init(for first: Note?)
+    var count: Int { get throws }
+}
+
+extension Store {
+    init() { fatalError() }
+}

@@ -1,0 +1,4 @@
+protocol Store {
+    init()
+    init(for first: Note?)
+}
