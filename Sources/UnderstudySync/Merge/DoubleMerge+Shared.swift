@@ -69,7 +69,9 @@ extension DoubleMerge {
         guard let label = whole.body.label(of: wanted) else { return }
         if inheritedLabels.contains(label) || !others.sharedLabels.contains(label) { return }
         // The owner's member for a requirement that has a default implementation makes instances without values, too.
-        if label == .plainInitializer, body.entries(labelled: label).contains(where: { !removed.contains($0) }) { return }
+        if label == .plainInitializer, body.entries(labelled: label).contains(where: { !removed.contains($0) }) {
+            return
+        }
         // What a former version of the double had, its owner took away.
         let former = base.rendered
         let isOwners = former.shared.contains { former.body.label(of: $0) == label }
