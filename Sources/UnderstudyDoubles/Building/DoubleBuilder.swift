@@ -46,13 +46,14 @@ final class DoubleBuilder {
         let hasInitializer = included.contains { $0.requirement.kind == .`init` } || standard.needsInitializer
         let canMake = request.canMake(included) && !standard.hasStoringInitializer
         let types = DoubleTypes(resolved, parameters: parameters, base: base, renamed: renamed, in: index)
-        let own = request.ownNames.names(isTestable: resolved.needsTestableImport).hiding(
+        let own = request.sourceNames.own(isTestable: resolved.needsTestableImport).hiding(
             renamed.keys + types.hiddenAliases.names)
         context = DoubleContext(
             resolved: resolved, index: index, kind: kind,
             names: UsedNames(
                 double: name, storage: request.storageNames, fail: request.function("fatalError"),
                 swap: request.function("swap"), base: base, own: own,
+                ambiguous: request.ambiguousNames(included, aliases: types.aliases),
                 mentioned: request.mentionedNames(included, double: name)),
             types: types,
             style: request.style(beside: standard),
@@ -137,8 +138,8 @@ final class DoubleBuilder {
 
     private var imports: ImportSet {
         let finder = ImportFinder(
-            context, included.map(\.requirement), values: defaultValues + shape.defaultValues,
-            inherited: restatedInitializers)
+            resolved, included.map(\.requirement), aliases: context.types.aliases,
+            values: defaultValues + shape.defaultValues, inherited: restatedInitializers, in: index)
         var imports = finder.find()
         imports.plain.formUnion(kind.modules)
         return imports

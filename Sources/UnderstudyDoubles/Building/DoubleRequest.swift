@@ -11,7 +11,7 @@ struct DoubleRequest {
     /// Everything that was read.
     let index: DeclarationIndex
     /// The names that emitted code uses by itself, as far as the sources declare them.
-    let ownNames: OwnNames.Table
+    let sourceNames: SourceNames
     let options: DoubleOptions
     /// What a double that exists already keeps.
     var kept = KeptNames()
@@ -94,6 +94,23 @@ struct DoubleRequest {
         add(resolved.declaration.simpleName)
         add(name)
         return names
+    }
+
+    /// The names of `included` that several of the modules declare that the double imports.
+    func ambiguousNames(_ included: [ResolvedRequirement], aliases: [DoubleTypes.Alias]) -> AmbiguousNames {
+        let several = sourceNames.ofSeveralModules
+        if several.isEmpty { return .none }
+        var names: Set<String> = []
+        func add(_ name: String) -> Bool {
+            if several.contains(name) { names.insert(name) }
+            return false
+        }
+        for entry in included { _ = entry.requirement.signature.containsWord(where: add) }
+        for alias in aliases { _ = alias.type.containsWord(where: add) }
+        for type in resolved.associatedTypes { _ = type.fixedType?.containsWord(where: add) }
+        if names.isEmpty { return .none }
+        let finder = ImportFinder(resolved, included.map(\.requirement), aliases: aliases, in: index)
+        return AmbiguousNames(among: names, with: finder.find(), in: index)
     }
 
     /// Whether `Name()` makes a double.

@@ -76,6 +76,7 @@ final class DoubleContext: Sendable {
             ambiguousNames: types.ambiguousNames, spellsNonsending: index.settings(of: origin).isNonsendingByDefault,
             outerParameters: types.genericNames)
         if !names.own.taken.isEmpty { scope.ownNames = names.own }
+        scope.namesOfSeveralModules = names.ambiguous
         if !types.hiddenAliases.isEmpty { scope.aliasPaths = types.hiddenAliases.paths(seenFrom: origin, in: index) }
         return scope
     }

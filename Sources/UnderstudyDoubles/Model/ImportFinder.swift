@@ -4,41 +4,44 @@ import UnderstudySyntax
 /// Finds what a double's file must import: the protocol's module, and of its file's imports those that its signatures
 /// may need.
 final class ImportFinder: Sendable {
-    private let context: DoubleContext
+    private let resolved: ResolvedProtocol
+    private let index: DeclarationIndex
     private let requirements: [Requirement]
     private let values: [DefaultValue]
     private let inherited: [SuperclassInitializers.Restated]
     private let aliases: [DoubleTypes.Alias]
 
     /// - Parameters:
+    ///   - aliases: The type aliases that signatures may mention.
     ///   - values: The expressions of default values, whose types need imports too.
     ///   - inherited: The initialisers of the superclass that the double restates.
     init(
-        _ context: DoubleContext, _ requirements: [Requirement], values: [DefaultValue],
-        inherited: [SuperclassInitializers.Restated]
+        _ resolved: ResolvedProtocol, _ requirements: [Requirement], aliases: [DoubleTypes.Alias],
+        values: [DefaultValue] = [], inherited: [SuperclassInitializers.Restated] = [], in index: DeclarationIndex
     ) {
-        self.context = context
+        self.resolved = resolved
+        self.index = index
         self.requirements = requirements
         self.values = values
         self.inherited = inherited
-        aliases = context.types.aliases
+        self.aliases = aliases
     }
 
     func find() -> ImportSet {
         var imports = ImportSet()
-        let declaration = context.resolved.declaration
+        let declaration = resolved.declaration
         if let module = declaration.module {
-            if context.isTestable, declaration.effectiveAccess != .package {
+            if resolved.needsTestableImport, declaration.effectiveAccess != .package {
                 imports.testable.insert(module)
             } else {
                 imports.plain.insert(module)
             }
         }
-        for ancestor in context.resolved.ancestors where !ancestor.isStandard {
+        for ancestor in resolved.ancestors where !ancestor.isStandard {
             guard let module = ancestor.declaration.module, module != declaration.module else { continue }
             imports.plain.insert(module)
         }
-        imports.spi = SPIGroups(context.resolved, in: context.index).attributes
+        imports.spi = SPIGroups(resolved, in: index).attributes
         var files: [String: Set<String>] = [:]
         for requirement in requirements {
             Self.add(namesIn: requirement.signature, to: &files[requirement.source.path, default: []])
@@ -61,10 +64,10 @@ final class ImportFinder: Sendable {
             names.formUnion(value.types)
         }
         for name in names {
-            let modules = context.index.modules(declaring: name)
+            let modules = index.modules(declaring: name)
             if modules.isEmpty {
                 if FoundationNames.contains(name) { imports.plain.insert("Foundation") }
-            } else if !modules.contains(context.resolved.declaration.module ?? ""), modules.count == 1 {
+            } else if !modules.contains(resolved.declaration.module ?? ""), modules.count == 1 {
                 imports.plain.formUnion(modules)
             }
         }
@@ -111,25 +114,25 @@ final class ImportFinder: Sendable {
 
     /// The types that the line of the double may mention, or those that stand for them.
     private var headTypes: [SwiftType] {
-        let declaration = context.resolved.declaration
-        return context.resolved.associatedTypes.flatMap { $0.constraints + [$0.fixedType].compactMap(\.self) }
+        let declaration = resolved.declaration
+        return resolved.associatedTypes.flatMap { $0.constraints + [$0.fixedType].compactMap(\.self) }
             + declaration.inheritedTypes
     }
 
     private var headNames: Set<String> {
         var names = Set(headTypes.flatMap(\.names))
-        if case .globalActor(let actor) = context.resolved.isolation { names.insert(actor) }
+        if case .globalActor(let actor) = resolved.isolation { names.insert(actor) }
         return names
     }
 
     /// Adds those imports of a file that may declare one of `names`.
     private func add(importsOf path: String, for names: Set<String>, to imports: inout ImportSet) {
-        guard let file = context.index.file(at: path) else { return }
-        let associated = Set(context.resolved.associatedTypes.map(\.name))
+        guard let file = index.file(at: path) else { return }
+        let associated = Set(resolved.associatedTypes.map(\.name))
         let known = Set(aliases.map(\.name)).union(associated)
         let unknown = names.filter { !known.contains($0) && isForeign($0, to: file) }
         guard !unknown.isEmpty else { return }
-        let origins = NameOrigins(unknown, qualifiers: unknown.subtracting(unqualified), in: file, context.index)
+        let origins = NameOrigins(unknown, qualifiers: unknown.subtracting(unqualified), in: file, index)
         for entry in file.imports where entry.module != file.module && origins.mayDeclareOne(entry) {
             let special = ImportSet.Special(entry)
             if special.isPlain, special.branches.isEmpty {
@@ -143,8 +146,8 @@ final class ImportFinder: Sendable {
     /// Whether `name` is declared neither in the file's own module nor in the standard library.
     private func isForeign(_ name: String, to file: FileDeclarations) -> Bool {
         if SwiftLibraryNames.contains(name) || name == "Self" { return false }
-        if context.index.lookUpAnything(name, from: context.resolved.declaration) {
-            let modules = context.index.modules(declaring: name)
+        if index.lookUpAnything(name, from: resolved.declaration) {
+            let modules = index.modules(declaring: name)
             return !modules.isEmpty && !modules.contains(file.module ?? "")
         }
         return true

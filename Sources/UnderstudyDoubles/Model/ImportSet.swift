@@ -34,6 +34,11 @@ package struct ImportSet: Sendable {
         }
     }
 
+    /// The modules that are imported as a whole, whatever the conditions around imports are.
+    var modules: Set<String> {
+        plain.union(testable).union(special.lazy.filter { $0.importedKind == nil }.map(\.path))
+    }
+
     /// Adds all of `other`.
     package mutating func formUnion(_ other: ImportSet) {
         plain.formUnion(other.plain)

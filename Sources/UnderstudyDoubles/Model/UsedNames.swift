@@ -14,6 +14,8 @@ struct UsedNames: Sendable {
     let base: BaseNames?
     /// The names that emitted code uses by itself.
     let own: OwnNames
+    /// The names that several of the imported modules declare.
+    let ambiguous: AmbiguousNames
     /// The names that mean something in signatures, of those that the double's own types would have otherwise.
     let mentioned: Set<String>
 }

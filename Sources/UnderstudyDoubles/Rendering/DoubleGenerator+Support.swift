@@ -103,7 +103,7 @@ extension DoubleGenerator {
     /// The lines of each type of `form`, in the order of a file.
     private func supportParts(_ form: SupportForm) throws(TemplateError) -> [[String]] {
         var parts: [[String]] = []
-        let own = ownNames.names(isTestable: true).qualification(keeping: ["Result"])
+        let own = sourceNames.own(isTestable: true).qualification(keeping: ["Result"])
         for type in form.types.sorted(by: { $0.rawValue < $1.rawValue }) {
             let name = form.former[type].map { "former/\(type.rawValue).\($0)" } ?? supportName(type)
             let values: TemplateMap = ["wakes": .bool(form.wakes)]

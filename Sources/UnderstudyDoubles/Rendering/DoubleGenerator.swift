@@ -9,7 +9,7 @@ public struct DoubleGenerator: Sendable {
     let library: TemplateLibrary
     private let names: TestDoubleNames
     private let optIns: OptIns
-    let ownNames: OwnNames.Table
+    let sourceNames: SourceNames
 
     /// Creates a generator for the protocols in `index`, with the templates of `library`.
     public init(index: DeclarationIndex, library: TemplateLibrary, options: DoubleOptions = DoubleOptions()) {
@@ -18,7 +18,7 @@ public struct DoubleGenerator: Sendable {
         self.options = options
         names = TestDoubleNames(in: index)
         optIns = OptIns(index.files)
-        ownNames = OwnNames.Table(in: index)
+        sourceNames = SourceNames(in: index)
     }
 
     /// The names that doubles use by themselves: what declares one of them matters to each double.
@@ -75,7 +75,7 @@ public struct DoubleGenerator: Sendable {
         }
         let builder = DoubleBuilder(
             DoubleRequest(
-                resolved: resolved, kind: rules, face: face, index: index, ownNames: ownNames, options: options,
+                resolved: resolved, kind: rules, face: face, index: index, sourceNames: sourceNames, options: options,
                 kept: kept))
         if let refusal = builder.refusal { return .failure(GenerationError(refusal, kind, of: declaration.name)) }
         let double = builder.build()

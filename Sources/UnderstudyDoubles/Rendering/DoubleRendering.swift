@@ -7,7 +7,7 @@ package struct DoubleRendering: Sendable {
     /// The kind.
     package let kind: DoubleKind
     private var index: DeclarationIndex
-    private var ownNames: OwnNames.Table
+    private var sourceNames: SourceNames
     private var options: DoubleOptions
     private let face: DoubleFace
     private let renderer: DoubleRenderer
@@ -22,7 +22,7 @@ package struct DoubleRendering: Sendable {
         guard let folder = style.folder(for: kind, in: library) else { return nil }
         self.kind = kind
         self.index = index
-        ownNames = OwnNames.Table(in: index)
+        sourceNames = SourceNames(in: index)
         self.options = options
         face = style.face(for: kind, in: library)
         renderer = DoubleRenderer(library: library, folder: folder)
@@ -42,7 +42,7 @@ package struct DoubleRendering: Sendable {
     package func looking(in index: DeclarationIndex) -> DoubleRendering {
         var copy = self
         copy.index = index
-        copy.ownNames = OwnNames.Table(in: index)
+        copy.sourceNames = SourceNames(in: index)
         return copy
     }
 
@@ -76,7 +76,7 @@ package struct DoubleRendering: Sendable {
 
     private func request(_ resolved: ResolvedProtocol, keeping kept: KeptNames = KeptNames()) -> DoubleRequest {
         DoubleRequest(
-            resolved: resolved, kind: kind.rules, face: face, index: index, ownNames: ownNames, options: options,
+            resolved: resolved, kind: kind.rules, face: face, index: index, sourceNames: sourceNames, options: options,
             kept: kept)
     }
 

@@ -96,7 +96,8 @@ struct DefaultValues: Sendable {
             type.details.genericParameters.isEmpty, let construction = Construction(type, isTestable: place.isTestable)
         else { return nil }
         var spelled = scope.index.qualifiedName(of: name, in: scope.origin) ?? name
-        let isTaken = scope.ownNames?.taken.contains(spelled) ?? false
+        let isTaken =
+            scope.ownNames?.taken.contains(spelled) ?? false || scope.namesOfSeveralModules.contains(spelled)
         if FoundationNames.contains(spelled) || isTaken, let module = type.module { spelled = module + "." + spelled }
         switch construction {
         case .enumCase(let name):

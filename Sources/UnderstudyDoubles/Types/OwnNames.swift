@@ -7,22 +7,9 @@ struct OwnNames: Sendable {
     /// The names that modules use for other types.
     let taken: Set<String>
 
-    /// Those of one set of sources, as doubles see them.
-    struct Table: Sendable {
-        private let visible: OwnNames
-        private let testable: OwnNames
-
-        /// Finds them among what was read.
-        init(in index: DeclarationIndex) {
-            func taken(_ least: AccessLevel) -> OwnNames {
-                OwnNames(taken: OwnNames.names.filter { index.declaresAtTopLevel($0, visibleFor: least) })
-            }
-            visible = taken(.public)
-            testable = taken(.internal)
-        }
-
-        /// Internal types count where the tests see them.
-        func names(isTestable: Bool) -> OwnNames { isTestable ? testable : visible }
+    /// Those that sources declare where `access` is needed to see them.
+    init(takenIn index: DeclarationIndex, visibleFor access: AccessLevel) {
+        self.init(taken: Self.names.filter { index.declaresAtTopLevel($0, visibleFor: access) })
     }
 
     private init(taken: Set<String>) { self.taken = taken }

@@ -24,6 +24,8 @@ struct TypeScope {
     var aliasPaths: [String: SwiftType] = [:]
     /// The names that emitted code uses by itself.
     var ownNames: OwnNames?
+    /// The names that several of the imported modules declare.
+    var namesOfSeveralModules = AmbiguousNames.none
     /// The names of the double's own generic parameters, which those of members must not repeat.
     var outerParameters: Set<String> = []
     /// The generic parameters of the member, by name.
@@ -208,6 +210,9 @@ struct TypeScope {
         // Most names are settled before it matters whether they are associated types.
         if let path = index.qualifiedName(of: name, in: origin) { return isAssociatedType(name) ? name : path }
         if let module = ownNames?.module(of: name, in: index, origin), !isAssociatedType(name) {
+            return module + "." + name
+        }
+        if let module = namesOfSeveralModules.module(of: name, in: index, origin), !isAssociatedType(name) {
             return module + "." + name
         }
         let isAmbiguous = !ambiguousNames.isEmpty && ambiguousNames.contains(name) && !isAssociatedType(name)

@@ -113,6 +113,9 @@ public final class DeclarationIndex: Sendable {
     /// Whether some protocol, type or alias is called `name`, in whatever scope.
     package func declaresType(named name: String) -> Bool { uses(of: name).contains(anyOf: .declared) }
 
+    /// The names of more than one declaration at the top level of modules.
+    var repeatedNames: some Sequence<String> { uses.lazy.filter { $0.value.contains(anyOf: .repeated) }.map(\.key) }
+
     /// What is called `name`, without the names of types around it.
     func uses(of name: String) -> NameUses { uses[name] ?? NameUses() }
 

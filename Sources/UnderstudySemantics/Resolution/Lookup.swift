@@ -127,6 +127,19 @@ extension DeclarationIndex {
         return modules
     }
 
+    /// The names that more than one module declares at its top level.
+    package var namesOfSeveralModules: Set<String> { Set(repeatedNames.filter { modules(declaring: $0).count > 1 }) }
+
+    /// Whether `module` declares `name` at its top level, where `access` is needed to see it.
+    package func declares(_ name: String, in module: String, visibleFor access: AccessLevel) -> Bool {
+        func isMeant(_ declaration: some PathedDeclaration) -> Bool {
+            !declaration.isNested && declaration.module == module && declaration.access >= access
+        }
+        return (typesByPath[name] ?? []).contains(where: isMeant)
+            || (protocolsByPath[name] ?? []).contains(where: isMeant)
+            || (aliasesByPath[name] ?? []).contains(where: isMeant)
+    }
+
     /// Whether the protocol `name`, seen from `declaration`, is known to be one: read, or the platform's.
     public func isProtocol(_ name: String, from declaration: ProtocolDeclaration) -> Bool {
         // Most names are those of types: neither the sources nor the platform have a protocol called so.

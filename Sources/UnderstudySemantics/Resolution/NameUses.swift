@@ -19,6 +19,10 @@ struct NameUses: Sendable {
     static let nested = NameUses(8)
     /// A protocol of the platform.
     static let standardProtocol = NameUses(16)
+    /// A declaration of the sources at the top level of a module.
+    private static let outer = NameUses(32)
+    /// More than one of these.
+    static let repeated = NameUses(64)
 
     /// A declaration of the sources.
     static let declared = NameUses(1 | 2 | 4)
@@ -34,7 +38,11 @@ struct NameUses: Sendable {
     /// Adds `others`, and that something nested is called so where `isNested`.
     mutating func add(_ others: NameUses, isNested: Bool) {
         bits |= others.bits
-        if isNested { bits |= Self.nested.bits }
+        if isNested {
+            bits |= Self.nested.bits
+        } else {
+            bits |= contains(anyOf: .outer) ? Self.repeated.bits : Self.outer.bits
+        }
     }
 
     /// The names of the platform's protocols, with which a table of names begins.

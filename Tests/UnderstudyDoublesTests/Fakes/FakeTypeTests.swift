@@ -41,7 +41,7 @@ struct FakeTypeTests {
         let builder = DoubleBuilder(
             DoubleRequest(
                 resolved: resolved, kind: FakeKind(), face: .understudy, index: emission.index,
-                ownNames: OwnNames.Table(in: emission.index), options: DoubleOptions()))
+                sourceNames: SourceNames(in: emission.index), options: DoubleOptions()))
         let requirement = try #require(resolved.requirements.first?.requirement)
         let member = MemberBuilder(requirement, of: resolved.declaration, stem: "f", in: builder.context)
         let parameter = try #require(requirement.signature.parameters.first)

@@ -81,6 +81,6 @@ extension DoubleBuilder {
         self.init(
             DoubleRequest(
                 resolved: emission.index.resolve(try emission.declaration("P")), kind: kind, face: .understudy,
-                index: emission.index, ownNames: OwnNames.Table(in: emission.index), options: options, kept: kept))
+                index: emission.index, sourceNames: SourceNames(in: emission.index), options: options, kept: kept))
     }
 }

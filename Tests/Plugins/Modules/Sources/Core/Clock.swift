@@ -9,6 +9,12 @@ public struct Moment: Equatable, Sendable {
     public init(seconds: Int) { self.seconds = seconds }
 }
 
+public struct Zone: Equatable, Sendable {
+    public let hours: Int
+
+    public init(hours: Int) { self.hours = hours }
+}
+
 /// @mockable
 public protocol Log {
     func write(_ line: String)

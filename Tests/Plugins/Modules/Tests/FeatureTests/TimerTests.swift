@@ -11,6 +11,12 @@ import Testing
     #expect(log.writeCalls == ["fired"])
 }
 
+@Test func aTypeIsThatOfItsModule() {
+    let delegate = TimerDelegateSpy()
+    delegate.timerDidMove(to: .left, at: Moment(seconds: 7))
+    #expect(delegate.timerDidMoveToAtCalls.map(\.zone) == [.left])
+}
+
 @Test func aDoubleOfTheHelpersIsUsed() {
     let mail = MailSpy()
     mail.send("hello")
