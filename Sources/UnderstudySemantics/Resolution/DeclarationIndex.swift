@@ -25,7 +25,7 @@ public final class DeclarationIndex: Sendable {
     /// What is called by each own name: most names that are looked up mean nothing of what is sought.
     private let uses: [String: NameUses]
     /// The modules of which files were read.
-    let moduleNames: Set<String>
+    package let moduleNames: Set<String>
     /// The modules that each module exports again.
     let reexported: [String: Set<String>]
     /// The types by the last names of what they inherit from.

@@ -7,8 +7,7 @@ extension DoubleSync {
     func lost(_ double: OwnedDouble) -> SyncFinding {
         let name = double.headerName ?? ""
         let message = "the protocol '\(name)' of '\(double.type.simpleName)' was not found"
-        let problems = index.files.lazy.flatMap(\.diagnostics).filter { $0.severity == .error }
-        if let problem = problems.first {
+        if let problem = broken.first {
             let what = "\(message); \(Self.cure(problem)): it may stand there"
             return finding(.unreadable, "lost-protocol", what, at: double, note: problem)
         }
@@ -26,9 +25,8 @@ extension DoubleSync {
         let imports = (index.file(at: double.type.source.path)?.imports ?? []).filter {
             !Self.libraries.contains($0.module)
         }
-        let read = Set(index.files.compactMap(\.module))
         guard let first = imports.first(where: \.isTestable) ?? imports.first,
-            imports.allSatisfy({ !read.contains($0.module) })
+            imports.allSatisfy({ !index.hasModule($0.module) })
         else { return nil }
         return
             "nothing of '\(first.module)', which its file imports, was read: name the package that declares it with --package-path, or its sources with --context, as in 'understudy check \(double.type.simpleName) --context PATH'"
@@ -51,7 +49,8 @@ extension DoubleSync {
     /// Why nothing can be said: a file of the double or of its protocols can't be read as Swift.
     func unreadable(_ double: OwnedDouble, _ resolved: ResolvedProtocol) -> SyncFinding? {
         let own = [double.type.source.path] + double.extensions.map(\.source.path)
-        if let problem = problem(in: own) {
+        if broken.first == nil { return nil }
+        if let problem = broken.problem(in: own) {
             return finding(
                 .unreadable, "broken-double",
                 "'\(double.type.simpleName)' was left alone: its file can't be read as Swift; \(Self.cure(problem))",
@@ -59,23 +58,13 @@ extension DoubleSync {
         }
         let protocols = [resolved.declaration] + resolved.ancestors.filter { !$0.isStandard }.map(\.declaration)
         let names = Set(protocols.map(\.name))
-        let extending = index.files.filter { file in
-            file.diagnostics.contains { $0.severity == .error }
-                && file.extensions.contains { names.contains($0.extendedName) }
-        }
-        guard let problem = problem(in: protocols.map(\.source.path) + extending.map(\.source.path)) else {
+        guard let problem = broken.problem(in: protocols.map(\.source.path)) ?? broken.problem(extending: names) else {
             return nil
         }
         return finding(
             .unreadable, "broken-protocol",
             "'\(double.type.simpleName)' was left alone: the file of its protocol can't be read as Swift; \(Self.cure(problem))",
             at: double, note: problem)
-    }
-
-    private func problem(in paths: [String]) -> Diagnostic? {
-        paths.lazy.compactMap { path in
-            index.file(at: path)?.diagnostics.first { $0.severity == .error }
-        }.first
     }
 
     private func finding(

@@ -6,7 +6,9 @@ import UnderstudyTemplates
 /// Brings owned doubles up to date with their protocols: a three-way merge of what the templates gave when a double was
 /// last in step, what its owner made of that, and what they would give today.
 public struct DoubleSync: Sendable {
-    private(set) var index: DeclarationIndex
+    private(set) var index: DeclarationIndex { didSet { broken = BrokenFiles(in: index) } }
+    /// The files that can't be read.
+    private(set) var broken: BrokenFiles
     private let library: TemplateLibrary
     private let options: DoubleOptions
     /// The sources as they were when each double was last in step, by the path of its file.
@@ -25,6 +27,7 @@ public struct DoubleSync: Sendable {
         history: @escaping @Sendable (_ path: String) -> DeclarationIndex? = { _ in nil }
     ) {
         self.index = index
+        broken = BrokenFiles(in: index)
         self.library = library
         self.options = options
         self.history = history

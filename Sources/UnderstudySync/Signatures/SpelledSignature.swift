@@ -69,8 +69,7 @@ struct TypeSpelling {
     ///   - settled: What the associated types are that a name may stand for.
     init(_ index: DeclarationIndex, imports paths: [String], settled: [String: SwiftType]) {
         self.settled = settled
-        var modules: Set<String> = ["Swift"]
-        modules.formUnion(index.files.compactMap(\.module))
+        var modules = index.moduleNames.union(["Swift"])
         for path in paths { modules.formUnion(index.file(at: path)?.imports.map(\.module) ?? []) }
         // A type of a module's name has the names nested in it.
         self.modules = modules.filter { index.types(named: $0).isEmpty }
