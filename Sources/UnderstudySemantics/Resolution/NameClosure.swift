@@ -39,22 +39,29 @@ public struct NameClosure: Sendable {
         case everything
     }
 
-    /// Where a declaration is: the index of its file, and its own among the declarations of its kind.
-    private enum Place {
-        case `protocol`(Int, Int)
-        case type(Int, Int)
-        case alias(Int, Int)
-        /// An extension whose members were not gathered, by the last name of the type.
-        case `extension`(Int, Int)
+    /// A declaration that was added, and how far it is known to matter.
+    ///
+    /// There may be tens of thousands: so the numbers have 32 bits.
+    private struct Declared {
+        let kind: Kind
+        var needs = NameNeeds()
+        let module: ModuleGraph.Number
+        /// The index of its file.
+        let file: Int32
+        /// Its own among the declarations of its kind.
+        let index: Int32
+        /// Where the one of the same name is that was added before it; negative where there is none.
+        let earlier: Int32
+
+        /// The numbers of its file and of itself.
+        var place: (file: Int, index: Int) { (Int(file), Int(index)) }
     }
 
-    /// A declaration that was added, and how far it is known to matter.
-    private struct Declared {
-        let place: Place
-        let module: ModuleGraph.Number
-        /// Where the one of the same name is that was added before it.
-        let earlier: Int?
-        var needs = NameNeeds()
+    /// What is declared.
+    private enum Kind {
+        case `protocol`, type, alias
+        /// An extension whose members were not gathered, by the last name of the type.
+        case `extension`
     }
 
     /// Begins with `files`, and with the names in `texts`, which are source code of any module.
@@ -95,12 +102,12 @@ public struct NameClosure: Sendable {
             let module = modules.number(of: file.module)
             read.append(file)
             for index in 0..<file.protocols.count {
-                register(file.protocols[index].simpleName, .protocol(number, index), module)
+                register(file.protocols[index].simpleName, .protocol, (number, index), module)
             }
             registerTypes(of: number, from: (0, 0), module)
             guard file.isClosed else { continue }
             for index in 0..<file.extensions.count {
-                register(file.extensions[index].extendedSimpleName, .extension(number, index), module)
+                register(file.extensions[index].extendedSimpleName, .extension, (number, index), module)
             }
         }
         lookIntoPending()
@@ -113,11 +120,12 @@ public struct NameClosure: Sendable {
     public mutating func finish() -> [FileDeclarations] {
         var used = [[FileDeclarations.Part]](repeating: [], count: read.count)
         for entry in declared where !entry.needs.isEmpty {
-            switch entry.place {
+            let (file, index) = entry.place
+            switch entry.kind {
             case .protocol: break
-            case .type(let file, let index): used[file].append(.type(index))
-            case .alias(let file, let index): used[file].append(.alias(index))
-            case .extension(let file, let index): used[file].append(.extension(index))
+            case .type: used[file].append(.type(index))
+            case .alias: used[file].append(.alias(index))
+            case .extension: used[file].append(.extension(index))
             }
         }
         // One after the other is freed.
@@ -138,8 +146,10 @@ public struct NameClosure: Sendable {
         of number: Int, from start: (type: Int, alias: Int), _ module: ModuleGraph.Number
     ) {
         let (types, aliases) = (read[number].types, read[number].aliases)
-        for index in start.type..<types.count { register(types[index].simpleName, .type(number, index), module) }
-        for index in start.alias..<aliases.count { register(aliases[index].simpleName, .alias(number, index), module) }
+        for index in start.type..<types.count { register(types[index].simpleName, .type, (number, index), module) }
+        for index in start.alias..<aliases.count {
+            register(aliases[index].simpleName, .alias, (number, index), module)
+        }
     }
 
     /// Has `open` gather what is nested in a declaration of file `number`, and registers it.
@@ -160,13 +170,18 @@ public struct NameClosure: Sendable {
         lookIntoPending()
     }
 
-    private mutating func register(_ name: String, _ place: Place, _ module: ModuleGraph.Number) {
+    private mutating func register(
+        _ name: String, _ kind: Kind, _ place: (file: Int, index: Int), _ module: ModuleGraph.Number
+    ) {
         let hash = QuickScan.hash(of: name)
         let number = declared.count
         let known = numbers.add(hash, number)
-        let earlier = known == number ? nil : known
-        if earlier != nil { numbers.replace(hash, by: number) }
-        declared.append(Declared(place: place, module: module, earlier: earlier))
+        let isFirst = known == number
+        if !isFirst { numbers.replace(hash, by: number) }
+        declared.append(
+            Declared(
+                kind: kind, module: module, file: Int32(place.file), index: Int32(place.index),
+                earlier: isFirst ? -1 : Int32(known)))
         examine(number, for: mentioned.needs(of: hash, in: modules.seers(of: module)))
     }
 
@@ -186,10 +201,10 @@ public struct NameClosure: Sendable {
         if isPrefix { prefixes.insert(hash, in: module) }
         let new = mentioned.insert(hash, for: needs, in: module)
         if new.isEmpty { return }
-        var next = numbers[hash]
-        while let number = next {
+        var number = numbers[hash] ?? -1
+        while number >= 0 {
             if modules.seen(by: module).contains(declared[number].module.value) { examine(number, for: new) }
-            next = declared[number].earlier
+            number = Int(declared[number].earlier)
         }
         // The platform's protocols name types that the sources may declare as well.
         guard new.relations, let standard = Self.standard[hash] else { return }
@@ -227,17 +242,18 @@ public struct NameClosure: Sendable {
     private mutating func lookIntoPending() {
         while let (declared, new) = pending.popLast() {
             let module = declared.module
-            switch declared.place {
-            case .protocol(let file, let index):
+            let (file, index) = declared.place
+            switch declared.kind {
+            case .protocol:
                 if new.relations { look(into: read[file].protocols[index], in: module) }
-            case .alias(let file, let index):
+            case .alias:
                 let alias = read[file].aliases[index]
                 // A function that a parameter takes may be called with values.
                 let needs = NameNeeds(relations: new.relations, value: true)
                 mention(namesIn: alias.source[alias.details.type.range], for: needs, in: module)
-            case .extension(let file, let index):
+            case .extension:
                 open(file, module) { $0.open(extensionAt: index) }
-            case .type(let file, let index):
+            case .type:
                 open(file, module) { $0.open(typeAt: index) }
                 let type = read[file].types[index]
                 if new.relations { followExtensions(of: type, in: module) }
