@@ -50,8 +50,7 @@ public struct FileDeclarations: Sendable {
 
     /// Parses `source` and gathers its declarations, one after the other: the tree is not kept.
     ///
-    /// - Parameter holdsNoProtocols: Whether somebody has looked, and found neither protocols in it nor comments that may
-    ///   opt them in.
+    /// - Parameter holdsNoProtocols: Whether somebody has looked, and found no protocols in it.
     public init(
         parsing source: SourceText, module: String? = nil, settings: ModuleSettings = ModuleSettings(),
         detail: Detail = .everything, holdsNoProtocols: Bool = false
@@ -63,7 +62,7 @@ public struct FileDeclarations: Sendable {
         // Of what is only opened where it is mentioned, nothing is taken for a double.
         isMarked = detail != .outer && QuickScan.holdsOwnershipMark(source)
         self.holdsNoProtocols = holdsNoProtocols
-        mayHoldOptIns = !holdsNoProtocols && QuickScan.holdsOptInMark(source)
+        mayHoldOptIns = QuickScan.holdsOptInMark(source)
         diagnostics = []
         let problems = Parser.parse(source, landmarks: landmarks, findsConflicts: detail != .outer) {
             gather($0, in: Scope())
@@ -181,8 +180,9 @@ extension FileDeclarations {
         keepText()
     }
 
-    /// Frees the text around all declarations.
+    /// Frees the text around all declarations, unless comments in it may matter.
     private mutating func keepText() {
+        if mayHoldOptIns { return }
         let ranges = types.map(\.syntax.range) + aliases.map(\.syntax.range) + extensions.map(\.syntax.range)
         let whole = ranges.dropFirst().reduce(ranges.first ?? ByteRange(at: 0)) { $0.union($1) }
         guard let part = source.keeping(whole) else { return }

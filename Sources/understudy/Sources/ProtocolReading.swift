@@ -32,7 +32,9 @@ struct ProtocolReading {
     /// Reads `sources`; `nil` if some file could not be read.
     /// - Parameter tests: The module whose doubles matter too: all its files are parsed, and so are files of other
     ///   modules that contain doubles.
-    init?(_ sources: [SourceFile], tests: String? = nil, in session: Session) {
+    /// - Parameter findsOptIns: Whether comments choose the protocols: then all files matter that have such comments.
+    ///   Otherwise those are enough that extend chosen protocols, and these are read anyway.
+    init?(_ sources: [SourceFile], tests: String? = nil, findsOptIns: Bool = true, in session: Session) {
         let reader = SourceReader(session: session)
         let (contents, isComplete) = reader.map(sources) { source, bytes -> Content in
             let isOneString = QuickScan.isOneString(bytes)
@@ -40,7 +42,7 @@ struct ProtocolReading {
                 tests != nil && (source.module == tests || QuickScan.holdsOwnershipMark(bytes))
             if mayHoldDoubles || QuickScan.mayDeclareProtocol(bytes, isOneString: isOneString)
                 || QuickScan.mayDeclareComposition(bytes, isOneString: isOneString)
-                || QuickScan.holdsOptInMark(bytes, isOneString: isOneString)
+                || findsOptIns && QuickScan.holdsOptInMark(bytes, isOneString: isOneString)
             {
                 return .declarations(DeclarationReader.parse(source, bytes, detail: .names))
             }
