@@ -162,11 +162,10 @@ extension FileDeclarations {
         case `extension`(Int)
     }
 
-    /// Keeps nothing but `parts` and the extensions of types whose last names are wanted, in the order of the source, and the
-    /// text from the first to the last of them.
-    mutating func keep(_ parts: [Part], extensionsOf isWanted: (String) -> Bool) {
+    /// Keeps nothing but `parts`, in the order of the source, and the text from the first to the last of them.
+    mutating func keep(_ parts: [Part]) {
         var (keptTypes, keptAliases): ([TypeDeclaration], [AliasDeclaration]) = ([], [])
-        var isKept = extensions.map { isWanted($0.extendedSimpleName) }
+        var isKept = [Bool](repeating: false, count: extensions.count)
         for part in parts {
             switch part {
             case .type(let index): keptTypes.append(types[index])

@@ -4,12 +4,14 @@ public import UnderstudySyntax
 ///
 /// Whatever is looked up for a double is named in the protocol or around it, or by a declaration that was found that
 /// way: in an alias, or in an initialiser or a property from which values are made. So the relevant files are found in
-/// rounds: `wants` says whether a file declares a mentioned name, `add` adds such files, and mentions the names in
-/// them. A name only means what the module sees in which it is written: where many packages are read at once, many names
+/// rounds: `wants` says whether a file declares a mentioned name, `part` what of it is relevant, and `add` adds that, and
+/// mentions the names in it. A name only means what the module sees in which it is written: where many packages are read at once, many names
 /// are those of other packages' types as well.
 public struct NameClosure: Sendable {
     /// The files added, with what was opened of them.
     private var read: [FileDeclarations] = []
+    /// Where those are among them of which types are opened once they are mentioned, by their paths.
+    private var closed: [String: Int] = [:]
     /// The names mentioned, with the modules that mention them and what these need of them.
     private var mentioned: NamesInModules
     /// Those of them that were mentioned before anything was examined.
@@ -27,7 +29,8 @@ public struct NameClosure: Sendable {
     /// Mentioned declarations that have not been examined yet, with what is newly needed of them.
     private var pending: [(declared: Declared, new: NameNeeds)] = []
     private let depth: Depth
-    private let modules: ModuleGraph
+    /// Which modules see which.
+    let modules: ModuleGraph
     /// The names in the platform's protocols that were mentioned, by theirs, so that none is read twice.
     private var standardNames: [UInt64: [(hash: UInt64, isPrefix: Bool)]] = [:]
 
@@ -43,7 +46,7 @@ public struct NameClosure: Sendable {
     ///
     /// There may be tens of thousands: so the numbers have 32 bits.
     private struct Declared {
-        let kind: Kind
+        var kind: Kind
         var needs = NameNeeds()
         let module: ModuleGraph.Number
         /// The index of its file.
@@ -62,6 +65,8 @@ public struct NameClosure: Sendable {
         case `protocol`, type, alias
         /// An extension whose members were not gathered, by the last name of the type.
         case `extension`
+        /// Something of a file in whose place another one was added.
+        case replaced
     }
 
     /// Begins with `files`, and with the names in `texts`, which are source code of any module.
@@ -79,10 +84,19 @@ public struct NameClosure: Sendable {
 
     /// Whether the file with `outline`, of `module`, may declare something relevant, what its extensions hold aside.
     public func wants(_ outline: FileOutline, of module: ModuleGraph.Number = .unknown) -> Bool {
-        outline.exportsModules
-            || mentioned.containsOne(of: outline.declared, in: modules.seers(of: module))
-            || extended.containsOne(of: outline.extended, in: modules.seen(by: module))
-            || compared.containsOne(of: outline.conforming, in: modules.seen(by: module))
+        // One after the other: what `||` joins would hold copies of all this in a build without optimisation.
+        if outline.exportsModules { return true }
+        if mentioned.containsOne(of: outline.declared, in: modules.seers(of: module)) { return true }
+        if extended.containsOne(of: outline.extended, in: modules.seen(by: module)) { return true }
+        return compared.containsOne(of: outline.conforming, in: modules.seen(by: module))
+    }
+
+    /// Whether one of `others` mentions the name with `hash`.
+    func isMentioned(_ hash: UInt64, in others: ModuleSet) -> Bool { !mentioned.needs(of: hash, in: others).isEmpty }
+
+    /// Whether extensions of the type are relevant whose name has `hash`, and that one of `others` declares.
+    func follows(_ hash: UInt64, in others: ModuleSet) -> Bool {
+        !extended.needs(of: hash, in: others).isEmpty || !compared.needs(of: hash, in: others).isEmpty
     }
 
     /// Whether extensions in the file with `outline` may hold something relevant: then `wants(namesInExtensions:)` knows.
@@ -96,11 +110,13 @@ public struct NameClosure: Sendable {
     }
 
     /// Adds `files`, and mentions what they name as far as it is relevant.
+    ///
+    /// Of a file that was added before only a part was kept, as `part` gave it: what is added now takes its place.
     public mutating func add(_ files: [FileDeclarations]) {
+        forget(files)
         for file in files {
-            let number = read.count
+            let number = number(for: file)
             let module = modules.number(of: file.module)
-            read.append(file)
             for index in 0..<file.protocols.count {
                 register(file.protocols[index].simpleName, .protocol, (number, index), module)
             }
@@ -113,6 +129,33 @@ public struct NameClosure: Sendable {
         lookIntoPending()
     }
 
+    /// Forgets what was declared by those of `files` that were added before.
+    private mutating func forget(_ files: [FileDeclarations]) {
+        var isReplaced = [Bool](repeating: false, count: read.count)
+        var replacesOne = false
+        for file in files {
+            guard let number = closed[file.source.path] else { continue }
+            isReplaced[number] = true
+            replacesOne = true
+        }
+        if !replacesOne { return }
+        for index in 0..<declared.count where isReplaced[Int(declared[index].file)] {
+            declared[index].kind = .replaced
+            declared[index].needs = .all
+        }
+    }
+
+    /// Puts `file` where it was before, or behind the others, and gives its number.
+    private mutating func number(for file: FileDeclarations) -> Int {
+        if let number = closed[file.source.path] {
+            read[number] = file
+            return number
+        }
+        if file.isClosed { closed[file.source.path] = read.count }
+        read.append(file)
+        return read.count - 1
+    }
+
     /// Gives the files that were added, and ends with that.
     ///
     /// Of those of which types were opened once they were mentioned, nothing is left but what was mentioned, and the text
@@ -122,7 +165,7 @@ public struct NameClosure: Sendable {
         for entry in declared where !entry.needs.isEmpty {
             let (file, index) = entry.place
             switch entry.kind {
-            case .protocol: break
+            case .protocol, .replaced: break
             case .type: used[file].append(.type(index))
             case .alias: used[file].append(.alias(index))
             case .extension: used[file].append(.extension(index))
@@ -133,10 +176,11 @@ public struct NameClosure: Sendable {
         read = []
         for number in 0..<files.count where files[number].isClosed {
             let seen = modules.seen(by: modules.number(of: files[number].module))
-            files[number].keep(used[number]) { name in
-                let names = [QuickScan.hash(of: name)]
-                return extended.containsOne(of: names, in: seen) || compared.containsOne(of: names, in: seen)
+            for index in 0..<files[number].extensions.count
+            where follows(QuickScan.hash(of: files[number].extensions[index].extendedSimpleName), in: seen) {
+                used[number].append(.extension(index))
             }
+            files[number].keep(used[number])
         }
         return files
     }
@@ -244,6 +288,7 @@ public struct NameClosure: Sendable {
             let module = declared.module
             let (file, index) = declared.place
             switch declared.kind {
+            case .replaced: break
             case .protocol:
                 if new.relations { look(into: read[file].protocols[index], in: module) }
             case .alias:
@@ -324,52 +369,4 @@ public struct NameClosure: Sendable {
         default: break
         }
     }
-}
-
-extension InitializerSyntax {
-    /// Whether it gives a value whenever it is called, of a type that nobody has to name.
-    fileprivate var givesValues: Bool {
-        optionalMark == nil && !effects.isAsync && !effects.isThrowing && genericParameters.isEmpty
-    }
-}
-
-extension TypeDeclaration {
-    /// Whether a value of it might be made, judging by its own declaration.
-    fileprivate var mayBeMade: Bool { details.genericParameters.isEmpty && details.kind != .enum }
-}
-
-extension ProtocolDeclaration {
-    /// The places of the types of parameters, in order, of which a double never makes a value: it receives them.
-    ///
-    /// A function is called, for which values of its own parameters may be made.
-    fileprivate var typesOfReceivedValues: [ByteRange] {
-        var places: [ByteRange] = []
-        for requirement in requirements {
-            let (written, parameters) = (requirement.syntax.parameters, requirement.signature.parameters)
-            for index in 0..<min(written.count, parameters.count) where !parameters[index].type.holdsFunction {
-                places.append(written[index].type.range)
-            }
-        }
-        return places
-    }
-}
-
-extension DeclSyntax {
-    /// Whether it declares an initialiser: a type with one of its own has none that the compiler writes.
-    fileprivate var isInitializer: Bool { if case .initializer = kind { true } else { false } }
-
-    /// The parameters of a function, an initialiser or a subscript.
-    fileprivate var parameters: [ParameterSyntax] {
-        switch kind {
-        case .function(let function): function.parameters
-        case .initializer(let initializer): initializer.parameters
-        case .subscript(let `subscript`): `subscript`.parameters
-        default: []
-        }
-    }
-}
-
-extension SwiftType {
-    /// Whether a function type is written in it.
-    fileprivate var holdsFunction: Bool { contains { if case .function = $0 { true } else { false } } }
 }
