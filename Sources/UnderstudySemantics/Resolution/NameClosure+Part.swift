@@ -24,14 +24,17 @@ extension NameClosure {
             if isMentioned(hash, in: seers) { parts.append(.alias(index)) } else { rest.add(hash) }
         }
         for index in 0..<file.extensions.count {
-            let hash = QuickScan.hash(of: file.extensions[index].extendedSimpleName)
+            let added = file.extensions[index]
+            let hash = QuickScan.hash(of: added.extendedSimpleName)
             if isMentioned(hash, in: seers) || follows(hash, in: seen) {
                 parts.append(.extension(index))
-            } else {
-                rest.add(extended: hash, conforms: !file.extensions[index].details.inherited.isEmpty)
+                continue
             }
+            rest.add(extended: hash, conforms: !added.details.inherited.isEmpty)
+            // Whoever names the type may mean what is nested here.
+            if !Landmarks.ofTypes(in: added.details.members.range, of: added.source).isEmpty { rest.add(hash) }
         }
-        if rest.declared.isEmpty { return (file, nil) }
+        if rest.declared.isEmpty, rest.extended.isEmpty { return (file, nil) }
         var part = file
         part.keep(parts)
         return (part, rest)

@@ -29,9 +29,8 @@ public struct FileOutline: Sendable {
     /// Adds the name with `hash` to those that are declared.
     public mutating func add(_ hash: UInt64) { declared.append(hash) }
 
-    /// Adds an extension of what the name with `hash` means, which declares something wherever that is named.
+    /// Adds an extension of what the name with `hash` means, by which that may conform to something.
     public mutating func add(extended hash: UInt64, conforms: Bool) {
-        declared.append(hash)
         extended.append(hash)
         if conforms { conforming.append(hash) }
     }

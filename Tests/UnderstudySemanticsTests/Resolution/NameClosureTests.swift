@@ -312,7 +312,7 @@ struct NameClosureTests {
         let file = closed("struct A {}; extension P { var a: Int { 1 } }; extension A: P {}")
         let (part, rest) = closure.part(of: file, besideTextsUpTo: 0)
         #expect(part.types.isEmpty && part.extensions.map(\.extendedName) == ["P"])
-        #expect(rest?.declared.count == 2)
+        #expect(rest?.declared.count == 1 && rest?.extended.count == 1)
         #expect(closure.part(of: closed("extension P {}"), besideTextsUpTo: 0).rest == nil)
         #expect(closure.part(of: file).rest == nil, "a short text is kept")
     }
