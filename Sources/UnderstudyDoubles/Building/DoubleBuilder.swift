@@ -229,12 +229,12 @@ final class DoubleBuilder {
         let keepsStorage = kind.keepsStorage
         var values: [DefaultValue] = []
         for built in Double.members(items) {
-            let member = built.member
-            if keepsStorage, let text = member.value?.initial ?? member.stub?.value {
-                values.append(DefaultValue(text, of: member.typesOfValues))
+            // Not in a variable: that would be a copy of the whole member.
+            if keepsStorage, let text = built.member.value?.initial ?? built.member.stub?.value {
+                values.append(DefaultValue(text, of: built.member.typesOfValues))
             }
-            if let own = member.own { values += own.defaultValues }
-            if let superCall = member.superCall { values.append(superCall) }
+            if let own = built.member.own { values += own.defaultValues }
+            if let superCall = built.member.superCall { values.append(superCall) }
         }
         return values
     }()

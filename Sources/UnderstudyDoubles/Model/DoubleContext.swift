@@ -25,6 +25,8 @@ final class DoubleContext: Sendable {
     let selfValue: String?
     /// What the double is if it consists of closures; `nil` for others.
     let closures: ClosureForm?
+    /// The names for types, by the protocol whose requirements are written with them.
+    private let scopes: [ObjectIdentifier: TypeScope]
 
     init(
         resolved: ResolvedProtocol, index: DeclarationIndex, kind: any KindTraits, names: UsedNames,
@@ -42,6 +44,11 @@ final class DoubleContext: Sendable {
         self.defaults = defaults
         self.selfValue = selfValue
         self.closures = closures
+        var scopes: [ObjectIdentifier: TypeScope] = [:]
+        for entry in resolved.requirements where scopes[ObjectIdentifier(entry.origin)] == nil {
+            scopes[ObjectIdentifier(entry.origin)] = TypeScope(for: entry.origin, names, types, in: index)
+        }
+        self.scopes = scopes
     }
 
     /// The double's name.
@@ -71,22 +78,15 @@ final class DoubleContext: Sendable {
 
     /// The names for types of requirements that `origin` declares.
     func scope(for origin: ProtocolDeclaration) -> TypeScope {
-        var scope = TypeScope(
-            index: index, origin: origin, selfName: name, inheritedTypes: types.inheritedTypes(of: origin),
-            ambiguousNames: types.ambiguousNames, spellsNonsending: index.settings(of: origin).isNonsendingByDefault,
-            outerParameters: types.genericNames)
-        if !names.own.taken.isEmpty { scope.ownNames = names.own }
-        scope.namesOfSeveralModules = names.ambiguous
-        if !types.hiddenAliases.isEmpty { scope.aliasPaths = types.hiddenAliases.paths(seenFrom: origin, in: index) }
-        return scope
+        scopes[ObjectIdentifier(origin)] ?? TypeScope(for: origin, names, types, in: index)
     }
 
     /// The names for the head of the double, where its own type aliases can't be used yet.
     var headScope: TypeScope {
-        var scope = scope(for: resolved.declaration)
-        for alias in types.aliases { scope.aliases[alias.name] = alias.type }
-        for (name, type) in types.fixed { scope.aliases[name] = type }
-        return scope
+        var aliases: [String: SwiftType] = [:]
+        for alias in types.aliases { aliases[alias.name] = alias.type }
+        for (name, type) in types.fixed { aliases[name] = type }
+        return TypeScope(for: resolved.declaration, names, types, aliases: aliases, in: index)
     }
 
     /// A value of `type`, where a member with `scope` needs one.
@@ -101,5 +101,21 @@ final class DoubleContext: Sendable {
     /// Whether `requirement` belongs to a value, and may not run where the double does.
     func leavesActor(_ requirement: Requirement) -> Bool {
         !requirement.isStatic && !MemberIsolation(requirement, in: index).isShared(with: resolved.isolation)
+    }
+}
+
+extension TypeScope {
+    /// The names for types of requirements that `origin` declares, in a double that has `names` and `types`.
+    fileprivate convenience init(
+        for origin: ProtocolDeclaration, _ names: UsedNames, _ types: DoubleTypes, aliases: [String: SwiftType] = [:],
+        in index: DeclarationIndex
+    ) {
+        self.init(
+            index: index, origin: origin, selfName: names.double, inheritedTypes: types.inheritedTypes(of: origin),
+            ambiguousNames: types.ambiguousNames, spellsNonsending: index.settings(of: origin).isNonsendingByDefault,
+            aliases: aliases,
+            aliasPaths: types.hiddenAliases.isEmpty ? [:] : types.hiddenAliases.paths(seenFrom: origin, in: index),
+            ownNames: names.own.taken.isEmpty ? nil : names.own, namesOfSeveralModules: names.ambiguous,
+            outerParameters: types.genericNames)
     }
 }

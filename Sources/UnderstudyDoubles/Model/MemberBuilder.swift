@@ -7,17 +7,16 @@ final class MemberBuilder: Sendable {
     let origin: ProtocolDeclaration
     let stem: String
     let scope: TypeScope
-
     /// What the requirement asks for.
-    var signature: Signature { requirement.signature }
+    let signature: Signature
 
     init(_ requirement: Requirement, of origin: ProtocolDeclaration, stem: String, in context: DoubleContext) {
         self.context = context
         self.requirement = requirement
         self.origin = origin
         self.stem = stem
-        let scope = context.scope(for: origin)
-        self.scope = scope.with(requirement.signature)
+        signature = requirement.signature
+        scope = context.scope(for: origin).with(signature)
     }
 
     /// Builds the member, but for what its kind adds.
@@ -324,10 +323,7 @@ final class MemberBuilder: Sendable {
 extension TypeScope {
     /// The scope inside a member with `signature`: its generic parameters are known.
     fileprivate func with(_ signature: Signature) -> TypeScope {
-        if signature.generics.isEmpty { return self }
-        var copy = self
-        copy.generics = GenericErasure.table(signature, in: self)
-        return copy
+        signature.generics.isEmpty ? self : with(GenericErasure.table(signature, in: self))
     }
 }
 

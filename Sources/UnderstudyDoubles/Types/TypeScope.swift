@@ -4,7 +4,9 @@ import UnderstudySemantics
 ///
 /// The resulting type means the same as in the protocol, but from outside: nested types by their paths, protocols used
 /// as types with `any` (SE-0335), `Self` as the double. It only has to be printed.
-struct TypeScope {
+///
+/// A class, since it is handed on for every type, and made once for all members with the same generic parameters.
+final class TypeScope: Sendable {
     /// Everything that was read.
     let index: DeclarationIndex
     /// The protocol that the types are written in.
@@ -12,24 +14,54 @@ struct TypeScope {
     /// What `Self` is.
     let selfName: String
     /// The names of the associated types that the protocol inherits, which hide whatever else is called so.
-    var inheritedTypes: Set<String> = []
+    let inheritedTypes: Set<String>
     /// The names of the double's associated types that other declarations have as well.
-    var ambiguousNames: Set<String> = []
+    let ambiguousNames: Set<String>
     /// Whether asynchronous function types run on their caller's actor in the protocol's module, so that this has to be
     /// written elsewhere.
-    var spellsNonsending = false
+    let spellsNonsending: Bool
     /// Type aliases that can't be named where the types are written, by name.
-    var aliases: [String: SwiftType] = [:]
+    let aliases: [String: SwiftType]
     /// The paths of the type aliases whose names mean other types where the types are written.
-    var aliasPaths: [String: SwiftType] = [:]
+    let aliasPaths: [String: SwiftType]
     /// The names that emitted code uses by itself.
-    var ownNames: OwnNames?
+    let ownNames: OwnNames?
     /// The names that several of the imported modules declare.
-    var namesOfSeveralModules = AmbiguousNames.none
+    let namesOfSeveralModules: AmbiguousNames
     /// The names of the double's own generic parameters, which those of members must not repeat.
-    var outerParameters: Set<String> = []
+    let outerParameters: Set<String>
     /// The generic parameters of the member, by name.
-    var generics: [String: ErasedParameter] = [:]
+    let generics: [String: ErasedParameter]
+
+    init(
+        index: DeclarationIndex, origin: ProtocolDeclaration, selfName: String, inheritedTypes: Set<String> = [],
+        ambiguousNames: Set<String> = [], spellsNonsending: Bool = false, aliases: [String: SwiftType] = [:],
+        aliasPaths: [String: SwiftType] = [:], ownNames: OwnNames? = nil,
+        namesOfSeveralModules: AmbiguousNames = .none, outerParameters: Set<String> = [],
+        generics: [String: ErasedParameter] = [:]
+    ) {
+        self.index = index
+        self.origin = origin
+        self.selfName = selfName
+        self.inheritedTypes = inheritedTypes
+        self.ambiguousNames = ambiguousNames
+        self.spellsNonsending = spellsNonsending
+        self.aliases = aliases
+        self.aliasPaths = aliasPaths
+        self.ownNames = ownNames
+        self.namesOfSeveralModules = namesOfSeveralModules
+        self.outerParameters = outerParameters
+        self.generics = generics
+    }
+
+    /// The same inside a member with `generics`.
+    func with(_ generics: [String: ErasedParameter]) -> TypeScope {
+        TypeScope(
+            index: index, origin: origin, selfName: selfName, inheritedTypes: inheritedTypes,
+            ambiguousNames: ambiguousNames, spellsNonsending: spellsNonsending, aliases: aliases,
+            aliasPaths: aliasPaths, ownNames: ownNames, namesOfSeveralModules: namesOfSeveralModules,
+            outerParameters: outerParameters, generics: generics)
+    }
 
     /// A generic parameter of a member.
     struct ErasedParameter {

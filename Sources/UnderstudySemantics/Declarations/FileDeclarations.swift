@@ -50,8 +50,7 @@ public struct FileDeclarations: Sendable {
 
     /// Parses `source` and gathers its declarations, one after the other: the tree is not kept.
     ///
-    /// - Parameter holdsNoProtocols: Whether somebody has looked, and found neither protocols in it nor comments that may
-    ///   opt them in.
+    /// - Parameter holdsNoProtocols: Whether somebody has looked, and found no protocols in it.
     public init(
         parsing source: SourceText, module: String? = nil, settings: ModuleSettings = ModuleSettings(),
         detail: Detail = .everything, holdsNoProtocols: Bool = false
@@ -63,7 +62,7 @@ public struct FileDeclarations: Sendable {
         // Of what is only opened where it is mentioned, nothing is taken for a double.
         isMarked = detail != .outer && QuickScan.holdsOwnershipMark(source)
         self.holdsNoProtocols = holdsNoProtocols
-        mayHoldOptIns = !holdsNoProtocols && QuickScan.holdsOptInMark(source)
+        mayHoldOptIns = QuickScan.holdsOptInMark(source)
         diagnostics = []
         let problems = Parser.parse(source, landmarks: landmarks, findsConflicts: detail != .outer) {
             gather($0, in: Scope())
@@ -163,11 +162,10 @@ extension FileDeclarations {
         case `extension`(Int)
     }
 
-    /// Keeps nothing but `parts` and the extensions of types whose last names are wanted, in the order of the source, and the
-    /// text from the first to the last of them.
-    mutating func keep(_ parts: [Part], extensionsOf isWanted: (String) -> Bool) {
+    /// Keeps nothing but `parts`, in the order of the source, and the text from the first to the last of them.
+    mutating func keep(_ parts: [Part]) {
         var (keptTypes, keptAliases): ([TypeDeclaration], [AliasDeclaration]) = ([], [])
-        var isKept = extensions.map { isWanted($0.extendedSimpleName) }
+        var isKept = [Bool](repeating: false, count: extensions.count)
         for part in parts {
             switch part {
             case .type(let index): keptTypes.append(types[index])
@@ -181,8 +179,9 @@ extension FileDeclarations {
         keepText()
     }
 
-    /// Frees the text around all declarations.
+    /// Frees the text around all declarations, unless comments in it may matter.
     private mutating func keepText() {
+        if mayHoldOptIns { return }
         let ranges = types.map(\.syntax.range) + aliases.map(\.syntax.range) + extensions.map(\.syntax.range)
         let whole = ranges.dropFirst().reduce(ranges.first ?? ByteRange(at: 0)) { $0.union($1) }
         guard let part = source.keeping(whole) else { return }

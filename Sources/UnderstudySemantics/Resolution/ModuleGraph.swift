@@ -25,8 +25,8 @@ public struct ModuleGraph: Sendable {
     public init(_ files: [(module: String?, imported: [UInt64])]) {
         var numbers = NameTable()
         var count = 1
-        for case let name? in Set(files.map(\.module)) where numbers.add(QuickScan.hash(of: name), count) == count {
-            count += 1
+        for file in files {
+            if let module = file.module, numbers.add(QuickScan.hash(of: module), count) == count { count += 1 }
         }
         var seen = (0..<count).map { ModuleSet([0, $0], of: count) }
         seen[0] = ModuleSet(0..<count, of: count)

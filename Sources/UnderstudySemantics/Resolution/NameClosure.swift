@@ -4,12 +4,14 @@ public import UnderstudySyntax
 ///
 /// Whatever is looked up for a double is named in the protocol or around it, or by a declaration that was found that
 /// way: in an alias, or in an initialiser or a property from which values are made. So the relevant files are found in
-/// rounds: `wants` says whether a file declares a mentioned name, `add` adds such files, and mentions the names in
-/// them. A name only means what the module sees in which it is written: where many packages are read at once, many names
+/// rounds: `wants` says whether a file declares a mentioned name, `part` what of it is relevant, and `add` adds that, and
+/// mentions the names in it. A name only means what the module sees in which it is written: where many packages are read at once, many names
 /// are those of other packages' types as well.
 public struct NameClosure: Sendable {
     /// The files added, with what was opened of them.
     private var read: [FileDeclarations] = []
+    /// Where those are among them of which types are opened once they are mentioned, by their paths.
+    private var closed: [String: Int] = [:]
     /// The names mentioned, with the modules that mention them and what these need of them.
     private var mentioned: NamesInModules
     /// Those of them that were mentioned before anything was examined.
@@ -27,7 +29,8 @@ public struct NameClosure: Sendable {
     /// Mentioned declarations that have not been examined yet, with what is newly needed of them.
     private var pending: [(declared: Declared, new: NameNeeds)] = []
     private let depth: Depth
-    private let modules: ModuleGraph
+    /// Which modules see which.
+    let modules: ModuleGraph
     /// The names in the platform's protocols that were mentioned, by theirs, so that none is read twice.
     private var standardNames: [UInt64: [(hash: UInt64, isPrefix: Bool)]] = [:]
 
@@ -39,22 +42,31 @@ public struct NameClosure: Sendable {
         case everything
     }
 
-    /// Where a declaration is: the index of its file, and its own among the declarations of its kind.
-    private enum Place {
-        case `protocol`(Int, Int)
-        case type(Int, Int)
-        case alias(Int, Int)
-        /// An extension whose members were not gathered, by the last name of the type.
-        case `extension`(Int, Int)
+    /// A declaration that was added, and how far it is known to matter.
+    ///
+    /// There may be tens of thousands: so the numbers have 32 bits.
+    private struct Declared {
+        var kind: Kind
+        var needs = NameNeeds()
+        let module: ModuleGraph.Number
+        /// The index of its file.
+        let file: Int32
+        /// Its own among the declarations of its kind.
+        let index: Int32
+        /// Where the one of the same name is that was added before it; negative where there is none.
+        let earlier: Int32
+
+        /// The numbers of its file and of itself.
+        var place: (file: Int, index: Int) { (Int(file), Int(index)) }
     }
 
-    /// A declaration that was added, and how far it is known to matter.
-    private struct Declared {
-        let place: Place
-        let module: ModuleGraph.Number
-        /// Where the one of the same name is that was added before it.
-        let earlier: Int?
-        var needs = NameNeeds()
+    /// What is declared.
+    private enum Kind {
+        case `protocol`, type, alias
+        /// An extension whose members were not gathered, by the last name of the type.
+        case `extension`
+        /// Something of a file in whose place another one was added.
+        case replaced
     }
 
     /// Begins with `files`, and with the names in `texts`, which are source code of any module.
@@ -72,10 +84,19 @@ public struct NameClosure: Sendable {
 
     /// Whether the file with `outline`, of `module`, may declare something relevant, what its extensions hold aside.
     public func wants(_ outline: FileOutline, of module: ModuleGraph.Number = .unknown) -> Bool {
-        outline.exportsModules
-            || mentioned.containsOne(of: outline.declared, in: modules.seers(of: module))
-            || extended.containsOne(of: outline.extended, in: modules.seen(by: module))
-            || compared.containsOne(of: outline.conforming, in: modules.seen(by: module))
+        // One after the other: what `||` joins would hold copies of all this in a build without optimisation.
+        if outline.exportsModules { return true }
+        if mentioned.containsOne(of: outline.declared, in: modules.seers(of: module)) { return true }
+        if extended.containsOne(of: outline.extended, in: modules.seen(by: module)) { return true }
+        return compared.containsOne(of: outline.conforming, in: modules.seen(by: module))
+    }
+
+    /// Whether one of `others` mentions the name with `hash`.
+    func isMentioned(_ hash: UInt64, in others: ModuleSet) -> Bool { !mentioned.needs(of: hash, in: others).isEmpty }
+
+    /// Whether extensions of the type are relevant whose name has `hash`, and that one of `others` declares.
+    func follows(_ hash: UInt64, in others: ModuleSet) -> Bool {
+        !extended.needs(of: hash, in: others).isEmpty || !compared.needs(of: hash, in: others).isEmpty
     }
 
     /// Whether extensions in the file with `outline` may hold something relevant: then `wants(namesInExtensions:)` knows.
@@ -89,21 +110,50 @@ public struct NameClosure: Sendable {
     }
 
     /// Adds `files`, and mentions what they name as far as it is relevant.
+    ///
+    /// Of a file that was added before only a part was kept, as `part` gave it: what is added now takes its place.
     public mutating func add(_ files: [FileDeclarations]) {
+        forget(files)
         for file in files {
-            let number = read.count
+            let number = number(for: file)
             let module = modules.number(of: file.module)
-            read.append(file)
             for index in 0..<file.protocols.count {
-                register(file.protocols[index].simpleName, .protocol(number, index), module)
+                register(file.protocols[index].simpleName, .protocol, (number, index), module)
             }
             registerTypes(of: number, from: (0, 0), module)
             guard file.isClosed else { continue }
             for index in 0..<file.extensions.count {
-                register(file.extensions[index].extendedSimpleName, .extension(number, index), module)
+                register(file.extensions[index].extendedSimpleName, .extension, (number, index), module)
             }
         }
         lookIntoPending()
+    }
+
+    /// Forgets what was declared by those of `files` that were added before.
+    private mutating func forget(_ files: [FileDeclarations]) {
+        var isReplaced = [Bool](repeating: false, count: read.count)
+        var replacesOne = false
+        for file in files {
+            guard let number = closed[file.source.path] else { continue }
+            isReplaced[number] = true
+            replacesOne = true
+        }
+        if !replacesOne { return }
+        for index in 0..<declared.count where isReplaced[Int(declared[index].file)] {
+            declared[index].kind = .replaced
+            declared[index].needs = .all
+        }
+    }
+
+    /// Puts `file` where it was before, or behind the others, and gives its number.
+    private mutating func number(for file: FileDeclarations) -> Int {
+        if let number = closed[file.source.path] {
+            read[number] = file
+            return number
+        }
+        if file.isClosed { closed[file.source.path] = read.count }
+        read.append(file)
+        return read.count - 1
     }
 
     /// Gives the files that were added, and ends with that.
@@ -113,11 +163,12 @@ public struct NameClosure: Sendable {
     public mutating func finish() -> [FileDeclarations] {
         var used = [[FileDeclarations.Part]](repeating: [], count: read.count)
         for entry in declared where !entry.needs.isEmpty {
-            switch entry.place {
-            case .protocol: break
-            case .type(let file, let index): used[file].append(.type(index))
-            case .alias(let file, let index): used[file].append(.alias(index))
-            case .extension(let file, let index): used[file].append(.extension(index))
+            let (file, index) = entry.place
+            switch entry.kind {
+            case .protocol, .replaced: break
+            case .type: used[file].append(.type(index))
+            case .alias: used[file].append(.alias(index))
+            case .extension: used[file].append(.extension(index))
             }
         }
         // One after the other is freed.
@@ -125,10 +176,11 @@ public struct NameClosure: Sendable {
         read = []
         for number in 0..<files.count where files[number].isClosed {
             let seen = modules.seen(by: modules.number(of: files[number].module))
-            files[number].keep(used[number]) { name in
-                let names = [QuickScan.hash(of: name)]
-                return extended.containsOne(of: names, in: seen) || compared.containsOne(of: names, in: seen)
+            for index in 0..<files[number].extensions.count
+            where follows(QuickScan.hash(of: files[number].extensions[index].extendedSimpleName), in: seen) {
+                used[number].append(.extension(index))
             }
+            files[number].keep(used[number])
         }
         return files
     }
@@ -138,8 +190,10 @@ public struct NameClosure: Sendable {
         of number: Int, from start: (type: Int, alias: Int), _ module: ModuleGraph.Number
     ) {
         let (types, aliases) = (read[number].types, read[number].aliases)
-        for index in start.type..<types.count { register(types[index].simpleName, .type(number, index), module) }
-        for index in start.alias..<aliases.count { register(aliases[index].simpleName, .alias(number, index), module) }
+        for index in start.type..<types.count { register(types[index].simpleName, .type, (number, index), module) }
+        for index in start.alias..<aliases.count {
+            register(aliases[index].simpleName, .alias, (number, index), module)
+        }
     }
 
     /// Has `open` gather what is nested in a declaration of file `number`, and registers it.
@@ -160,13 +214,18 @@ public struct NameClosure: Sendable {
         lookIntoPending()
     }
 
-    private mutating func register(_ name: String, _ place: Place, _ module: ModuleGraph.Number) {
+    private mutating func register(
+        _ name: String, _ kind: Kind, _ place: (file: Int, index: Int), _ module: ModuleGraph.Number
+    ) {
         let hash = QuickScan.hash(of: name)
         let number = declared.count
         let known = numbers.add(hash, number)
-        let earlier = known == number ? nil : known
-        if earlier != nil { numbers.replace(hash, by: number) }
-        declared.append(Declared(place: place, module: module, earlier: earlier))
+        let isFirst = known == number
+        if !isFirst { numbers.replace(hash, by: number) }
+        declared.append(
+            Declared(
+                kind: kind, module: module, file: Int32(place.file), index: Int32(place.index),
+                earlier: isFirst ? -1 : Int32(known)))
         examine(number, for: mentioned.needs(of: hash, in: modules.seers(of: module)))
     }
 
@@ -186,10 +245,10 @@ public struct NameClosure: Sendable {
         if isPrefix { prefixes.insert(hash, in: module) }
         let new = mentioned.insert(hash, for: needs, in: module)
         if new.isEmpty { return }
-        var next = numbers[hash]
-        while let number = next {
+        var number = numbers[hash] ?? -1
+        while number >= 0 {
             if modules.seen(by: module).contains(declared[number].module.value) { examine(number, for: new) }
-            next = declared[number].earlier
+            number = Int(declared[number].earlier)
         }
         // The platform's protocols name types that the sources may declare as well.
         guard new.relations, let standard = Self.standard[hash] else { return }
@@ -227,17 +286,19 @@ public struct NameClosure: Sendable {
     private mutating func lookIntoPending() {
         while let (declared, new) = pending.popLast() {
             let module = declared.module
-            switch declared.place {
-            case .protocol(let file, let index):
+            let (file, index) = declared.place
+            switch declared.kind {
+            case .replaced: break
+            case .protocol:
                 if new.relations { look(into: read[file].protocols[index], in: module) }
-            case .alias(let file, let index):
+            case .alias:
                 let alias = read[file].aliases[index]
                 // A function that a parameter takes may be called with values.
                 let needs = NameNeeds(relations: new.relations, value: true)
                 mention(namesIn: alias.source[alias.details.type.range], for: needs, in: module)
-            case .extension(let file, let index):
+            case .extension:
                 open(file, module) { $0.open(extensionAt: index) }
-            case .type(let file, let index):
+            case .type:
                 open(file, module) { $0.open(typeAt: index) }
                 let type = read[file].types[index]
                 if new.relations { followExtensions(of: type, in: module) }
@@ -308,52 +369,4 @@ public struct NameClosure: Sendable {
         default: break
         }
     }
-}
-
-extension InitializerSyntax {
-    /// Whether it gives a value whenever it is called, of a type that nobody has to name.
-    fileprivate var givesValues: Bool {
-        optionalMark == nil && !effects.isAsync && !effects.isThrowing && genericParameters.isEmpty
-    }
-}
-
-extension TypeDeclaration {
-    /// Whether a value of it might be made, judging by its own declaration.
-    fileprivate var mayBeMade: Bool { details.genericParameters.isEmpty && details.kind != .enum }
-}
-
-extension ProtocolDeclaration {
-    /// The places of the types of parameters, in order, of which a double never makes a value: it receives them.
-    ///
-    /// A function is called, for which values of its own parameters may be made.
-    fileprivate var typesOfReceivedValues: [ByteRange] {
-        var places: [ByteRange] = []
-        for requirement in requirements {
-            let (written, parameters) = (requirement.syntax.parameters, requirement.signature.parameters)
-            for index in 0..<min(written.count, parameters.count) where !parameters[index].type.holdsFunction {
-                places.append(written[index].type.range)
-            }
-        }
-        return places
-    }
-}
-
-extension DeclSyntax {
-    /// Whether it declares an initialiser: a type with one of its own has none that the compiler writes.
-    fileprivate var isInitializer: Bool { if case .initializer = kind { true } else { false } }
-
-    /// The parameters of a function, an initialiser or a subscript.
-    fileprivate var parameters: [ParameterSyntax] {
-        switch kind {
-        case .function(let function): function.parameters
-        case .initializer(let initializer): initializer.parameters
-        case .subscript(let `subscript`): `subscript`.parameters
-        default: []
-        }
-    }
-}
-
-extension SwiftType {
-    /// Whether a function type is written in it.
-    fileprivate var holdsFunction: Bool { contains { if case .function = $0 { true } else { false } } }
 }

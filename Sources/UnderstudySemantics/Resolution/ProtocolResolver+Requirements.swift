@@ -46,6 +46,10 @@ extension ProtocolResolver {
     /// The names that several requirements have: only those of one name can be met by one member.
     private var sharedNames: Set<String> {
         var seen: Set<String> = []
+        let everyone = everyone
+        var count = 0
+        for ancestor in everyone { count += ancestor.declaration.requirements.count }
+        seen.reserveCapacity(count)
         var shared: Set<String> = []
         for ancestor in everyone {
             for requirement in ancestor.declaration.requirements where !seen.insert(requirement.name).inserted {

@@ -23,11 +23,25 @@ public struct FileOutline: Sendable {
     /// Whether the file re-exports a module.
     public private(set) var exportsModules = false
 
+    /// Holds no names.
+    public init() {}
+
+    /// Adds the name with `hash` to those that are declared.
+    public mutating func add(_ hash: UInt64) { declared.append(hash) }
+
+    /// Adds an extension of what the name with `hash` means, by which that may conform to something.
+    public mutating func add(extended hash: UInt64, conforms: Bool) {
+        extended.append(hash)
+        if conforms { conforming.append(hash) }
+    }
+
     /// Reads the names in `bytes`.
     ///
     /// - Precondition: a zero byte follows `bytes`.
     public init(of bytes: UnsafeBufferPointer<UInt8>) {
         guard let base = bytes.baseAddress else { return }
+        // Most files import a few modules.
+        imported.reserveCapacity(4)
         var lexer = Lexer(base: base, from: 0, to: bytes.count)
         var token = lexer.next()
         while token.kind != .endOfFile {

@@ -8,7 +8,7 @@ public struct Landmarks: Sendable {
     }
 
     /// Whether there is no place.
-    var isEmpty: Bool { offsets.isEmpty }
+    public var isEmpty: Bool { offsets.isEmpty }
 
     /// The last of the places in `range`; `nil` where there is none.
     ///
@@ -29,7 +29,7 @@ extension Landmarks {
     public static let none = Landmarks([])
 
     /// Where type aliases and types may be declared in `range`.
-    static func ofTypes(in range: ByteRange, of source: SourceText) -> Landmarks {
+    public static func ofTypes(in range: ByteRange, of source: SourceText) -> Landmarks {
         let bytes = UnsafeBufferPointer(start: source.base + range.lowerBound, count: range.count)
         var offsets: [Int32] = []
         for group in [WordGroup.types, .enum, .typealias] {

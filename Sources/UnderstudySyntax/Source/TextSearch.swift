@@ -83,6 +83,8 @@ extension [UInt8] {
         withUnsafeBufferPointer { bytes in
             guard let base = bytes.baseAddress else { return [""] }
             var texts: [String] = []
+            // Most texts have a few lines: room for them is made once.
+            texts.reserveCapacity(8)
             var start = 0
             while start < bytes.count, let feed = memchr(base + start, 0x0A, bytes.count - start) {
                 let end = UnsafeRawPointer(feed) - UnsafeRawPointer(base)

@@ -138,7 +138,10 @@ enum GenerateCommand {
 
     /// Does the work of the command.
     static func run(_ request: Request, in session: Session) -> ExitCode {
-        guard let reading = ProtocolReading(request.inputs.all, in: session) else { return .unusableInput }
+        let findsOptIns = request.protocols.isEmpty && !request.isForAll
+        guard let reading = ProtocolReading(request.inputs.all, findsOptIns: findsOptIns, in: session) else {
+            return .unusableInput
+        }
         let selection = ProtocolSelection(request, in: reading.files) { request.inputs.types(in: session) }
         let problems = diagnostics(of: selection, in: reading.files)
         session.console.report((selection.diagnostics.isEmpty ? problems : reading.files.flatMap(\.diagnostics)))

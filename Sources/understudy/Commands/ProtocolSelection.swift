@@ -26,8 +26,8 @@ struct ProtocolSelection {
         _ request: GenerateCommand.Request, in files: [FileDeclarations], types: @escaping () -> [TypeDeclaration]
     ) {
         let optIns = OptIns(files)
-        let paths = Set(request.inputs.sources.map(\.path))
-        let files = files.filter { paths.contains($0.source.path) }
+        let isMeant = request.inputs.meant
+        let files = files.filter { isMeant($0.source.path) }
         let known = files.flatMap(\.protocols)
         let compositions = files.flatMap(\.compositions)
         if !request.protocols.isEmpty {

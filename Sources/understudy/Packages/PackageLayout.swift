@@ -18,10 +18,7 @@ struct PackageLayout: Sendable {
             isMainActorByDefault: text.contains("defaultIsolation(MainActor.self)")
         )
         self.targets = targets
-        let places = targets.indices.flatMap { index in
-            Self.folders(of: targets[index], isOnly: Self.isOnly(index, among: targets)).map { ($0, index) }
-        }
-        folders = Dictionary(places) { first, _ in first }
+        folders = Self.folders(of: targets)
     }
 
     /// The target that contains the file at `path`, which starts in the package's folder.
@@ -59,16 +56,24 @@ struct PackageLayout: Sendable {
         target.path.map(Path.normalized) ?? Path.join(target.usualFolders[0], target.name)
     }
 
-    private static func folders(of target: ManifestTarget, isOnly: Bool) -> [String] {
-        if let path = target.path { return [Path.normalized(path)] }
-        let own = target.usualFolders.map { Path.join($0, target.name) }
-        return isOnly ? own + [target.usualFolders[0]] : own
-    }
-
-    /// Whether no other target uses the same folder: then its sources may be directly in that folder.
-    private static func isOnly(_ index: Int, among targets: [ManifestTarget]) -> Bool {
-        let folder = targets[index].usualFolders[0]
-        return !targets.indices.contains { $0 != index && targets[$0].usualFolders[0] == folder }
+    private static func folders(of targets: [ManifestTarget]) -> [String: Int] {
+        var sharing: [String: Int] = [:]
+        for target in targets { sharing[target.usualFolders[0], default: 0] += 1 }
+        var folders: [String: Int] = [:]
+        func add(_ folder: String, _ index: Int) {
+            if folders[folder] == nil { folders[folder] = index }
+        }
+        for index in 0..<targets.count {
+            let target = targets[index]
+            if let path = target.path {
+                add(Path.normalized(path), index)
+                continue
+            }
+            for folder in target.usualFolders { add(Path.join(folder, target.name), index) }
+            // The sources of the only target in a folder may be directly in that folder.
+            if sharing[target.usualFolders[0]] == 1 { add(target.usualFolders[0], index) }
+        }
+        return folders
     }
 }
 

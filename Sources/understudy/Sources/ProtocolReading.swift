@@ -32,7 +32,9 @@ struct ProtocolReading {
     /// Reads `sources`; `nil` if some file could not be read.
     /// - Parameter tests: The module whose doubles matter too: all its files are parsed, and so are files of other
     ///   modules that contain doubles.
-    init?(_ sources: [SourceFile], tests: String? = nil, in session: Session) {
+    /// - Parameter findsOptIns: Whether comments choose the protocols: then all files matter that have such comments.
+    ///   Otherwise those are enough that extend chosen protocols, and these are read anyway.
+    init?(_ sources: [SourceFile], tests: String? = nil, findsOptIns: Bool = true, in session: Session) {
         let reader = SourceReader(session: session)
         let (contents, isComplete) = reader.map(sources) { source, bytes -> Content in
             let isOneString = QuickScan.isOneString(bytes)
@@ -40,7 +42,7 @@ struct ProtocolReading {
                 tests != nil && (source.module == tests || QuickScan.holdsOwnershipMark(bytes))
             if mayHoldDoubles || QuickScan.mayDeclareProtocol(bytes, isOneString: isOneString)
                 || QuickScan.mayDeclareComposition(bytes, isOneString: isOneString)
-                || QuickScan.holdsOptInMark(bytes, isOneString: isOneString)
+                || findsOptIns && QuickScan.holdsOptInMark(bytes, isOneString: isOneString)
             {
                 return .declarations(DeclarationReader.parse(source, bytes, detail: .names))
             }
@@ -63,7 +65,7 @@ struct ProtocolReading {
         self.reader = reader
         self.graph = graph
         detail = tests == nil ? .outer : .names
-        modules = Set(sources.compactMap(\.module))
+        modules = Self.modules(of: sources)
     }
 
     /// Everything that doubles of `protocols` depend on; `nil` if some file could not be read.
@@ -76,26 +78,57 @@ struct ProtocolReading {
         let chosen = Set(protocols.flatMap { [QuickScan.hash(of: $0.simpleName), QuickScan.hash(of: $0.name)] })
         var pending = Array(others.indices)
         var inExtensions = [[UInt64]?](repeating: nil, count: others.count)
+        // What the files declare that were read again, besides what was kept of them.
+        var rests: [Int: FileOutline] = [:]
         while true {
             guard lookIntoExtensions(pending, for: closure, &inExtensions) else { return nil }
-            var wanted: [SourceFile] = []
+            var wanted: [Int] = []
             var left: [Int] = []
             for number in pending {
                 let other = others[number]
-                let isWanted =
-                    closure.wants(other.outline, of: other.module)
-                    || inExtensions[number].map { closure.wants(namesInExtensions: $0, of: other.module) } ?? false
-                    || other.mentions.contains(where: chosen.contains)
-                if isWanted { wanted.append(other.source) } else { left.append(number) }
+                var isWanted = closure.wants(rests[number] ?? other.outline, of: other.module)
+                if !isWanted, let names = inExtensions[number] {
+                    isWanted = closure.wants(namesInExtensions: names, of: other.module)
+                }
+                if !isWanted, !other.mentions.isEmpty { isWanted = other.mentions.contains(where: chosen.contains) }
+                if isWanted { wanted.append(number) } else { left.append(number) }
             }
-            if wanted.isEmpty { return keptUntilExit(DeclarationIndex(closure.finish(), modules: modules)) }
+            if wanted.isEmpty {
+                let index = DeclarationIndex(closure.finish(), modules: modules)
+                keepUntilExit((self, index))
+                return index
+            }
             pending = left
-            let (files, isComplete) = reader.mapTexts(wanted) { [detail] source, text in
-                DeclarationReader.parse(source, text, detail: detail, holdsNoProtocols: true)
+            guard let found = parts(of: wanted, for: closure) else { return nil }
+            for (number, found) in zip(wanted, found) {
+                guard let rest = found.rest else { continue }
+                rests[number] = rest
+                inExtensions[number] = []
+                pending.append(number)
             }
-            guard isComplete else { return nil }
-            closure.add(files)
+            closure.add(found.map(\.part))
         }
+    }
+
+    /// What is relevant so far of the files with `numbers`, and what else they declare; `nil` if one can't be read.
+    private func parts(
+        of numbers: [Int], for closure: NameClosure
+    ) -> [(part: FileDeclarations, rest: FileOutline?)]? {
+        let (found, isComplete) = reader.mapTexts(numbers.map { others[$0].source }) { [detail] source, text in
+            closure.part(of: DeclarationReader.parse(source, text, detail: detail, holdsNoProtocols: true))
+        }
+        return isComplete ? found : nil
+    }
+
+    /// The modules of `sources`, most of which are in the same as the one before.
+    private static func modules(of sources: [SourceFile]) -> Set<String> {
+        var modules: Set<String> = []
+        var last: String?
+        for source in sources where source.module != last {
+            last = source.module
+            if let last { modules.insert(last) }
+        }
+        return modules
     }
 
     /// Which modules see which, according to the imports in `contents`.
@@ -127,10 +160,15 @@ struct ProtocolReading {
         return true
     }
 
-    /// `object`, which is never freed: the program ends after using it, and freeing it piece by piece would only take
-    /// time.
-    private func keptUntilExit<Object: AnyObject>(_ object: Object) -> Object {
-        _ = Unmanaged.passRetained(object)
-        return object
+    /// Never frees `value`: the program ends after using it, and freeing it piece by piece would only take time.
+    private func keepUntilExit(_ value: some Sendable) {
+        _ = Unmanaged.passRetained(Kept(value: value))
+    }
+
+    /// What is never freed.
+    private final class Kept<Value: Sendable>: Sendable {
+        let value: Value
+
+        init(value: Value) { self.value = value }
     }
 }

@@ -289,4 +289,31 @@ struct NameClosureTests {
         #expect(closure.wants(outline("struct C {}")) == false, "values are made of values, and no further")
         #expect(closure.finish()[1].types.map(\.name) == ["A", "Outer", "Outer.B"])
     }
+
+    /// Of what nobody has named nothing is kept; once it is named, the file is wanted again, and takes its own place.
+    @Test func filesAreReadAgainForWhatIsNamedLater() throws {
+        var closure = closure("protocol P { var a: A { get }; var x: X { get } }")
+        let later = closed("struct X {}; struct B { let c: C }; extension Y: Q {}; typealias Z = Int", at: "U.swift")
+        let (part, rest) = closure.part(of: later, besideTextsUpTo: 0)
+        #expect(part.types.map(\.name) == ["X"] && part.extensions.isEmpty && part.aliases.isEmpty)
+        let left = try #require(rest)
+        #expect(!closure.wants(left))
+        closure.add([part, closed("struct A { let b: B }")])
+        #expect(closure.wants(left), "what makes a value of 'A'")
+        let (again, others) = closure.part(of: later, besideTextsUpTo: 0)
+        #expect(again.types.map(\.name) == ["X", "B"] && others.map { closure.wants($0) } == false)
+        closure.add([again])
+        #expect(closure.finish().map { $0.types.map(\.name) } == [[], ["X", "B"], ["A"]])
+    }
+
+    /// What extends a protocol is relevant without its name being looked up.
+    @Test func extensionsOfProtocolsArePartOfTheirFiles() {
+        let closure = closure("protocol P { var a: Int { get } }")
+        let file = closed("struct A {}; extension P { var a: Int { 1 } }; extension A: P {}")
+        let (part, rest) = closure.part(of: file, besideTextsUpTo: 0)
+        #expect(part.types.isEmpty && part.extensions.map(\.extendedName) == ["P"])
+        #expect(rest?.declared.count == 1 && rest?.extended.count == 1)
+        #expect(closure.part(of: closed("extension P {}"), besideTextsUpTo: 0).rest == nil)
+        #expect(closure.part(of: file).rest == nil, "a short text is kept")
+    }
 }
