@@ -110,7 +110,8 @@ struct DoubleRequest {
         for type in resolved.associatedTypes { _ = type.fixedType?.containsWord(where: add) }
         if names.isEmpty { return .none }
         let finder = ImportFinder(resolved, included.map(\.requirement), aliases: aliases, in: index)
-        return AmbiguousNames(among: names, with: finder.find(), in: index)
+        let imports = finder.find()
+        return AmbiguousNames(among: names, importedFrom: imports.modules, testable: imports.testable, in: index)
     }
 
     /// Whether `Name()` makes a double.

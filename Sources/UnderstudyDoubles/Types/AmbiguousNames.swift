@@ -14,12 +14,14 @@ struct AmbiguousNames: Sendable {
     ///
     /// - Parameters:
     ///   - names: Names that more than one module declares.
-    ///   - imports: What the double imports.
-    init(among names: Set<String>, with imports: ImportSet, in index: DeclarationIndex) {
-        let imported = imports.modules
+    ///   - imported: The modules that the double imports.
+    ///   - testable: Those of them of which it sees what is internal.
+    init(
+        among names: Set<String>, importedFrom imported: Set<String>, testable: Set<String>, in index: DeclarationIndex
+    ) {
         for name in names {
             let found = imported.reduce(into: Set<String>()) { found, module in
-                let least: AccessLevel = imports.testable.contains(module) ? .internal : .package
+                let least: AccessLevel = testable.contains(module) ? .internal : .package
                 if index.declares(name, in: module, visibleFor: least) {
                     found.insert(module)
                 } else {
