@@ -34,6 +34,9 @@ extension Comparer {
                 kept.stems[unit.key] = name
                 continue
             }
+            // What kept nothing before has no name for what it keeps today.
+            let keptNothing = old.isUntouched && old.unit.parts.isEmpty && !body.isStored(entry)
+            if !isContract, keptNothing, !unit.parts.isEmpty { continue }
             let isSamePlain = rendering.plainStem(of: declared) == rendering.plainStem(of: asked)
             guard isSamePlain || !old.isUntouched || code.useOfStorage(of: old) != nil else { continue }
             let stays =
