@@ -103,7 +103,9 @@ extension Comparer {
         let edited = first.units.keys.filter { match($0, in: first)?.isUntouched == false }
         let overruled = edited.filter { draft.settable[$0] != nil }
         let unsure = edited.filter { entry in
-            draft.settable[entry] == nil && first.requirements[entry]?.signature.isSettable == true
+            let isAsked = draft.settable[entry] != nil
+            return first.requirements[entry]?.signature.isSettable == true
+                && (!isAsked || !body.isStored(entry) && body[entry].isSetByAccessor == true)
         }
         for entry in overruled { draft.settable[entry] = nil }
         for entry in unsure { draft.settable[entry] = false }
