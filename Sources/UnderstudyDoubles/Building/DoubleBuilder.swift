@@ -105,14 +105,25 @@ final class DoubleBuilder {
         )
     }
 
-    /// What the double imports; its members are built only where a value in them may be of a module's type.
+    /// What the double imports; of its members only those are built whose first value may be of a module's type.
     func findImports() -> ImportSet {
-        let names = included.lazy.flatMap(\.requirement.signature.types).flatMap(\.names)
-        let isPlain = request.options.defaultValues.isEmpty && context.facts.constants.isEmpty
-        if !isPlain || !names.allSatisfy(SwiftLibraryNames.contains) {
-            items = plan.completed(buildItems(), of: built)
+        let all = included
+        if request.options.defaultValues.isEmpty, context.facts.constants.isEmpty {
+            included = all.filter { Self.mayNeedModule($0.requirement.signature) }
         }
+        if !included.isEmpty { items = plan.completed(buildItems(), of: built) }
+        included = all
         return imports
+    }
+
+    /// Whether what a member starts with may be a value of a type that the standard library does not declare: values of
+    /// parameters come from the caller.
+    private static func mayNeedModule(_ signature: Signature) -> Bool {
+        if case .initializer = signature.kind { return true }
+        switch signature.value {
+        case nil, .optional, .implicitlyUnwrapped, .array, .dictionary: return false
+        case let type?: return !type.names.allSatisfy(SwiftLibraryNames.contains)
+        }
     }
 
     /// The names that mean something of the protocol's wherever the double writes them: associated types, members

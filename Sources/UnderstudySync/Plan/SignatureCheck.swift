@@ -99,10 +99,24 @@ struct SignatureCheck {
 
     private func declares(_ entry: Int, _ requirement: Requirement) -> Bool {
         guard body.entries[entry].conditions.isEmpty else { return false }
-        guard let own = OwnSignatures.signature(entry, of: body, double: double.type.simpleName) else { return false }
-        // Behind a lock, what only has to be read can be set as well, and no setter is recorded.
-        if isLocked, kind == .spy, own.isSettable { return false }
+        let settable = isSettable(entry, requirement)
+        guard
+            let own = OwnSignatures.signature(
+                entry, of: body, double: double.type.simpleName, settable: settable)
+        else { return false }
+        // Behind a lock, no setter is recorded in the member itself.
+        if isLocked, kind == .spy, settable == nil, own.isSettable { return false }
         return own == requirement.signature
+    }
+
+    /// Whether a property behind a lock has to be settable; `nil` where its declaration tells.
+    ///
+    /// There, what only has to be read can be set as well: only the storage of a spy tells whether setters are recorded.
+    private func isSettable(_ entry: Int, _ requirement: Requirement) -> Bool? {
+        guard isLocked, requirement.kind == .var, body[entry].isSetByAccessor == true,
+            let stored = body.storedName(of: entry).flatMap({ body.entry(named: $0, inNested: "Storage") })
+        else { return nil }
+        return kind == .stub ? requirement.signature.isSettable : body[stored].isSetByAccessor ?? false
     }
 
     /// Whether `name` is that of a structure that holds the arguments of one call.
