@@ -85,7 +85,7 @@ final class DoubleBuilder {
 
     /// Builds the double.
     func build() -> Double {
-        items = plan.completed(buildItems(), of: built)
+        items = plan.completed(buildItems(included), of: built)
         shape = plan.shape(of: outline)
         let isActor = resolved.isolation == .actor
         return Double(
@@ -107,12 +107,9 @@ final class DoubleBuilder {
 
     /// What the double imports; of its members only those are built whose first value may be of a module's type.
     func findImports() -> ImportSet {
-        let all = included
-        if request.options.defaultValues.isEmpty, context.facts.constants.isEmpty {
-            included = all.filter { Self.mayNeedModule($0.requirement.signature) }
-        }
-        if !included.isEmpty { items = plan.completed(buildItems(), of: built) }
-        included = all
+        let isPlain = request.options.defaultValues.isEmpty && context.facts.constants.isEmpty
+        let needed = isPlain ? included.filter { Self.mayNeedModule($0.requirement.signature) } : included
+        if !needed.isEmpty { items = plan.completed(buildItems(needed), of: built) }
         return imports
     }
 
@@ -261,14 +258,14 @@ final class DoubleBuilder {
 
     // MARK: - Members
 
-    private func buildItems() -> [Double.Item] {
+    private func buildItems(_ members: [ResolvedRequirement]) -> [Double.Item] {
         // A contract does not declare what its protocol requires.
         let reserved = !kind.conforms ? [] : Set(included.map { baseName($0.requirement) })
         var stems = Stems(reserving: reserved, face: context.style.face, kind: kind, of: resolved)
         for name in kept.taken { stems.reserve(name) }
         var naming = MemberNaming(ofValues: stems, ofType: stems)
         var items: [Double.Item] = []
-        wanted = Dictionary(grouping: included) { $0.requirement.syntax.range.start }
+        wanted = Dictionary(grouping: members) { $0.requirement.syntax.range.start }
         for origin in [resolved.declaration] + resolved.ancestors.map(\.declaration) {
             items += build(origin.details.members.members, of: origin, &naming)
         }

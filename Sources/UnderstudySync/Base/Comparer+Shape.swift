@@ -103,9 +103,8 @@ extension Comparer {
         let edited = first.units.keys.filter { match($0, in: first)?.isUntouched == false }
         let overruled = edited.filter { draft.settable[$0] != nil }
         let unsure = edited.filter { entry in
-            let isAsked = draft.settable[entry] != nil
-            return first.requirements[entry]?.signature.isSettable == true
-                && (!isAsked || !body.isStored(entry) && body[entry].isSetByAccessor == true)
+            guard first.requirements[entry]?.signature.isSettable == true else { return false }
+            return draft.settable[entry] == nil || !body.isStored(entry) && body[entry].isSetByAccessor == true
         }
         for entry in overruled { draft.settable[entry] = nil }
         for entry in unsure { draft.settable[entry] = false }

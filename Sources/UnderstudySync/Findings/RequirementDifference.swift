@@ -50,9 +50,11 @@ struct RequirementDifference {
         words.append("it is \(texts[0]), the requirement is \(texts[1])")
     }
 
+    /// Speaks of the requirements, not of the declarations: the variable of a spy can be set in both cases.
     private mutating func addSetter(_ isSet: Bool, _ isWanted: Bool) {
-        if isWanted, !isSet { words.append("it can't be set, which the requirement asks for") }
-        if isSet, !isWanted { words.append("it can be set, which the requirement does not ask for") }
+        if isSet == isWanted { return }
+        let texts = [isSet, isWanted].map { $0 ? "'{ get set }'" : "'{ get }'" }
+        words.append("it is written for \(texts[0]), the requirement has \(texts[1])")
     }
 
     // MARK: - Reading

@@ -100,10 +100,8 @@ struct SignatureCheck {
     private func declares(_ entry: Int, _ requirement: Requirement) -> Bool {
         guard body.entries[entry].conditions.isEmpty else { return false }
         let settable = isSettable(entry, requirement)
-        guard
-            let own = OwnSignatures.signature(
-                entry, of: body, double: double.type.simpleName, settable: settable)
-        else { return false }
+        let name = double.type.simpleName
+        guard let own = OwnSignatures.signature(entry, of: body, double: name, settable: settable) else { return false }
         // Behind a lock, no setter is recorded in the member itself.
         if isLocked, kind == .spy, settable == nil, own.isSettable { return false }
         return own == requirement.signature
