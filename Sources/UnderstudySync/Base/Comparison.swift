@@ -192,7 +192,9 @@ struct Comparer {
             base.units.values.filter { $0.parts.count > 0 }.flatMap { $0.storage })
         let shared = Set(body.entries.indices.filter { base.shared(of: $0) != nil && shape.units[$0] == nil })
         let candidates = shape.units.keys.sorted().filter { !storage.contains($0) && !shared.contains($0) }
-        let signatures = SpelledSignatures(of: resolved, and: shape.requirements, in: double, index)
+        let signatures = SpelledSignatures(
+            of: resolved, and: shape.requirements, in: double, index,
+            without: base.rendered.attributes.subtracting(first.attributes))
         let pairs = MemberMatching(
             first.units, candidates, edited: Set(candidates.filter { base.units[$0]?.isUntouched == false }),
             owners: owners(candidates, first.units, signatures), signatures,

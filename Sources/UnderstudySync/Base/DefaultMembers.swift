@@ -120,7 +120,12 @@ struct DefaultMembers: Equatable {
                 leftOut.insert(RequirementKey(entry))
                 continue
             }
-            let position = free[label]?.firstIndex { former?.mayBe($0, of: body, for: entry.requirement) ?? true }
+            let doesWithout = named?.contains(entry.requirement.name) ?? false
+            let position = free[label]?.firstIndex { member in
+                guard former?.mayBe(member, of: body, for: entry.requirement) ?? true else { return false }
+                // Where the double did without a member, its owner's member stands for the requirement only if it fits.
+                return !(former?.wasOwners(member, of: body) ?? doesWithout) || members.declares(member, entry)
+            }
             let member = declared[RequirementKey(entry)] ?? position.flatMap { free[label]?.remove(at: $0) }
             if let member {
                 if former?.requirements[label] == false, isUntouched(member, of: body, since: former) {
@@ -174,7 +179,8 @@ private struct OverloadMembers {
 
     init(of body: DoubleBody, named name: String) { (self.body, self.name) = (body, name) }
 
-    private func declares(_ member: Int, _ entry: ResolvedRequirement) -> Bool {
+    /// Whether the member at `member` declares what `entry` requires.
+    func declares(_ member: Int, _ entry: ResolvedRequirement) -> Bool {
         entry.requirement.label == body.label(of: member)
             && OwnSignatures.signature(member, of: body, double: name)?.types.map(\.canonical)
                 == entry.requirement.signature.types.map(\.canonical)

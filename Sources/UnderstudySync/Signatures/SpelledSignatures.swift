@@ -8,15 +8,17 @@ struct SpelledSignatures {
     private(set) var own: [Int: SpelledSignature]
     /// Of each requirement.
     private let demands: [RequirementKey: SpelledSignature]
-    /// The attributes of the actors that the type runs on.
+    /// The attributes of the actors that the type will run on.
     private let actors: Set<String>
     /// The attributes of members that name one.
     private let globalActors: Set<String>
 
-    /// - Parameter requirements: The requirements that the members of the double would meet, by entry.
+    /// - Parameters:
+    ///   - requirements: The requirements that the members of the double would meet, by entry.
+    ///   - leaving: The attributes that the type loses.
     init(
         of resolved: ResolvedProtocol, and requirements: [Int: Requirement], in double: OwnedDouble,
-        _ index: DeclarationIndex
+        _ index: DeclarationIndex, without leaving: Set<String>
     ) {
         let files =
             [double.type.source.path] + double.extensions.map(\.source.path) + [resolved.declaration.source.path]
@@ -34,7 +36,7 @@ struct SpelledSignatures {
             },
             uniquingKeysWith: { first, _ in first })
         let type = double.type
-        var actors = Set(type.syntax.attributes.map { type.source.compactText(in: $0.range) })
+        var actors = Set(type.syntax.attributes.map { type.source.compactText(in: $0.range) }).subtracting(leaving)
         if case .globalActor(let name) = resolved.isolation { actors.insert("@" + name) }
         self.actors = actors.filter { index.globalActor($0) != nil }
         let words = own.values.reduce(into: Set<String>()) { $0.formUnion($1.words) }
