@@ -44,6 +44,10 @@ struct StaleDefaults {
 
     /// Whether `value` makes a value that its type does not have.
     private func isStale(_ value: ByteRange, of declaration: InSource<DeclSyntax>) -> Bool {
+        // Most values are literals.
+        let marks = [UInt8(ascii: "("), UInt8(ascii: ".")]
+        guard (value.lowerBound..<value.upperBound).contains(where: { marks.contains(declaration.source.byte(at: $0)) })
+        else { return false }
         let tokens = declaration.source.tokenTexts(in: value)
         return tokens.indices.contains { position in
             let isMember = position > 0 && tokens[position - 1] == "."

@@ -42,6 +42,9 @@ struct SignatureCheck {
 
     private var isLocked: Bool { resolved.isolation == .none && resolved.isSendable }
 
+    /// Whether what the member for `requirement` keeps is behind a lock: that of static members is in any case.
+    private func isLocked(_ requirement: Requirement) -> Bool { isLocked || requirement.isStatic }
+
     /// Whether the protocol is one whose doubles are simple classes.
     private var isPlain: Bool {
         let declaration = resolved.declaration
@@ -55,8 +58,8 @@ struct SignatureCheck {
         return resolved.requirements.allSatisfy { entry in
             let requirement = entry.requirement
             return [.func, .var, .subscript].contains(requirement.kind) && requirement.conditions.isEmpty
-                && !requirement.isStatic && requirement.syntax.attributes.isEmpty
-                && requirement.syntax.modifiers.isEmpty && !entry.isStandard && !entry.hasDefault
+                && requirement.syntax.attributes.isEmpty && !entry.isStandard && !entry.hasDefault
+                && requirement.syntax.modifiers.allSatisfy { requirement.source.matches($0.name, "static") }
         }
     }
 
@@ -73,12 +76,18 @@ struct SignatureCheck {
         let source = type.source
         let range = ByteRange(
             start: type.syntax.range.lowerBound, end: type.syntax.introducer.upperBound)
-        let hasStorage = body.containers.count > 1
-        guard hasStorage == (isLocked && !resolved.requirements.isEmpty) else { return false }
+        let statics = resolved.requirements.count(where: \.requirement.isStatic)
+        let structures = body.containers.indices.filter(body.isNested)
+        let hasStorage = structures.contains { !body.containers[$0].owner.isOfStaticMembers }
+        let hasStaticStorage = structures.contains { body.containers[$0].owner.isOfStaticMembers }
+        guard hasStorage == (isLocked && statics < resolved.requirements.count), hasStaticStorage == (statics > 0)
+        else { return false }
         var wanted: [String] = []
         if case .globalActor(let actor) = resolved.isolation { wanted += ["@", actor] }
-        if hasStorage { wanted += ["@", "dynamicMemberLookup"] }
-        if !resolved.isSendable, resolved.isolation == .none, saysIsolation { wanted.append("nonisolated") }
+        if !structures.isEmpty { wanted += ["@", "dynamicMemberLookup"] }
+        if !resolved.isSendable, resolved.isolation == .none, saysIsolation || statics > 0 {
+            wanted.append("nonisolated")
+        }
         return source.tokenTexts(in: range) == wanted + ["final", "class"]
     }
 
@@ -103,7 +112,7 @@ struct SignatureCheck {
         let name = double.type.simpleName
         guard let own = OwnSignatures.signature(entry, of: body, double: name, settable: settable) else { return false }
         // Behind a lock, no setter is recorded in the member itself.
-        if isLocked, kind == .spy, settable == nil, own.isSettable { return false }
+        if isLocked(requirement), kind == .spy, settable == nil, own.isSettable { return false }
         return own == requirement.signature
     }
 
@@ -111,8 +120,9 @@ struct SignatureCheck {
     ///
     /// There, what only has to be read can be set as well: only the storage of a spy tells whether setters are recorded.
     private func isSettable(_ entry: Int, _ requirement: Requirement) -> Bool? {
-        guard isLocked, requirement.kind == .var, body[entry].isSetByAccessor == true,
-            let stored = body.storedName(of: entry).flatMap({ body.entry(named: $0, inNested: "Storage") })
+        let structure = requirement.isStatic ? "StaticStorage" : "Storage"
+        guard isLocked(requirement), requirement.kind == .var, body[entry].isSetByAccessor == true,
+            let stored = body.storedName(of: entry).flatMap({ body.entry(named: $0, inNested: structure) })
         else { return nil }
         return kind == .stub ? requirement.signature.isSettable : body[stored].isSetByAccessor ?? false
     }
@@ -128,19 +138,29 @@ struct SignatureCheck {
 
     /// Whether the entry is what a member keeps, or what all keep, and can have been no member.
     private func isStorage(_ entry: Int, _ bases: Set<String>) -> Bool {
+        if isOfStaticMembers(entry) { return true }
         let syntax = body.entries[entry].syntax
-        let source = body.source(entry)
-        guard let name = source[syntax].storedName else {
+        guard let name = body.storedName(of: entry) else {
             return isLocked && body.label(of: entry) == .lookup
         }
         guard case .variable = syntax.kind else {
-            return isLocked ? name == "Storage" : name == "UnsetStub" || isRecord(name, bases)
+            return name == "UnsetStub" || isRecord(name, bases) || isLocked && name == "Storage"
         }
-        if isLocked { return name == "storage" || name == "UnsetStub" }
+        if isLocked { return name == "storage" }
         return suffixes.contains { suffix in
             guard name.hasSuffix(suffix) else { return false }
             let count = name.utf8.count - suffix.utf8.count
             return bases.contains { $0.utf8.count <= count && name.hasPrefix($0) }
         }
     }
+
+    /// The same of what static members keep, all of it behind a lock, and of what sets it back.
+    private func isOfStaticMembers(_ entry: Int) -> Bool {
+        guard resolved.requirements.contains(where: \.requirement.isStatic), let label = body.label(of: entry) else {
+            return false
+        }
+        return label == MemberLabel(type: "StaticStorage") || label.isStatic && Self.staticMembers.contains(label.name)
+    }
+
+    private static let staticMembers = ["staticStorage", MemberLabel.lookup.name, "reset()"]
 }

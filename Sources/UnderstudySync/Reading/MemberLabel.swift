@@ -72,9 +72,15 @@ extension InSource<DeclSyntax> {
         switch piece.kind {
         case .typeAlias(let alias): MemberLabel(.typealias, source.text(in: alias.name))
         case .nominal(let nominal): MemberLabel(type: source.text(in: nominal.name))
-        case .conditional: nil
+        case .associatedType(let type): MemberLabel(.associatedtype, source.text(in: type.name))
         case .variable: storedName.map { MemberLabel(.var, $0, isStatic: isStatic) }
-        default: Requirement.gather(source[[piece]]).first.map { MemberLabel($0.kind, $0.name, isStatic: isStatic) }
+        case .function(let function):
+            MemberLabel(.func, DeclarationName.of(source[function]), isStatic: isStatic)
+        case .initializer(let initializer):
+            MemberLabel(.`init`, DeclarationName.of(source[initializer]), isStatic: isStatic)
+        case .subscript(let written):
+            MemberLabel(.subscript, DeclarationName.of(source[written]), isStatic: isStatic)
+        default: nil
         }
     }
 

@@ -18,8 +18,12 @@ package struct SupportNeeds: Sendable {
             doubles.first.map { !Self.isDeclared(type, for: $0, in: index) } ?? false
         }
         missing = planned.intersection(undeclared)
-        for type in undeclared {
-            users[type] = doubles.first { Self.speaks($0, of: type) }
+        var open = undeclared
+        for double in doubles where !open.isEmpty {
+            let spoken = Self.spoken(of: open, by: double)
+            if spoken.isEmpty { continue }
+            for type in spoken { users[type] = double }
+            open.removeAll(where: spoken.contains)
         }
         missing.formUnion(users.keys)
         // An extension is in the file of what it extends.
@@ -38,19 +42,30 @@ package struct SupportNeeds: Sendable {
         path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
     }
 
-    /// Whether the words of a double need `type`.
-    private static func speaks(_ double: OwnedDouble, of type: SupportType) -> Bool {
+    /// Those of `types` that the words of a double need.
+    private static func spoken(of types: [SupportType], by double: OwnedDouble) -> Set<SupportType> {
         let source = double.type.source
         let range = double.type.syntax.range
-        guard source.text(in: range).contains(type.fileName) else { return false }
+        let text = source.text(in: range)
+        let named = types.filter { type in
+            text.contains(type.fileName)
+                && (sequences(of: type) ?? [[]]).contains { $0.allSatisfy { text.contains($0) } }
+        }
+        if named.isEmpty { return [] }
         let words = source.tokenTexts(in: range)
-        guard words.contains(type.fileName) else { return false }
-        return switch type {
-        case .lockedShared: Self.has([".", "shared", "{"], in: words)
-        case .lockedReplacing: Self.has([".", "replace", "{"], in: words)
-        case .lockedRecording:
-            Self.has(["to", ":", "\\", "."], in: words) || Self.has(["increment", "(", "\\", "."], in: words)
-        default: true
+        return Set(
+            named.filter { type in
+                words.contains(type.fileName) && (sequences(of: type)?.contains { has($0, in: words) } ?? true)
+            })
+    }
+
+    /// The words in a row, any of which tell that an extension is used; `nil` for types, whose name tells.
+    private static func sequences(of type: SupportType) -> [[String]]? {
+        switch type {
+        case .lockedShared: [[".", "shared", "{"]]
+        case .lockedReplacing: [[".", "replace", "{"]]
+        case .lockedRecording: [["to", ":", "\\", "."], ["increment", "(", "\\", "."]]
+        default: nil
         }
     }
 

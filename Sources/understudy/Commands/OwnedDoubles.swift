@@ -78,6 +78,8 @@ extension OwnedDoubles {
         guard let inputs else { return nil }
         let (index, isComplete) = DeclarationReader(session: session).readAll(inputs.sources + inputs.context)
         guard isComplete else { return nil }
+        // The process ends right after the last use: to take all trees apart would be for nothing.
+        session.system.keep(index)
         let templates = arguments[SyncOptions.templates] ?? configuration.templates
         guard let library = session.templateLibrary(templates) else { return nil }
         let options = configuration.doubleOptions(arguments[SyncOptions.style])
