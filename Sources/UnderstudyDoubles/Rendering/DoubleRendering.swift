@@ -15,14 +15,17 @@ package struct DoubleRendering: Sendable {
     package var onRendering: (@Sendable (Int) -> Void)?
 
     /// Creates what renders doubles of `kind` of protocols in `index`; `nil` where the style has no templates for it.
+    ///
+    /// - Parameter sourceNames: Those of `index`, where they are known already.
     package init?(
-        _ kind: DoubleKind, in index: DeclarationIndex, library: TemplateLibrary, options: DoubleOptions
+        _ kind: DoubleKind, in index: DeclarationIndex, _ sourceNames: SourceNames? = nil, library: TemplateLibrary,
+        options: DoubleOptions
     ) {
         let style = DoubleStyle(name: options.style)
         guard let folder = style.folder(for: kind, in: library) else { return nil }
         self.kind = kind
         self.index = index
-        sourceNames = SourceNames(in: index)
+        self.sourceNames = sourceNames ?? SourceNames(in: index)
         self.options = options
         face = style.face(for: kind, in: library)
         renderer = DoubleRenderer(library: library, folder: folder)

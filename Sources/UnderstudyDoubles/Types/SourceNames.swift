@@ -1,14 +1,14 @@
 import UnderstudySemantics
 
 /// What one set of sources declares under names that doubles use.
-struct SourceNames: Sendable {
+package struct SourceNames: Sendable {
     private let visible: OwnNames
     private let testable: OwnNames
     /// The names that more than one module declares.
     let ofSeveralModules: Set<String>
 
     /// Finds them among what was read.
-    init(in index: DeclarationIndex) {
+    package init(in index: DeclarationIndex) {
         visible = OwnNames(takenIn: index, visibleFor: .public)
         testable = OwnNames(takenIn: index, visibleFor: .internal)
         ofSeveralModules = index.namesOfSeveralModules

@@ -6,9 +6,12 @@ import UnderstudyTemplates
 /// Brings owned doubles up to date with their protocols: a three-way merge of what the templates gave when a double was
 /// last in step, what its owner made of that, and what they would give today.
 public struct DoubleSync: Sendable {
-    private(set) var index: DeclarationIndex { didSet { broken = BrokenFiles(in: index) } }
+    private(set) var index: DeclarationIndex {
+        didSet { (broken, sourceNames) = (BrokenFiles(in: index), SourceNames(in: index)) }
+    }
     /// The files that can't be read.
     private(set) var broken: BrokenFiles
+    private var sourceNames: SourceNames
     private let library: TemplateLibrary
     private let options: DoubleOptions
     /// The sources as they were when each double was last in step, by the path of its file.
@@ -28,6 +31,7 @@ public struct DoubleSync: Sendable {
     ) {
         self.index = index
         broken = BrokenFiles(in: index)
+        sourceNames = SourceNames(in: index)
         self.library = library
         self.options = options
         self.history = history
@@ -49,7 +53,9 @@ public struct DoubleSync: Sendable {
             return plan
         }
         let kind = DoubleKind(name: double.kind)
-        guard var rendering = DoubleRendering(kind, in: index, library: library, options: options) else { return plan }
+        guard var rendering = DoubleRendering(kind, in: index, sourceNames, library: library, options: options) else {
+            return plan
+        }
         rendering.onRendering = onRendering
         if double.headerName == nil {
             try planUnmarked(&plan, for: double, of: resolved)
@@ -220,7 +226,9 @@ public struct DoubleSync: Sendable {
         where style.name != options.style && style.folder(for: rendering.kind, in: library) == style.name {
             var options = options
             options.style = style.name
-            guard let other = DoubleRendering(rendering.kind, in: index, library: library, options: options),
+            guard
+                let other = DoubleRendering(
+                    rendering.kind, in: index, sourceNames, library: library, options: options),
                 let found = try compared(other)
             else { continue }
             if found.base.untouchedCount > best.base.untouchedCount { best = found }

@@ -108,12 +108,27 @@ struct SignatureCheck {
 
     private func declares(_ entry: Int, _ requirement: Requirement) -> Bool {
         guard body.entries[entry].conditions.isEmpty else { return false }
+        if isSpelledAlike(entry, requirement) { return true }
         let settable = isSettable(entry, requirement)
         let name = double.type.simpleName
         guard let own = OwnSignatures.signature(entry, of: body, double: name, settable: settable) else { return false }
         // Behind a lock, no setter is recorded in the member itself.
         if isLocked(requirement), kind == .spy, settable == nil, own.isSettable { return false }
         return own == requirement.signature
+    }
+
+    /// Whether both are functions with the same tokens, as what nobody touched is: then nothing has to be compared by
+    /// meaning.
+    private func isSpelledAlike(_ entry: Int, _ requirement: Requirement) -> Bool {
+        let (own, asked) = (body[entry], requirement.source[requirement.syntax])
+        guard case .function = own.piece.kind, case .function = asked.piece.kind, own.piece.attributes.isEmpty,
+            own.piece.modifiers.count == asked.piece.modifiers.count
+        else { return false }
+        let start = own.piece.modifiers.first?.range.lowerBound ?? own.piece.introducer.lowerBound
+        let askedStart = asked.piece.modifiers.first?.range.lowerBound ?? asked.piece.introducer.lowerBound
+        return own.source.hasSameTokens(
+            in: ByteRange(start: start, end: own.piece.signatureRange.upperBound), as: asked.source,
+            ByteRange(start: askedStart, end: asked.piece.signatureRange.upperBound))
     }
 
     /// Whether a property behind a lock has to be settable; `nil` where its declaration tells.
@@ -147,8 +162,9 @@ struct SignatureCheck {
             return name == "UnsetStub" || isRecord(name, bases) || isLocked && name == "Storage"
         }
         if isLocked { return name == "storage" }
+        let last = name.utf8.last
         return suffixes.contains { suffix in
-            guard name.hasSuffix(suffix) else { return false }
+            guard suffix.utf8.last == last, name.hasSuffix(suffix) else { return false }
             let count = name.utf8.count - suffix.utf8.count
             return bases.contains { $0.utf8.count <= count && name.hasPrefix($0) }
         }

@@ -77,9 +77,10 @@ struct DoubleBody {
 
     private mutating func indexNames() {
         for index in entries.indices {
-            let label = self[index].label
+            let declaration = self[index]
+            let name = declaration.storedName
+            let label = declaration.label(storedAs: name)
             labels.append(label)
-            let name = self[index].storedName
             storedNameOfEach.append(name)
             if case .nested(let type) = containers[entries[index].container].owner {
                 if let name, nested[type]?[name] == nil { nested[type, default: [:]][name] = index }

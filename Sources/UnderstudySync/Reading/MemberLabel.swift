@@ -68,12 +68,15 @@ extension InSource<DeclSyntax> {
     }
 
     /// What tells the declaration from others of its type, but for overloads by types.
-    var label: MemberLabel? {
+    var label: MemberLabel? { label(storedAs: storedName) }
+
+    /// The same where its `storedName` is known.
+    func label(storedAs name: String?) -> MemberLabel? {
         switch piece.kind {
         case .typeAlias(let alias): MemberLabel(.typealias, source.text(in: alias.name))
-        case .nominal(let nominal): MemberLabel(type: source.text(in: nominal.name))
+        case .nominal: name.map { MemberLabel(type: $0) }
         case .associatedType(let type): MemberLabel(.associatedtype, source.text(in: type.name))
-        case .variable: storedName.map { MemberLabel(.var, $0, isStatic: isStatic) }
+        case .variable: name.map { MemberLabel(.var, $0, isStatic: isStatic) }
         case .function(let function):
             MemberLabel(.func, DeclarationName.of(source[function]), isStatic: isStatic)
         case .initializer(let initializer):
