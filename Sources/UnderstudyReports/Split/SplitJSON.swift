@@ -38,8 +38,9 @@ package struct SplitJSON {
             }
             json.array("protocols") { json in
                 for split in report.splits {
-                    json.object { write(split, to: &$0) }
-                    if json.bytes.count >= Self.pieceSize { take(json.takeBytes()) }
+                    json.object { json in
+                        write(split, to: &json) { if $0.bytes.count >= Self.pieceSize { take($0.takeBytes()) } }
+                    }
                 }
             }
         }
@@ -49,7 +50,7 @@ package struct SplitJSON {
     /// Writes the member `protocols`.
     func writeProtocols(to json: inout JSONWriter) {
         json.array("protocols") { json in
-            for split in report.splits { json.object { write(split, to: &$0) } }
+            for split in report.splits { json.object { write(split, to: &$0) { _ in } } }
         }
     }
 
@@ -65,7 +66,8 @@ package struct SplitJSON {
 // MARK: - One protocol
 
 extension SplitJSON {
-    private func write(_ split: ProtocolSplit, to json: inout JSONWriter) {
+    /// - Parameter handOn: Takes the text so far where it is long: one protocol can have thousands of consumers.
+    private func write(_ split: ProtocolSplit, to json: inout JSONWriter, handOn: (inout JSONWriter) -> Void) {
         let finding = split.finding
         json.member("name", finding.name)
         json.member("module", split.declaration.module)
@@ -100,12 +102,17 @@ extension SplitJSON {
             }
         }
         json.array("consumers") { json in
-            for user in split.users { json.object { write(user, of: split, to: &$0) } }
+            for user in split.users {
+                json.object { write(user, of: split, to: &$0) }
+                handOn(&json)
+            }
         }
         json.array("idleHolders") { json in
             for user in split.idleHolders { json.object { writeHolder(user, to: &$0) } }
         }
+        handOn(&json)
         writeUnknown(split, to: &json)
+        handOn(&json)
         writeProposal(split, to: &json)
         json.array("demands") { json in
             let prospects = Prospects(split, in: report.index)
