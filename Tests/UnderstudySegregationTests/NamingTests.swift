@@ -30,6 +30,35 @@ struct NamingTests {
         #expect(names("NotesStoreProtocol").contains("NoteSaverProtocol"))
     }
 
+    @Test("Names are upper camel case, whatever letter marks the protocol's own name")
+    func smallLetters() {
+        #expect(names("hNotesStore") == ["NoteFinder", "NoteSaver", "NoteMover", "NoteDeleter"])
+        #expect(NameFrame("hPaymentClient").written == ["Payment", "Client"])
+        #expect(NameFrame("paymentClient").written == ["payment", "Client"])
+    }
+
+    @Test("An acronym with the number of its version keeps its capitals, and loses the letter in front of the number")
+    func versions() {
+        let requirements = [requirement("isIpv4Available"), requirement("isIpv6Available"), requirement("isTlsv3Used")]
+        let acronyms = Acronyms(requirements)
+        #expect(acronyms.written("ipv") == "IP")
+        #expect(acronyms.written("tlsv") == "TLS")
+        #expect(Acronyms([requirement("isIPv4Available")]).written("ipv") == "IP")
+        // Without a number, it is a word.
+        #expect(Acronyms([requirement("ipvalue")]).written("ipv") == "Ipv")
+        let finding = judge(
+            subject(
+                "NetworkUtils",
+                [
+                    requirement("isIpv4Available"), requirement("isIpv6Available"), requirement("resolveHost(_:)"),
+                    requirement("resolveHosts(_:)"),
+                ],
+                uses: ["A": ["isIpv4Available", "isIpv6Available"], "B": ["resolveHost(_:)", "resolveHosts(_:)"]]
+            )
+        )
+        #expect(finding.proposal.contains { $0.name == "IPNetworkUtils" })
+    }
+
     @Test("A taken name is not proposed")
     func collisions() {
         let proposed = names("NotesRepository", taken: ["NoteSaver"])

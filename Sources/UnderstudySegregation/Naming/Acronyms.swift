@@ -4,12 +4,23 @@ import UnderstudySemantics
 struct Acronyms {
     private let known: Set<String>
     private let joined: [String: String]
+    /// Acronyms in front of the number of a version, by the word that the two make: `ipv` of `isIpv4Available`.
+    private let versioned: [String: String]
 
     /// Knows common acronyms, and words that the requirements write in capitals.
     init(_ requirements: [SplitRequirement] = []) {
-        known = requirements.reduce(into: Self.usual) { known, requirement in
+        let known = requirements.reduce(into: Self.usual) { known, requirement in
             known.formUnion(IdentifierWords.acronyms(in: requirement.baseName))
             for type in requirement.types { known.formUnion(IdentifierWords.acronyms(in: type)) }
+        }
+        self.known = known
+        versioned = requirements.reduce(into: [:]) { versioned, requirement in
+            let words = IdentifierWords.joiningCapitals(requirement.baseName).map(\.word)
+            for (word, next) in zip(words, words.dropFirst()) {
+                guard word.hasSuffix("v"), next.first?.isNumber == true else { continue }
+                let acronym = String(word.dropLast())
+                if known.contains(acronym) { versioned[word] = acronym.uppercased() }
+            }
         }
         joined = requirements.reduce(into: [:]) { joined, requirement in
             for (word, written) in IdentifierWords.joiningCapitals(requirement.baseName) {
@@ -23,7 +34,7 @@ struct Acronyms {
 
     /// The word as a part of a type's name.
     func written(_ word: String) -> String {
-        known.contains(word) ? word.uppercased() : joined[word] ?? word.capitalisedFirst
+        known.contains(word) ? word.uppercased() : versioned[word] ?? joined[word] ?? word.capitalisedFirst
     }
 
     private static let usual: Set<String> = [

@@ -14,10 +14,12 @@ struct NameFrame {
 
     init(_ name: String) {
         let bytes = Array(name.utf8)
-        let hasPrefix =
-            bytes.count > 2 && bytes[0] == UInt8(ascii: "I") && (0x41...0x5A).contains(bytes[1])
-            && (0x61...0x7A).contains(bytes[2])
-        let bare = hasPrefix ? String(name.dropFirst()) : name
+        let isWordAfterFirst =
+            bytes.count > 2 && (0x41...0x5A).contains(bytes[1]) && (0x61...0x7A).contains(bytes[2])
+        let hasPrefix = isWordAfterFirst && bytes[0] == UInt8(ascii: "I")
+        // A small letter in front marks what a team owns, and is no word of a name: `hPaymentClient`.
+        let hasMark = isWordAfterFirst && (0x61...0x7A).contains(bytes[0])
+        let bare = hasPrefix || hasMark ? String(name.dropFirst()) : name
         let isMarked = bare.hasSuffix("Protocol") && bare != "Protocol"
         let core = isMarked ? String(bare.dropLast("Protocol".count)) : bare
         prefix = hasPrefix ? "I" : ""
