@@ -35,6 +35,7 @@ struct NamingTests {
         #expect(names("hNotesStore") == ["NoteFinder", "NoteSaver", "NoteMover", "NoteDeleter"])
         #expect(NameFrame("hPaymentClient").written == ["Payment", "Client"])
         #expect(NameFrame("paymentClient").written == ["payment", "Client"])
+        #expect(NameFrame("iCloudStore").written.first == "i")
     }
 
     @Test("An acronym with the number of its version keeps its capitals, and loses the letter in front of the number")

@@ -17,8 +17,10 @@ struct NameFrame {
         let isWordAfterFirst =
             bytes.count > 2 && (0x41...0x5A).contains(bytes[1]) && (0x61...0x7A).contains(bytes[2])
         let hasPrefix = isWordAfterFirst && bytes[0] == UInt8(ascii: "I")
-        // A small letter in front marks what a team owns, and is no word of a name: `hPaymentClient`.
-        let hasMark = isWordAfterFirst && (0x61...0x7A).contains(bytes[0])
+        // A small letter in front marks what a team owns, and is no word of a name: `hPaymentClient`. Those of `iCloud` and
+        // `eBook` belong to words.
+        let hasMark =
+            isWordAfterFirst && (0x61...0x7A).contains(bytes[0]) && !"ie".utf8.contains(bytes[0])
         let bare = hasPrefix || hasMark ? String(name.dropFirst()) : name
         let isMarked = bare.hasSuffix("Protocol") && bare != "Protocol"
         let core = isMarked ? String(bare.dropLast("Protocol".count)) : bare
