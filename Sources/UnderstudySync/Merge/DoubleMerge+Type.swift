@@ -12,6 +12,9 @@ extension DoubleMerge {
         let gainsLookup = missing.contains { Self.looksUp($0, in: whole.body) }
         if gainsLookup { before.words.removeAll { $0 == Head.lookup } }
         var after = Head(whole.source[whole.declaration], whole.details)
+        // Members that nothing asks for are no reason to keep the type off an actor.
+        let asked = Head(fresh.source[fresh.declaration], fresh.details)
+        if !(asked.words + ours.words).contains(Head.isolation) { after.words.removeAll { $0 == Head.isolation } }
         // Where each member stays in front of the lock there is none.
         if !gainsLookup, !neededWords.contains(Head.lookup) { after.words.removeAll { $0 == Head.lookup } }
         // Words in front of the name are a set; what stands behind it is text.

@@ -2,7 +2,7 @@
 import Notes
 
 /// A fake of `Store`, yours to edit.
-nonisolated final class StoreFake: Store {
+final class StoreFake: Store {
     var notes: [Note]
 
     init(notes: [Note] = []) { self.notes = notes }

@@ -2,7 +2,7 @@
 
 /// A mock of `Store`, yours to edit.
 @dynamicMemberLookup
-nonisolated final class StoreMock: Store {
+final class StoreMock: Store {
     func owned2() -> Int { 1 }
 
     struct StaticStorage {
