@@ -135,7 +135,7 @@ struct SignatureCheck {
     ///
     /// There, what only has to be read can be set as well: only the storage of a spy tells whether setters are recorded.
     private func isSettable(_ entry: Int, _ requirement: Requirement) -> Bool? {
-        let structure = requirement.isStatic ? "StaticStorage" : "Storage"
+        let structure = requirement.isStatic ? Self.staticStorage : "Storage"
         guard isLocked(requirement), requirement.kind == .var, body[entry].isSetByAccessor == true,
             let stored = body.storedName(of: entry).flatMap({ body.entry(named: $0, inNested: structure) })
         else { return nil }
@@ -170,13 +170,14 @@ struct SignatureCheck {
         }
     }
 
-    /// The same of what static members keep, all of it behind a lock, and of what sets it back.
+    /// Whether the entry is the structure of what static members keep, or a declaration that speaks of it.
+    ///
+    /// That are the lock, what looks up in it, and what sets it back; a member speaks of the lock alone.
     private func isOfStaticMembers(_ entry: Int) -> Bool {
-        guard resolved.requirements.contains(where: \.requirement.isStatic), let label = body.label(of: entry) else {
-            return false
-        }
-        return label == MemberLabel(type: "StaticStorage") || label.isStatic && Self.staticMembers.contains(label.name)
+        guard let label = body.label(of: entry) else { return false }
+        return label == MemberLabel(type: Self.staticStorage)
+            || label.isStatic && body.words(of: entry).contains(Self.staticStorage)
     }
 
-    private static let staticMembers = ["staticStorage", MemberLabel.lookup.name, "reset()"]
+    private static let staticStorage = "StaticStorage"
 }
