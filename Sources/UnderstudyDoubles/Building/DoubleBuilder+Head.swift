@@ -79,11 +79,7 @@ extension DoubleBuilder {
         guard resolved.isolation == .none, !resolved.isSendable else { return false }
         if resolved.superclass != nil { return true }
         if resolved.ancestors.contains(where: { $0.isStandard && !$0.declaration.requirements.isEmpty }) { return true }
-        return included.contains { entry in
-            let requirement = entry.requirement
-            if requirement.isStatic || requirement.kind == .`init` { return true }
-            return requirement.signature.saysIsolation || MemberIsolation.globalActor(of: requirement, in: index) != nil
-        }
+        return included.contains { $0.requirement.keepsTypeOffActors(in: index) }
     }
 
     /// What the kind is asked about.
@@ -151,5 +147,14 @@ extension Signature {
         let types = carriedTypes
         return parameters.count == other.parameters.count && types.count == other.carriedTypes.count
             && zip(types, other.carriedTypes).contains { $0.mentions(name) && !$1.mentions(name) }
+    }
+}
+
+extension Requirement {
+    /// Whether a type with a member for the requirement has to say that it belongs to no global actor: the member is made
+    /// or called where the actor of a module does not reach.
+    package func keepsTypeOffActors(in index: DeclarationIndex) -> Bool {
+        isStatic || kind == .`init` || signature.saysIsolation
+            || MemberIsolation.globalActor(of: self, in: index) != nil
     }
 }

@@ -34,6 +34,9 @@ package struct Attribute: Hashable, Sendable, CustomStringConvertible {
     /// The attribute as Swift writes it.
     package var description: String { "@" + name + (arguments ?? "") }
 
+    /// Whether only the table of the platform's protocols has it, which tells of default implementations so.
+    package var isMark: Bool { name.hasPrefix("_has") }
+
     /// Whether it is called as global actors are.
     package var isCalledActor: Bool { Self.isActor(called: name) }
 

@@ -53,12 +53,21 @@ package struct Availability: Hashable, Sendable {
     /// What else it says about uses.
     package private(set) var restrictions: Set<Restriction> = []
 
+    /// Whether nothing can be used anywhere any more: `*, unavailable`.
+    package private(set) var isWithdrawn = false
+    /// What is used instead; `nil` where nothing is named.
+    package private(set) var newName: String?
+
     /// Reads the arguments of the attribute, with parentheses, in the short form (`iOS 16, macOS 13, *`) or in the long
     /// one (`iOS, introduced: 16`).
     init(arguments: String) {
         let parts = Self.split(Array(arguments.utf8).dropFirst().dropLast())
         restrictions = Set(parts.compactMap { Restriction(rawValue: Self.word(at: $0)) })
-        guard restrictions.isEmpty else { return }
+        guard restrictions.isEmpty else {
+            isWithdrawn = restrictions.contains(.unavailable) && parts.first?.elementsEqual("*".utf8) ?? false
+            newName = parts.first { Self.word(at: $0) == Restriction.renamed.rawValue }.map(Self.literal(in:))
+            return
+        }
         let mark = Array("introduced:".utf8)
         if let introduced = parts.first(where: { $0.starts(with: mark) }), let platform = parts.first {
             add(platform, introduced.dropFirst(mark.count).drop { $0 == Self.blank })
@@ -95,6 +104,12 @@ package struct Availability: Hashable, Sendable {
     /// The word that `part` begins with.
     private static func word(at part: Bytes) -> String {
         String(decoding: part.prefix { $0 != UInt8(ascii: ":") && $0 != blank }, as: UTF8.self)
+    }
+
+    /// The text of the string literal in `part`.
+    private static func literal(in part: Bytes) -> String {
+        let quote = UInt8(ascii: "\"")
+        return String(decoding: part.drop { $0 != quote }.dropFirst().prefix { $0 != quote }, as: UTF8.self)
     }
 
     /// Whether `name` is a platform; a package may define other names for its own sources only.

@@ -31,6 +31,7 @@ extension Comparer {
         }
         let entries = inInitializerOrder(members)
         surroundings.clauses = clauses(entries)
+        surroundings.mutating = mutating(entries, fresh)
         var draft = Draft(
             surroundings: surroundings, entries: entries, speakers: members + shared.filter { !isInitializer($0) },
             settable: settable(entries))
@@ -185,12 +186,17 @@ extension Comparer {
 
     /// The declarations of the double that the templates write for all members together, or did in a `former` rendering.
     private func shared(_ fresh: RenderedDouble, _ former: RenderedDouble?, isHistory: Bool) -> Set<Int> {
-        var found = Set(fresh.outerShared.compactMap { body.sharedCounterpart(of: $0, in: fresh.body) })
+        var found = Set(
+            fresh.outerShared.compactMap { shared in
+                body.sharedCounterpart(of: shared, in: fresh.body).flatMap { entry in
+                    isMember(entry, insteadOf: shared, of: fresh) ? nil : entry
+                }
+            })
         guard let former else { return found }
         let asked = Dictionary(grouping: fresh.units.map(\.main)) { fresh.body.label(of: $0) }
         for shared in former.outerShared {
             guard let entry = body.sharedCounterpart(of: shared, in: former.body),
-                isHistory || body.label(of: entry) != .plainInitializer
+                isHistory || body.label(of: entry) != .plainInitializer, !isMember(entry, insteadOf: shared, of: former)
             else { continue }
             // What all members shared may be a requirement today, as 'init()' may, unless another stands for that.
             let others = body.entries(labelled: body.label(of: entry)).filter { $0 != entry }
@@ -202,6 +208,15 @@ extension Comparer {
             if isAsked != true { found.insert(entry) }
         }
         return found
+    }
+
+    /// Whether the declaration at `entry` stands, or stood, for a requirement, and only shares its name with one that the
+    /// templates write for all members together.
+    private func isMember(_ entry: Int, insteadOf shared: Int, of rendered: RenderedDouble) -> Bool {
+        if body.hasSameSignature(entry, as: shared, of: rendered.body) { return false }
+        if let wasOwners = former?.wasOwners(entry, of: body) { return !wasOwners }
+        return !body.staticLocks.isDisjoint(with: body.words(of: entry))
+            && rendered.body.staticLocks.isDisjoint(with: rendered.body.words(of: shared))
     }
 
     /// A double with what the templates write for all members together, whatever these are: `verify()` is nothing that a
@@ -290,6 +305,28 @@ extension Comparer {
                 else { return nil }
                 return (entry, requirement.signature.isSettable)
             }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The members of a client whose requirements were `mutating` and no longer are: those that nothing asks for any more, or
+    /// else any.
+    ///
+    /// Only what the client forwards to shows that, where no property can be set either.
+    private func mutating(_ members: [Int], _ fresh: RenderedDouble) -> Set<Int> {
+        guard rendering.kind == .client, Self.keepsLive(body), !Self.keepsLive(fresh.body),
+            !members.contains(where: { body[$0].isSetByAccessor == true })
+        else { return [] }
+        let asked = Set(resolved.requirements.map(\.requirement.label))
+        let functions = members.filter { body.label(of: $0)?.kind == .member(.func) && !body.isStatic($0) }
+        let gone = functions.filter { entry in body.label(of: entry).map { !asked.contains($0) } ?? false }
+        return Set(gone.isEmpty ? functions : gone)
+    }
+
+    /// Whether the initialiser of a client forwards to a variable, or to a value behind a lock, since members change it.
+    private static func keepsLive(_ body: DoubleBody) -> Bool {
+        body.entries(labelled: MemberLabel(.`init`, "init(_:)")).contains { entry in
+            let words = body.words(of: entry)
+            return zip(words, words.dropFirst()).contains { ($0 == "var" || $0 == "let") && $1 == "live" }
+        }
     }
 
     /// The `#if`s around members that a template may have written: those that stand in what all members share, too.

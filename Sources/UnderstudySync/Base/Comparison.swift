@@ -169,6 +169,15 @@ struct Comparer {
             })
     }
 
+    /// Whether the member stands for what another clause of its `#if` has one of `members` for.
+    private func isAlternative(_ entry: Int, to members: Set<Int>) -> Bool {
+        guard body.entries[entry].hasAlternative else { return false }
+        return body.entries(labelled: body.label(of: entry)).contains { other in
+            members.contains(other) && body.entries[other].outer == body.entries[entry].outer
+                && body.entries[other].conditions != body.entries[entry].conditions
+        }
+    }
+
     /// The members that stood for nothing when the double was last in step, and that leave room for today's.
     private func owners(
         _ candidates: [Int], _ units: [RenderedDouble.Unit], _ signatures: SpelledSignatures
@@ -226,7 +235,9 @@ struct Comparer {
         let optional = Set(resolved.requirements.map(\.requirement.label))
         let freshLabels = Set(fresh.units.map { fresh.body.label(of: $0.main) })
         let gone = candidates.filter { entry in
-            guard !paired.contains(entry), !left.values.joined().contains(entry) else { return false }
+            guard !paired.contains(entry), !left.values.joined().contains(entry),
+                !isAlternative(entry, to: paired)
+            else { return false }
             guard let label = body.label(of: entry) else { return true }
             return rendering.kind == .client || !optional.contains(label) || freshLabels.contains(label)
                 || defaults.gained.contains(entry)

@@ -28,6 +28,8 @@ struct Shape {
         var hasSuperclass: Bool
         /// The `#if`s that the requirements stand in; any other is the owner's.
         var clauses: Set<String>
+        /// The members whose requirements were `mutating`, as a client shows by what it forwards to.
+        var mutating: Set<Int> = []
         /// The requirements that the double's header says keep their default implementations.
         var leftToDefaults: [String] = []
     }
@@ -42,11 +44,10 @@ struct Shape {
         settable: [Int: Bool] = [:], instead others: [Int: String] = [:]
     ) -> [(entry: Int, text: String)] {
         entries.compactMap { entry in
-            let own =
-                isContract
-                ? ContractFunction(entry, of: body)?.text
-                : OwnSignatures.signature(entry, of: body, double: double, settable: settable[entry])?.requirement
-            guard let text = others[entry] ?? own else { return nil }
+            var own = OwnSignatures.signature(entry, of: body, double: double, settable: settable[entry])
+            if surroundings.mutating.contains(entry) { own?.modifiers.append(Modifier("mutating")) }
+            let written = isContract ? ContractFunction(entry, of: body)?.text : own?.requirement
+            guard let text = others[entry] ?? written else { return nil }
             let conditions = body.entries[entry].conditions
             let isKnown = conditions.count == 1 && surroundings.clauses.contains(conditions[0])
             return (entry, Self.text(text, in: isKnown ? conditions : []))

@@ -60,7 +60,7 @@ struct RequirementDifference {
     // MARK: - Reading
 
     private static func words(_ signature: Signature) -> [String] {
-        signature.attributes.map(\.description)
+        signature.attributes.filter { !$0.isMark }.map(\.description)
             + signature.modifiers.filter { $0.name != "mutating" }.map(\.description)
     }
 

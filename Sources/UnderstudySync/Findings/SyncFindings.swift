@@ -94,6 +94,15 @@ struct SyncFindings {
             asked)
     }
 
+    /// - Parameter clause: The line that the requirement stands in; `nil` for none.
+    mutating func memberCondition(
+        _ name: String, _ clause: String?, _ asked: Requirement?, at location: SourceLocation
+    ) {
+        let place = clause.map { "inside '\($0)'" } ?? "outside of any '#if'"
+        let what = "'\(protocolName)' requires '\(name)' \(place)\(Self.place(asked)), and '\(double)' has it elsewhere"
+        add(.sync, "condition", "\(what); \(updates)", at: location, asked)
+    }
+
     // MARK: - The rest of the double
 
     /// - Parameter reasons: What is not as it has to be.

@@ -2,8 +2,78 @@ import UnderstudyDoubles
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// The `#if` around a double, which is that of its protocol.
+/// The `#if`s of a double: the one around it, which is that of its protocol, and those around its members.
 extension DoubleMerge {
+    /// Changes the `#if`s around members, or takes them away, where they were those of the requirements.
+    mutating func planMemberConditions() {
+        let wanted = wantedBranches
+        if wanted.isEmpty { return }
+        let conditional = body.entries.indices.filter { !body.entries[$0].conditions.isEmpty }
+        let groups = Dictionary(grouping: conditional) { entry in
+            [body.entries[entry].container, body.entries[entry].outer.lowerBound]
+        }
+        var moved: Set<Int> = []
+        for group in groups.values {
+            // What else stands in there would move along.
+            let branches = Set(group.map { wanted[$0] })
+            guard branches.count == 1, let branches = branches.first ?? nil,
+                group.allSatisfy({ !body.entries[$0].hasAlternative }), move(group[0], to: branches.first?.clause)
+            else { continue }
+            moved.formUnion(group)
+        }
+        for position in fresh.units.indices where !written.contains(position) {
+            guard let entry = comparison.pairs[position], moved.contains(entry), let unit = base.units[entry]?.unit
+            else {
+                continue
+            }
+            findings.memberCondition(
+                unit.name, wanted[entry]?.first?.clause, requirement(position), at: location(of: entry))
+        }
+    }
+
+    /// The `#if` for each declaration of a member that stands in another one; none where the requirement stands in none.
+    private var wantedBranches: [Int: [Scope.Branch]] {
+        if body.entries.allSatisfy(\.conditions.isEmpty) { return [:] }
+        let (isTemplates, needed) = (isTemplates, needed)
+        var wanted: [Int: [Scope.Branch]] = [:]
+        for (position, entry) in comparison.pairs {
+            let former = body.entries[entry].conditions
+            guard let old = base.units[entry], former.count == 1, !body.entries[entry].hasAlternative else { continue }
+            let unit = comparison.wanted(position).unit
+            // Whoever leaves a member away without which the double does not conform gains nothing.
+            let isTheirs =
+                old.unit.branches.map(\.clause) == former
+                || isTemplates && needed.contains(unit.key)
+                    && Scope.Branch(earlier: [], clause: former[0]).asksForCompiler
+            guard isTheirs, unit.branches.map(\.clause) != former, unit.branches.count < 2,
+                unit.branches.allSatisfy(\.earlier.isEmpty)
+            else { continue }
+            for part in old.entries where body.entries[part].conditions == former { wanted[part] = unit.branches }
+        }
+        return wanted
+    }
+
+    /// The requirements that nothing but the member can meet.
+    private var needed: Set<RequirementKey> {
+        Set(comparison.resolved.requirements.filter { !$0.hasDefault }.map { RequirementKey($0) })
+    }
+
+    /// Writes `clause` in the place of the `#if` around the declaration at `entry`, which is alone on its line; `nil`
+    /// takes it away.
+    private mutating func move(_ entry: Int, to clause: String?) -> Bool {
+        let source = body.source(entry)
+        let (layout, outer) = (FileLayout(source), body.entries[entry].outer)
+        let line = source[ByteRange(start: outer.lowerBound, end: layout.lineEnd(outer.lowerBound))]
+        guard body.entries[entry].conditions == [source.compactText(in: line.piece)] else { return false }
+        if let clause {
+            edits.replace(line, with: clause)
+        } else {
+            edits.deleteLines(line)
+            edits.deleteLines(source[ByteRange(start: layout.lineStart(outer.upperBound - 1), end: outer.upperBound)])
+        }
+        return true
+    }
+
     mutating func planCondition() {
         let own = double.type.scope.branches.map(\.lines)
         let wanted = fresh.emitted.branches.map(\.lines)

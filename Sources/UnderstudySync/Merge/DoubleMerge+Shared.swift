@@ -84,10 +84,21 @@ extension DoubleMerge {
     private func isNeeded(_ wanted: Int) -> Bool {
         let structures = missing.filter { whole.body.label(of: $0)?.kind == .type }
             .compactMap { whole.body.storedName(of: $0) }
-        if !Set(whole.body.words(of: wanted)).isDisjoint(with: structures) { return true }
-        guard let name = whole.body.storedName(of: wanted) else { return false }
+        let words = Set(whole.body.words(of: wanted))
+        if !words.isDisjoint(with: structures) { return true }
         let inserted = fresh.units.indices.filter { comparison.pairs[$0] == nil }
-        return written.union(storageOnly).union(inserted).contains { position in
+        let positions = written.union(storageOnly).union(inserted)
+        guard let name = whole.body.storedName(of: wanted) else {
+            // The shape does not tell whether anything was looked up before.
+            return base.history == nil && whole.body.label(of: wanted)?.name == MemberLabel.lookup.name
+                && positions.contains { position in
+                    let (rendered, unit) = comparison.wanted(position)
+                    return unit.stored.contains { part in
+                        rendered.body.structureName(of: part).map(words.contains) ?? false
+                    }
+                }
+        }
+        return positions.contains { position in
             let (rendered, unit) = comparison.wanted(position)
             let structure = rendered.body.container(nested: name)
             return unit.stored.contains { rendered.body.entries[$0].container == structure }

@@ -9,6 +9,7 @@ extension DoubleMerge {
         let ours = Head(double.type.source[double.type.syntax], double.type.details)
         var before = Head(former.source[former.declaration], former.details)
         if mayHaveBeenKeptOff { before.words.append(Head.isolation) }
+        if isTemplates { before.takeOver(ours) }
         let gainsLookup = missing.contains { Self.looksUp($0, in: whole.body) }
         if gainsLookup { before.words.removeAll { $0 == Head.lookup } }
         var after = Head(whole.source[whole.declaration], whole.details)
@@ -46,9 +47,23 @@ extension DoubleMerge {
     private var mayHaveBeenKeptOff: Bool {
         let surroundings = comparison.surroundings
         return base.history == nil && surroundings.isolation == .none && !surroundings.isSendable
-            && fresh.units.indices.compactMap(requirement).contains { asked in
-                asked.signature.saysIsolation || asked.isStatic || asked.kind == .`init`
+            && fresh.units.indices.compactMap(requirement).contains {
+                $0.keepsTypeOffActors(in: comparison.comparer.index)
             }
+    }
+
+    /// Whether all that stands between the braces is the templates', as far as the shape tells: then so is what hardly
+    /// anybody but them writes in front.
+    var isTemplates: Bool {
+        guard base.history == nil, double.extensions.isEmpty, base.units.values.allSatisfy(\.isUntouched) else {
+            return false
+        }
+        let members = Set(base.units.values.flatMap(\.entries))
+        return body.entries.indices.allSatisfy { entry in
+            members.contains(entry) || isStructure(entry)
+                || base.shared(of: entry).map { UnitMatch.isSame(entry, in: body, as: $0.entry, of: $0.rendered) }
+                    ?? false
+        }
     }
 
     /// The attributes that members need which stay.
@@ -103,6 +118,8 @@ extension DoubleMerge {
         let inherited: [String]
         /// The generic parameters, as written.
         let generics: [String]
+        /// What each generic parameter was asked for besides.
+        private var unwritten: [String] = []
         private let parameters: [GenericParameterSyntax]
         private let source: SourceText
         private let declaration: DeclSyntax
@@ -123,6 +140,14 @@ extension DoubleMerge {
             keyword = source.text(in: declaration.introducer)
             inherited = details.inherited.map { type[$0.range].compactText }
             generics = details.genericParameters.map { type[$0.range].compactText }
+        }
+
+        /// Takes for the templates' what they write of versions and metatypes, and what no signature tells of.
+        mutating func takeOver(_ ours: Head) {
+            words += ours.declaration.attributes.map { ours.source[$0] }.filter { written in
+                Attribute(written).availability?.introduced.isEmpty == false
+            }.map { ours.source.compactText(in: $0.piece.range) }.filter { !words.contains($0) }
+            unwritten = ["SendableMetatype"]
         }
 
         /// What keeps a type off the actor that is the default of its module.
@@ -205,7 +230,7 @@ extension DoubleMerge {
                 let wanted = Self.constraints(after.source[asked])
                 let former =
                     before.parameters.first { before.source.text(in: $0.name) == source.text(in: parameter.name) }
-                    .map { Self.constraints(before.source[$0]) } ?? []
+                    .map { Self.constraints(before.source[$0]) + before.unwritten } ?? []
                 return (
                     parameter, own.filter { former.contains($0) && !wanted.contains($0) },
                     wanted.filter { !own.contains($0) }

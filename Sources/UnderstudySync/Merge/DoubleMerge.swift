@@ -68,6 +68,7 @@ struct DoubleMerge {
     /// Works out everything.
     mutating func plan() throws(TemplateError) {
         planMembers()
+        planMemberConditions()
         planGone()
         comparison = try comparison.without(removed)
         (whole, others) = (fresh, fresh)

@@ -18,6 +18,29 @@ extension DoubleSync {
         return finding(.person, "lost-protocol", "\(message); \(advice)", at: double)
     }
 
+    /// What to say of a double that can be used, and whose protocol nobody can use any more; `nil` for any other.
+    ///
+    /// Nothing that it does is required by what is left of the protocol.
+    func withdrawn(_ double: OwnedDouble) -> SyncFinding? {
+        guard double.headerName != nil, let declaration = double.protocols.first,
+            let attribute = Self.withdrawal(declaration.source, declaration.syntax),
+            Self.withdrawal(double.type.source, double.type.syntax) == nil
+        else { return nil }
+        let name = double.type.simpleName
+        let target =
+            attribute.newName.flatMap { index.protocolNamed($0, from: declaration.module) }
+            ?? NearestProtocol.find(for: double, in: index)
+        let advice = target.map {
+            "is it '\($0.name)' now? 'understudy sync \(name) --protocol \($0.name)' follows it"
+        }
+        let message = "the protocol '\(declaration.name)' of '\(name)' is unavailable"
+        return finding(.person, "lost-protocol", "\(message); \(advice ?? "remove the double")", at: double)
+    }
+
+    private static func withdrawal(_ source: SourceText, _ declaration: DeclSyntax) -> Availability? {
+        declaration.attributes.lazy.compactMap { Attribute(source[$0]).availability }.first(where: \.isWithdrawn)
+    }
+
     /// What to do where nothing was read of the modules that the file of `double` imports, as its protocol may well be there.
     ///
     /// `nil` where some of that was read.

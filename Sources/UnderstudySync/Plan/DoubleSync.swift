@@ -44,6 +44,10 @@ public struct DoubleSync: Sendable {
             plan.findings = [lost(double)]
             return plan
         }
+        if let finding = withdrawn(double) {
+            plan.findings = [finding]
+            return plan
+        }
         let asked = double.protocols.dropFirst().map(index.resolve)
             .reduce(index.resolve(double.protocols[0])) { $0.adding($1) }
         let ownTypes = OwnTypes(double, asked).types

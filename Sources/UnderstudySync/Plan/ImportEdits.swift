@@ -47,15 +47,25 @@ struct ImportEdits {
         }
         if isUntouched, !hasOwners, let region = region(declarations) {
             let before = lines(in: region)
-            if before == after { return }
+            // Another order is no difference.
+            if before.sorted() == after.sorted() { return }
             let known = Set(before.map(Self.module))
             missing = after.filter { !$0.hasPrefix("#") && !known.contains(Self.module($0)) }
             stale = present.map(\.text).filter { !after.contains($0) }
+            if missing.isEmpty, stale.isEmpty { (missing, stale) = Self.differences(before, after) }
             edits.replace(source[region], with: needed.lines.joined(separator: layout.newline))
             return
         }
         missing = lines(missing: needed)
         insert(missing, declarations.filter { if case .import = $0.kind { true } else { false } }, into: &edits)
+    }
+
+    /// What tells lines apart that import the same modules: first the imports, else the `#if`s around them.
+    private static func differences(_ before: [String], _ after: [String]) -> (missing: [String], stale: [String]) {
+        let missing = after.filter { !before.contains($0) }
+        let imports = missing.filter { !$0.hasPrefix("#") }
+        let stale = before.filter { !after.contains($0) && $0.hasPrefix("#if") }
+        return (imports.isEmpty ? missing.filter { $0.hasPrefix("#if") } : imports, stale)
     }
 
     /// What tells a module from others in the line that imports it.

@@ -32,6 +32,8 @@ struct DoubleBody {
         let conditions: [String]
         /// The outermost `#if` around it, or else itself.
         let outer: ByteRange
+        /// Whether an `#if` around it has another clause.
+        let hasAlternative: Bool
     }
 
     private(set) var containers: [Container] = []
@@ -93,10 +95,12 @@ struct DoubleBody {
 
     private mutating func add(_ members: [DeclSyntax], _ container: Container) {
         containers.append(container)
-        add(members, container: containers.count - 1, conditions: [], outer: nil)
+        add(members, container: containers.count - 1, conditions: [], outer: nil, hasAlternative: false)
     }
 
-    private mutating func add(_ members: [DeclSyntax], container: Int, conditions: [String], outer: ByteRange?) {
+    private mutating func add(
+        _ members: [DeclSyntax], container: Int, conditions: [String], outer: ByteRange?, hasAlternative: Bool
+    ) {
         let source = containers[container].source
         for member in members {
             switch member.kind {
@@ -105,12 +109,13 @@ struct DoubleBody {
                     let text = source.compactText(in: clause.clause)
                     add(
                         clause.members, container: container, conditions: conditions + [text],
-                        outer: outer ?? member.range)
+                        outer: outer ?? member.range, hasAlternative: hasAlternative || clauses.count > 1)
                 }
             default:
                 entries.append(
                     Entry(
-                        container: container, syntax: member, conditions: conditions, outer: outer ?? member.range))
+                        container: container, syntax: member, conditions: conditions, outer: outer ?? member.range,
+                        hasAlternative: hasAlternative))
                 // Other structures are declarations as a whole.
                 guard case .nominal(let nominal) = member.kind, nominal.kind == .struct,
                     !isNested(container), source.text(in: nominal.name).hasSuffix("Storage")
@@ -205,6 +210,11 @@ struct DoubleBody {
     /// Whether the declaration stands in a structure in the body.
     func isInStructure(_ entry: Int) -> Bool { isNested(entries[entry].container) }
 
+    /// The structure in the body that the declaration stands in.
+    func structureName(of entry: Int) -> String? {
+        if case .nested(let name) = containers[entries[entry].container].owner { name } else { nil }
+    }
+
     /// The property or nested type called `name` in the body or an extension; in the structure `type` where given.
     func entry(named name: String, inNested type: String? = nil) -> Int? {
         type.map { nested[$0]?[name] } ?? named[name]
@@ -235,6 +245,15 @@ struct DoubleBody {
             }
             return isObserved ?? true || isLazy
         }
+    }
+
+    /// The names of what holds the storage of static members.
+    var staticLocks: Set<String> {
+        Set(
+            containers.compactMap { container in
+                guard container.owner.isOfStaticMembers, case .nested(let name) = container.owner else { return nil }
+                return name.prefix(1).lowercased() + name.dropFirst()
+            })
     }
 
     /// The structure `name` in the body.

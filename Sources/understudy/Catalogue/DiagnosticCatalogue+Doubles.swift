@@ -71,7 +71,8 @@ extension DiagnosticCatalogue {
                 example: "two members of the same name", cure: "Change the double by hand; nothing was written."),
             DiagnosticEntry(
                 "lost-protocol",
-                cause: "The protocol that a double's header names is not in the sources that were read.",
+                cause:
+                    "The protocol that a double's header names is not in the sources that were read, or is unavailable.",
                 example: "/// A spy of `Store`, yours to edit. // there is no Store",
                 cure:
                     "Name the package of the protocol with --package-path, add its sources with --context, or remove the double."

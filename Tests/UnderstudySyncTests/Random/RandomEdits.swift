@@ -155,7 +155,7 @@ struct RandomEdits {
         }
         guard let place = places.randomElement(using: &numbers) else { return }
         lines.insert("    #endif", at: place + 1)
-        lines.insert("    #if swift(>=5)", at: place)
+        lines.insert("    #if DEBUG || !DEBUG", at: place)
     }
 
     /// A comment of several lines above a member.

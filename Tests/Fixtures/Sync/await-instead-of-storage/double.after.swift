@@ -3,7 +3,7 @@
 /// A stub of `Store`, yours to edit.
 @MainActor
 final class StoreStub: Store {
-    #if swift(>=5)
+    #if DEBUG || !DEBUG
     /// owned4.
     var removeStub: @MainActor () async -> Note? = { nil }
     func remove() async -> Note? {

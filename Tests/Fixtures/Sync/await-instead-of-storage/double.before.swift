@@ -14,7 +14,7 @@ final class StoreStub: Store {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    #if swift(>=5)
+    #if DEBUG || !DEBUG
     /// owned4.
     func remove() -> Note? {
         let owned3 = 1; _ = owned3

@@ -9,7 +9,7 @@ final class StoreFake: Store {
 
     var remove: Note?
 
-    #if swift(>=5)
+    #if DEBUG || !DEBUG
     func load() async -> [Note] { notes }
     #endif
     init(_ first: String) {}

@@ -47,7 +47,7 @@ actor StoreMock: Store {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    #if swift(>=5)
+    #if DEBUG || !DEBUG
     func configure(_ change: @Sendable (isolated StoreMock) -> Void) { change(self) }
     #endif
 }

@@ -18,7 +18,7 @@ actor StoreMock: Store {
         return countByReturnValue
     }
 
-    #if swift(>=5)
+    #if DEBUG || !DEBUG
     func configure(_ change: @Sendable (isolated StoreMock) -> Void) { change(self) }
     #endif
 }

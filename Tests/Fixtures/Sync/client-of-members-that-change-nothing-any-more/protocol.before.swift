@@ -1,0 +1,4 @@
+protocol Store {
+    mutating func save(_ note: Int)
+    func load() -> Int
+}

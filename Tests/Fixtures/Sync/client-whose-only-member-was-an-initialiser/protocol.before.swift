@@ -1,0 +1,3 @@
+protocol Store: Sendable {
+    init(_ first: @escaping @Sendable (Int) -> Void)
+}

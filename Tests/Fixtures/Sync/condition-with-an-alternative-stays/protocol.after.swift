@@ -1,0 +1,4 @@
+protocol Store {
+    func save(_ note: Int) async throws
+    var title: String { get }
+}

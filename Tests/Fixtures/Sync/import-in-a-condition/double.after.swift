@@ -1,0 +1,14 @@
+#if canImport(Darwin)
+import Foundation
+#else
+@preconcurrency import Foundation
+#endif
+
+@testable import Notes
+
+/// A spy of `Store`, yours to edit.
+final class StoreSpy: Store {
+    // MARK: save(_:)
+    var saveCalls: [Data] = []
+    func save(_ note: Data) { saveCalls.append(note) }
+}

@@ -1,0 +1,8 @@
+protocol Key: Sendable {
+    static var name: String { get }
+}
+
+protocol Store: Sendable {
+    associatedtype Item: Key
+    func load(_ item: Item.Type) async -> Item?
+}

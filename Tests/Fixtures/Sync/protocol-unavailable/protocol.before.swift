@@ -1,0 +1,4 @@
+protocol StoreType {
+    func save(_ note: Int)
+    func load() -> Int
+}

@@ -1,0 +1,22 @@
+@testable import Notes
+
+/// A mock of `Store`, yours to edit.
+nonisolated final class StoreMock: Store {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
+        var unmet: [String] = []
+        unmet += saveExpectations.unmet(saveCalls, of: "save(_:)")
+        return unmet
+    }
+
+    // MARK: save(_:)
+    var saveCalls: [Int] = []
+    var saveStub: (Int) async throws -> Void = { _ in }
+    var saveExpectations: [ExpectedCalls<Int>] = []
+    func save(_ note: Int) async throws {
+        saveCalls.append(note)
+        try await saveStub(note)
+    }
+
+    var title: String = ""
+}
