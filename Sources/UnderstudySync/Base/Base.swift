@@ -83,6 +83,18 @@ struct Base {
         (untouchedCount, units.values.reduce(0) { $0 + $1.sameCount })
     }
 
+    /// Whether all that stands between the braces is the templates', as far as the shape tells: then so is what hardly
+    /// anybody but them writes in front, or around members.
+    var isTemplates: Bool {
+        let isSplit = body.containers.contains { $0.owner == .extension }
+        guard history == nil, !isSplit, units.values.allSatisfy(\.isUntouched) else { return false }
+        let members = Set(units.values.flatMap(\.entries))
+        return body.entries.indices.allSatisfy { entry in
+            members.contains(entry) || body.isStructure(entry)
+                || shared(of: entry).map { UnitMatch.isSame(entry, in: body, as: $0.entry, of: $0.rendered) } ?? false
+        }
+    }
+
     /// What the templates gave then, where the history tells.
     var history: RenderedDouble? { former?.base }
 

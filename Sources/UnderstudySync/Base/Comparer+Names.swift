@@ -58,6 +58,14 @@ extension Comparer {
             kept.stems[unit.key] = old.unit.stem
             taken.formUnion(old.rendered.storedNames(old.unit))
         }
+        // What only one of ever is compiled may have one name.
+        for position in fresh.units.indices where pairs[position] == nil && !fresh.units[position].branches.isEmpty {
+            let unit = fresh.units[position]
+            let other = fresh.units.indices.first {
+                pairs[$0] != nil && fresh.units[$0].stem == unit.stem && fresh.units[$0].excludes(unit)
+            }
+            if let other { kept.stems[unit.key] = kept.stems[fresh.units[other].key] ?? unit.stem }
+        }
         for stem in kept.stems.values { taken.formUnion(rendering.storageNames(on: stem)) }
         kept.taken = taken
         return kept
@@ -135,7 +143,10 @@ extension Comparer {
         }
         var respelled = comparison
         for (position, entry) in comparison.pairs where spelled.contains(entry) {
-            if let unit = shape.units[entry] { respelled.respelled[position] = (shape.rendered, unit) }
+            guard var unit = shape.units[entry] else { continue }
+            // The text of the requirement alone does not tell where it stands.
+            unit.branches = comparison.fresh.units[position].branches
+            respelled.respelled[position] = (shape.rendered, unit)
         }
         return respelled
     }

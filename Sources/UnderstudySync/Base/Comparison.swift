@@ -169,9 +169,10 @@ struct Comparer {
             })
     }
 
-    /// Whether the member stands for what another clause of its `#if` has one of `members` for.
-    private func isAlternative(_ entry: Int, to members: Set<Int>) -> Bool {
-        guard body.entries[entry].hasAlternative else { return false }
+    /// Whether the member stands for what another clause of its owner's `#if` has one of `members` for.
+    private func isAlternative(_ entry: Int, to members: Set<Int>, _ base: Base) -> Bool {
+        let isTemplates = base.units[entry]?.unit.branches.isEmpty == false
+        guard body.entries[entry].hasAlternative, !isTemplates else { return false }
         return body.entries(labelled: body.label(of: entry)).contains { other in
             members.contains(other) && body.entries[other].outer == body.entries[entry].outer
                 && body.entries[other].conditions != body.entries[entry].conditions
@@ -236,7 +237,7 @@ struct Comparer {
         let freshLabels = Set(fresh.units.map { fresh.body.label(of: $0.main) })
         let gone = candidates.filter { entry in
             guard !paired.contains(entry), !left.values.joined().contains(entry),
-                !isAlternative(entry, to: paired)
+                !isAlternative(entry, to: paired, base)
             else { return false }
             guard let label = body.label(of: entry) else { return true }
             return rendering.kind == .client || !optional.contains(label) || freshLabels.contains(label)

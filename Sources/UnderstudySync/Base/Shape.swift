@@ -42,7 +42,7 @@ struct Shape {
     static func texts(
         of entries: [Int], _ body: DoubleBody, _ surroundings: Surroundings, double: String, isContract: Bool,
         settable: [Int: Bool] = [:], instead others: [Int: String] = [:]
-    ) -> [(entry: Int, text: String)] {
+    ) -> [Demand] {
         entries.compactMap { entry in
             var own = OwnSignatures.signature(entry, of: body, double: double, settable: settable[entry])
             if surroundings.mutating.contains(entry) { own?.modifiers.append(Modifier("mutating")) }
@@ -50,7 +50,33 @@ struct Shape {
             guard let text = others[entry] ?? written else { return nil }
             let conditions = body.entries[entry].conditions
             let isKnown = conditions.count == 1 && surroundings.clauses.contains(conditions[0])
-            return (entry, Self.text(text, in: isKnown ? conditions : []))
+            let outer = body.entries[entry].outer.lowerBound
+            return Demand(
+                entry: entry, text: text, condition: isKnown ? (conditions[0], outer) : nil)
+        }
+    }
+
+    /// What one member would meet.
+    struct Demand {
+        let entry: Int
+        /// The requirement, as a protocol would write it.
+        let text: String
+        /// The `#if` that it stands in, and where that begins.
+        let condition: (clause: String, start: Int)?
+
+        /// The lines of `demands`, those of one `#if` in one again.
+        static func lines(_ demands: [Demand]) -> [String] {
+            var lines: [String] = []
+            var last: Demand?
+            for demand in demands {
+                if demand.condition?.start != last?.condition?.start {
+                    if last?.condition != nil { lines.append("#endif") }
+                    if let condition = demand.condition { lines.append(condition.clause) }
+                }
+                lines.append(demand.text)
+                last = demand
+            }
+            return last?.condition == nil ? lines : lines + ["#endif"]
         }
     }
 
@@ -64,10 +90,10 @@ struct Shape {
     ///   - stems: What the names of the storage of members begin with, where that is not the plain one.
     ///   - unasked: The members that stood for nothing already when the double was last in step.
     init?(
-        of resolved: ResolvedProtocol, _ texts: [(entry: Int, text: String)], _ surroundings: Surroundings,
+        of resolved: ResolvedProtocol, _ texts: [Demand], _ surroundings: Surroundings,
         kept: KeptNames, stems: [Int: String], unasked: Set<Int> = [], _ rendering: DoubleRendering
     ) throws(TemplateError) {
-        var lines = texts.map(\.text)
+        var lines = Demand.lines(texts)
         let owners = texts.map(\.entry)
         let declaration = resolved.declaration
         let others = declaration.requirements.filter { $0.kind == .associatedtype || $0.kind == .typealias }

@@ -8,7 +8,7 @@ extension DoubleMerge {
     mutating func planMemberConditions() {
         let wanted = wantedBranches
         if wanted.isEmpty { return }
-        let conditional = body.entries.indices.filter { !body.entries[$0].conditions.isEmpty }
+        let conditional = body.entries.indices.filter { !removed.contains($0) && !body.entries[$0].conditions.isEmpty }
         let groups = Dictionary(grouping: conditional) { entry in
             [body.entries[entry].container, body.entries[entry].outer.lowerBound]
         }
@@ -34,7 +34,7 @@ extension DoubleMerge {
     /// The `#if` for each declaration of a member that stands in another one; none where the requirement stands in none.
     private var wantedBranches: [Int: [Scope.Branch]] {
         if body.entries.allSatisfy(\.conditions.isEmpty) { return [:] }
-        let (isTemplates, needed) = (isTemplates, needed)
+        let (isTemplates, needed) = (base.isTemplates, needed)
         var wanted: [Int: [Scope.Branch]] = [:]
         for (position, entry) in comparison.pairs {
             let former = body.entries[entry].conditions

@@ -5,7 +5,7 @@ import UnderstudySyntax
 /// What is missing is inserted where it stands in a fresh double, next to what is there.
 extension DoubleMerge {
     /// Where something stands in the double.
-    private struct Place {
+    fileprivate struct Place {
         let container: Int
         let range: ByteRange
         let outer: ByteRange
@@ -13,7 +13,7 @@ extension DoubleMerge {
     }
 
     /// A part of the body, in the order of a fresh double.
-    private struct Slot {
+    fileprivate struct Slot {
         /// Where it stands; `nil` where it is missing.
         var place: Place?
         /// The lines, where it is to be inserted.
@@ -29,6 +29,13 @@ extension DoubleMerge {
         /// Whether a blank line goes between `lines` and what they stand next to.
         func isBlank(_ lines: [String], _ isSetApart: Bool) -> Bool {
             !isAttached && (isSetApart || lines.count > 1)
+        }
+
+        /// Whether `other` is missing as well, and stands in the same clause of an `#if`, or in the next one.
+        func isFollowed(by other: Slot) -> Bool {
+            guard place == nil, other.place == nil, branches.count == 1, other.branches.count == 1 else { return false }
+            let (own, next) = (branches[0], other.branches[0])
+            return own == next || next.earlier == own.earlier + [own.clause]
         }
     }
 
@@ -88,11 +95,13 @@ extension DoubleMerge {
         let unit = fresh.units[position]
         var slot = Slot(isSetApart: isSetApart, needsType: !unit.beside.isEmpty || fresh.body.isStored(unit.main))
         var slots: [Slot] = []
-        if let entry = comparison.pairs[position] {
+        if let entry = comparison.pairs[position], !rehoused.contains(position) {
             var own = slot
             own.place = place(entry)
             slots.append(own)
             if !beside.contains(position) { return slots }
+        } else if rehoused.contains(position) {
+            written.insert(position)
         } else if isInherited(unit) {
             return []
         } else if let entry = namesake(of: position) {
@@ -193,6 +202,7 @@ extension DoubleMerge {
     ///
     /// - Returns: What no slot is there for to stand next to.
     private mutating func insert(_ slots: [Slot]) -> [(lines: [String], isSetApart: Bool)] {
+        let slots = Self.joined(slots)
         let following = slotsFollowing(slots)
         var before: (any: Slot?, ofType: Slot?)
         var left: [(lines: [String], isSetApart: Bool)] = []
@@ -215,6 +225,23 @@ extension DoubleMerge {
             }
         }
         return left
+    }
+
+    /// `slots` with those that are missing in clauses of one `#if` as one.
+    private static func joined(_ slots: [Slot]) -> [Slot] {
+        var joined: [Slot] = []
+        var run: [Slot] = []
+        func close() {
+            if run.count > 1 { joined.append(Slot(joining: run)) } else { joined += run }
+            run = []
+        }
+        for slot in slots {
+            let continues = run.last.map { $0.isFollowed(by: slot) } ?? false
+            if !continues { close() }
+            if slot.place == nil, slot.branches.count == 1 { run.append(slot) } else { joined.append(slot) }
+        }
+        close()
+        return joined
     }
 
     /// The next place at or after each slot, and the next one in the body of the type.
@@ -313,5 +340,25 @@ extension DoubleMerge {
             edits.append(
                 left, to: body.containers[container].block, in: SourceIndentation(of: body, container))
         }
+    }
+}
+
+extension DoubleMerge.Slot {
+    /// One of those that `slots` are, in one `#if`.
+    fileprivate init(joining slots: [DoubleMerge.Slot]) {
+        self = slots[0]
+        var branch = branches[0]
+        lines = branch.earlier + [branch.clause] + lines
+        for slot in slots.dropFirst() {
+            needsType = needsType || slot.needsType
+            if slot.branches[0] == branch {
+                lines += slot.isBlank(slot.lines, slot.isSetApart) ? [""] + slot.lines : slot.lines
+            } else {
+                branch = slot.branches[0]
+                lines += [branch.clause] + slot.lines
+            }
+        }
+        lines.append("#endif")
+        branches = []
     }
 }

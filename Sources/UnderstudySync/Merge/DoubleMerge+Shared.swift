@@ -107,12 +107,7 @@ extension DoubleMerge {
     }
 
     /// Whether it is a structure behind a lock, whose members are merged one by one.
-    func isStructure(_ entry: Int) -> Bool {
-        guard let name = body.storedName(of: entry),
-            case .nominal = body.entries[entry].syntax.kind
-        else { return false }
-        return name.hasSuffix("Storage") && body.container(nested: name) != nil
-    }
+    func isStructure(_ entry: Int) -> Bool { body.isStructure(entry) }
 
     /// The lines of the comment above a declaration.
     private static func comment(_ entry: Int, of body: DoubleBody) -> (ranges: [ByteRange], texts: [String]) {

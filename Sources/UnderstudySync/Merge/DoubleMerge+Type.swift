@@ -9,7 +9,7 @@ extension DoubleMerge {
         let ours = Head(double.type.source[double.type.syntax], double.type.details)
         var before = Head(former.source[former.declaration], former.details)
         if mayHaveBeenKeptOff { before.words.append(Head.isolation) }
-        if isTemplates { before.takeOver(ours) }
+        if base.isTemplates { before.takeOver(ours) }
         let gainsLookup = missing.contains { Self.looksUp($0, in: whole.body) }
         if gainsLookup { before.words.removeAll { $0 == Head.lookup } }
         var after = Head(whole.source[whole.declaration], whole.details)
@@ -50,20 +50,6 @@ extension DoubleMerge {
             && fresh.units.indices.compactMap(requirement).contains {
                 $0.keepsTypeOffActors(in: comparison.comparer.index)
             }
-    }
-
-    /// Whether all that stands between the braces is the templates', as far as the shape tells: then so is what hardly
-    /// anybody but them writes in front.
-    var isTemplates: Bool {
-        guard base.history == nil, double.extensions.isEmpty, base.units.values.allSatisfy(\.isUntouched) else {
-            return false
-        }
-        let members = Set(base.units.values.flatMap(\.entries))
-        return body.entries.indices.allSatisfy { entry in
-            members.contains(entry) || isStructure(entry)
-                || base.shared(of: entry).map { UnitMatch.isSame(entry, in: body, as: $0.entry, of: $0.rendered) }
-                    ?? false
-        }
     }
 
     /// The attributes that members need which stay.

@@ -20,6 +20,8 @@ struct DoubleMerge {
     var written: Set<Int> = []
     /// Those of them that are written beside a member that its owner edited.
     var beside: Set<Int> = []
+    /// Those whose member is written anew, next to what other clauses of its `#if` hold.
+    var rehoused: Set<Int> = []
     /// The positions of units whose member stays as it is, with its storage.
     var unmerged: Set<Int> = []
     /// Whether a member stays that is not as it would be written.
@@ -68,8 +70,8 @@ struct DoubleMerge {
     /// Works out everything.
     mutating func plan() throws(TemplateError) {
         planMembers()
-        planMemberConditions()
         planGone()
+        planMemberConditions()
         comparison = try comparison.without(removed)
         (whole, others) = (fresh, fresh)
         let staying = comparison.gone.filter { !removed.contains($0) && !(owners.contains($0) && isBare($0)) }
@@ -111,6 +113,18 @@ struct DoubleMerge {
             let now = UnitMatch(unit, of: rendered, at: entry, in: body)
             let isWrapped = !unit.branches.isEmpty && body.entries[entry].conditions.isEmpty
             if now.isUntouched, !(isWrapped && old.isUntouched) { continue }
+            if isWrapped, old.isUntouched, isOneOfSeveral(unit) {
+                rehoused.insert(position)
+                let asked = requirement(position)
+                if now.isUntouched {
+                    findings.memberCondition(
+                        old.unit.name, unit.branches[0].clause, asked, at: location(of: entry))
+                } else {
+                    findings.changed(old.unit.name, asked, from: own(entry)?.signature, at: location(of: entry))
+                }
+                takeAway(entry, old)
+                continue
+            }
             if old.isUntouched, !isKeptLaw(entry, position) {
                 rewrite(position, from: old, at: entry)
             } else {
@@ -118,6 +132,11 @@ struct DoubleMerge {
                 mergeEdited(position, from: old, at: entry)
             }
         }
+    }
+
+    /// Whether another clause of the `#if` around the unit holds a member, too.
+    private func isOneOfSeveral(_ unit: RenderedDouble.Unit) -> Bool {
+        !unit.branches.isEmpty && fresh.units.contains(where: unit.excludes)
     }
 
     private mutating func rewrite(_ position: Int, from old: UnitMatch, at entry: Int) {

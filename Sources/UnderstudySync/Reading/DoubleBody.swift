@@ -42,8 +42,9 @@ struct DoubleBody {
     let isUnchecked: Bool
     /// The properties and nested types of the body and the extensions, by name.
     private var named: [String: Int] = [:]
-    /// The properties of structures in the body, by the structure's name and their own.
-    private var nested: [String: [String: Int]] = [:]
+    /// The properties of structures in the body, by the structure's name and their own: several where they stand in clauses
+    /// of an `#if`.
+    private var nested: [String: [String: [Int]]] = [:]
     /// The entries of the body and the extensions, by label.
     private var labelled: [MemberLabel: [Int]] = [:]
     /// The label of each entry.
@@ -85,7 +86,7 @@ struct DoubleBody {
             labels.append(label)
             storedNameOfEach.append(name)
             if case .nested(let type) = containers[entries[index].container].owner {
-                if let name, nested[type]?[name] == nil { nested[type, default: [:]][name] = index }
+                if let name { nested[type, default: [:]][name, default: []].append(index) }
                 continue
             }
             if let name, named[name] == nil { named[name] = index }
@@ -134,17 +135,24 @@ struct DoubleBody {
     /// The declaration that stands where `entry` of `other` does: in the same structure, with the same label.
     func counterpart(of entry: Int, in other: DoubleBody) -> Int? {
         if case .nested(let type) = other.containers[other.entries[entry].container].owner {
-            return other.storedName(of: entry).flatMap { self.entry(named: $0, inNested: type) }
+            let own = other.storedName(of: entry).flatMap { nested[type]?[$0] } ?? []
+            return own.count > 1 ? nearest(own, to: entry, of: other) ?? own.first : own.first
         }
         let label = other.label(of: entry)
         let (own, others) = (entries(labelled: label), other.entries(labelled: label))
         guard own.count > 1 || others.count > 1 else { return own.first }
         // Overloads differ in types only: those of one signature belong together, or else those of one position.
-        if let same = own.first(where: { hasSameSignature($0, as: entry, of: other) }) { return same }
+        if let same = nearest(own, to: entry, of: other) { return same }
         let position = others.firstIndex(of: entry) ?? 0
         guard position < own.count else { return nil }
         let isAnother = others.contains { hasSameSignature(own[position], as: $0, of: other) }
         return isAnother ? nil : own[position]
+    }
+
+    /// Of `entries`, the one that declares what `entry` of `other` does, in the same clause of an `#if` where there is one.
+    private func nearest(_ entries: [Int], to entry: Int, of other: DoubleBody) -> Int? {
+        let same = entries.filter { hasSameSignature($0, as: entry, of: other) }
+        return same.first { self.entries[$0].conditions == other.entries[entry].conditions } ?? same.first
     }
 
     /// The declaration that stands where one of `other` does that belongs to no requirement: none that a line above names
@@ -210,6 +218,12 @@ struct DoubleBody {
     /// Whether the declaration stands in a structure in the body.
     func isInStructure(_ entry: Int) -> Bool { isNested(entries[entry].container) }
 
+    /// Whether the declaration is a structure whose properties are entries themselves.
+    func isStructure(_ entry: Int) -> Bool {
+        guard let name = storedName(of: entry), case .nominal = entries[entry].syntax.kind else { return false }
+        return name.hasSuffix("Storage") && container(nested: name) != nil
+    }
+
     /// The structure in the body that the declaration stands in.
     func structureName(of entry: Int) -> String? {
         if case .nested(let name) = containers[entries[entry].container].owner { name } else { nil }
@@ -217,7 +231,7 @@ struct DoubleBody {
 
     /// The property or nested type called `name` in the body or an extension; in the structure `type` where given.
     func entry(named name: String, inNested type: String? = nil) -> Int? {
-        type.map { nested[$0]?[name] } ?? named[name]
+        type.map { nested[$0]?[name]?.first } ?? named[name]
     }
 
     /// The entries of the body and the extensions with the label `label`.

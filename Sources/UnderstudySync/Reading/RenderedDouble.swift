@@ -20,12 +20,20 @@ struct RenderedDouble {
         /// The member and the storage beside it, with the line above that names the member.
         let lines: [String]
         /// The branches of `#if` around it, outermost first.
-        let branches: [Scope.Branch]
+        var branches: [Scope.Branch]
 
         /// The line that names the member.
         var mark: String? { lines.first.flatMap { $0.hasPrefix("// MARK:") ? $0 : nil } }
         /// All declarations besides the member.
         var parts: [Int] { beside + stored }
+
+        /// Whether it stands in another clause of an `#if` than `other`, so that only one of them is ever compiled.
+        func excludes(_ other: Unit) -> Bool {
+            guard branches.count == 1, other.branches.count == 1 else { return false }
+            let (own, its) = (branches[0], other.branches[0])
+            return its.earlier.starts(with: own.earlier + [own.clause])
+                || own.earlier.starts(with: its.earlier + [its.clause])
+        }
 
         /// Whether something is kept behind a lock, and nothing of `other` is, or the other way round.
         func changesLock(of other: Unit) -> Bool { stored.isEmpty != other.stored.isEmpty }

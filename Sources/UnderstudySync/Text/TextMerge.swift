@@ -147,11 +147,12 @@ struct TextMerge {
             words = ranges.map { part.source.bytes(in: $0).split { $0 <= 0x20 } }
         }
 
-        /// Whether each `#if` has its `#endif`.
+        /// Whether each `#if` has its `#endif`, and each `#else` its `#if`.
         var hasWholeConditions: Bool {
             var depth = 0
             for line in words where depth >= 0 {
                 if line[0].elementsEqual("#if".utf8) { depth += 1 }
+                if depth == 0, line[0].starts(with: "#else".utf8) { return false }
                 if line[0].elementsEqual("#endif".utf8) { depth -= 1 }
             }
             return depth == 0

@@ -6,8 +6,6 @@ final class StoreSpy: Store {
     struct Storage {
         #if os(Linux)
         var saveSetCalls: [Int] = []
-        #endif
-        #if os(Linux)
         var save: Int = 0 { didSet { saveSetCalls.append(save) } }
         #endif
         var titleCallCount = 0

@@ -1,0 +1,4 @@
+protocol Store {
+    func load() -> Int
+    func execute(_ task: @escaping () -> Void)
+}
