@@ -169,12 +169,15 @@ struct Comparer {
             })
     }
 
-    /// Whether the member stands for what another clause of its owner's `#if` has one of `members` for.
-    private func isAlternative(_ entry: Int, to members: Set<Int>, _ base: Base) -> Bool {
+    /// Whether the member meets what another clause of its owner's `#if` has one of `members` for.
+    private func isAlternative(
+        _ entry: Int, to members: [Int: RequirementKey], _ base: Base, _ signatures: SpelledSignatures
+    ) -> Bool {
         let isTemplates = base.units[entry]?.unit.branches.isEmpty == false
         guard body.entries[entry].hasAlternative, !isTemplates else { return false }
         return body.entries(labelled: body.label(of: entry)).contains { other in
-            members.contains(other) && body.entries[other].outer == body.entries[entry].outer
+            members[other].map { signatures.meets(entry, $0) } ?? false
+                && body.entries[other].outer == body.entries[entry].outer
                 && body.entries[other].conditions != body.entries[entry].conditions
         }
     }
@@ -235,9 +238,11 @@ struct Comparer {
         let fresh = try has(first, names) ? first : rendered(resolved, keeping: names) ?? first
         let optional = Set(resolved.requirements.map(\.requirement.label))
         let freshLabels = Set(fresh.units.map { fresh.body.label(of: $0.main) })
+        let asked = Dictionary(
+            pairs.map { ($1, first.units[$0].key) }, uniquingKeysWith: { first, _ in first })
         let gone = candidates.filter { entry in
             guard !paired.contains(entry), !left.values.joined().contains(entry),
-                !isAlternative(entry, to: paired, base)
+                !isAlternative(entry, to: asked, base, signatures)
             else { return false }
             guard let label = body.label(of: entry) else { return true }
             return rendering.kind == .client || !optional.contains(label) || freshLabels.contains(label)

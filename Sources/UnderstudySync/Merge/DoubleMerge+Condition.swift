@@ -17,7 +17,7 @@ extension DoubleMerge {
             // What else stands in there would move along.
             let branches = Set(group.map { wanted[$0] })
             guard branches.count == 1, let branches = branches.first ?? nil,
-                group.allSatisfy({ !body.entries[$0].hasAlternative }), move(group[0], to: branches.first?.clause)
+                move(group[0], to: branches.first?.clause)
             else { continue }
             moved.formUnion(group)
         }
@@ -38,8 +38,13 @@ extension DoubleMerge {
         var wanted: [Int: [Scope.Branch]] = [:]
         for (position, entry) in comparison.pairs {
             let former = body.entries[entry].conditions
-            guard let old = base.units[entry], former.count == 1, !body.entries[entry].hasAlternative else { continue }
+            guard let old = base.units[entry], former.count == 1 else { continue }
             let unit = comparison.wanted(position).unit
+            if body.entries[entry].hasAlternative {
+                guard isLeftAlone(entry), unit.branches.isEmpty else { continue }
+                for part in old.entries where body.entries[part].conditions == former { wanted[part] = [] }
+                continue
+            }
             // Whoever leaves a member away without which the double does not conform gains nothing.
             let isTheirs =
                 old.unit.branches.map(\.clause) == former
@@ -53,22 +58,37 @@ extension DoubleMerge {
         return wanted
     }
 
+    /// Whether what stood in the other clauses of the `#if` around the member is taken away, and something did.
+    private func isLeftAlone(_ entry: Int) -> Bool {
+        let others = body.entries.indices.filter { other in
+            body.entries[other].container == body.entries[entry].container
+                && body.entries[other].outer == body.entries[entry].outer
+                && body.entries[other].conditions != body.entries[entry].conditions
+        }
+        return !others.isEmpty && others.allSatisfy(removed.contains)
+    }
+
     /// The requirements that nothing but the member can meet.
     private var needed: Set<RequirementKey> {
         Set(comparison.resolved.requirements.filter { !$0.hasDefault }.map { RequirementKey($0) })
     }
 
     /// Writes `clause` in the place of the `#if` around the declaration at `entry`, which is alone on its line; `nil`
-    /// takes it away.
+    /// takes it away, with its other clauses.
     private mutating func move(_ entry: Int, to clause: String?) -> Bool {
         let source = body.source(entry)
         let (layout, outer) = (FileLayout(source), body.entries[entry].outer)
         let line = source[ByteRange(start: outer.lowerBound, end: layout.lineEnd(outer.lowerBound))]
-        guard body.entries[entry].conditions == [source.compactText(in: line.piece)] else { return false }
+        let clauses = TextMerge.Lines(source[outer]).ranges.filter { line in
+            source.tokenTexts(in: line).first.map { ["#else", "#elseif"].contains($0) } ?? false
+        }
+        guard !clauses.isEmpty || body.entries[entry].conditions == [source.compactText(in: line.piece)] else {
+            return false
+        }
         if let clause {
             edits.replace(line, with: clause)
         } else {
-            edits.deleteLines(line)
+            for clause in [line] + clauses.map({ source[$0] }) { edits.deleteLines(clause) }
             edits.deleteLines(source[ByteRange(start: layout.lineStart(outer.upperBound - 1), end: outer.upperBound)])
         }
         return true

@@ -10,15 +10,6 @@ final class StoreSpy: Store {
         return loadStub()
     }
 
-    #if swift(>=5.7)
-    // MARK: execute(_:)
-    var executeCalls: [@Sendable () -> Void] = []
-    var executeStub: (@escaping @Sendable () -> Void) -> Void = { _ in }
-    func execute(_ task: @escaping @Sendable () -> Void) {
-        executeCalls.append(task)
-        executeStub(task)
-    }
-    #else
     // MARK: execute(_:)
     var executeCalls: [() -> Void] = []
     var executeStub: (@escaping () -> Void) -> Void = { _ in }
@@ -26,5 +17,4 @@ final class StoreSpy: Store {
         executeCalls.append(task)
         executeStub(task)
     }
-    #endif
 }
