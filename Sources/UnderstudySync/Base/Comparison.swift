@@ -106,8 +106,12 @@ struct Comparer {
 
     /// Whether the type is token for token `fresh`, and its header line for line.
     func isCurrent(_ fresh: RenderedDouble) -> Bool {
+        double.type.scope.branches.map(\.clause) == fresh.emitted.branches.map(\.clause) && isTypeCurrent(fresh)
+    }
+
+    /// The same, whatever `#if`s the type stands in.
+    func isTypeCurrent(_ fresh: RenderedDouble) -> Bool {
         double.extensions.isEmpty && header?.lines == DoubleHeader(fresh).lines
-            && double.type.scope.branches.map(\.clause) == fresh.emitted.branches.map(\.clause)
             && double.type.source.hasSameTokens(
                 in: double.type.syntax.range, as: fresh.source, fresh.declaration.range)
     }

@@ -33,6 +33,8 @@ struct DefaultMembers: Equatable {
         }
         /// Whether each requirement of that time had a default implementation, by label.
         let requirements: [MemberLabel: Bool]
+        /// What the requirements of that time said, by label.
+        private let signatures: [MemberLabel: Set<Signature>]
         /// The requirements, by label, that its owner did not want a member for.
         private let declined: Set<MemberLabel>
         /// The members of that time, by what their requirements said.
@@ -49,6 +51,9 @@ struct DefaultMembers: Equatable {
             requirements = Dictionary(
                 resolved.requirements.map { ($0.requirement.label, $0.hasDefault) },
                 uniquingKeysWith: { $0 && $1 })
+            signatures = Dictionary(
+                resolved.requirements.map { ($0.requirement.label, [$0.requirement.signature.canonical]) },
+                uniquingKeysWith: { $0.union($1) })
             answers = Dictionary(
                 resolved.requirements.compactMap { entry in
                     members.pairs[RequirementKey(entry)].map { (entry.requirement.signature.canonical, $0) }
@@ -62,6 +67,12 @@ struct DefaultMembers: Equatable {
         /// Whether its owner did without a member for `label`, or took it away since.
         func isDeclined(_ label: MemberLabel) -> Bool {
             declined.contains(label) || !rendered.body.entries(labelled: label).isEmpty
+        }
+
+        /// Whether the requirement is new though another one had its label, of which there are `count` now.
+        func isNewOverload(_ requirement: Requirement, of count: Int) -> Bool {
+            guard let then = signatures[requirement.label] else { return false }
+            return count > then.count && !then.contains(requirement.signature.canonical)
         }
 
         /// Whether the member of `body` at `entry` may be the one that stood for `key` then: not another of its name.
@@ -112,6 +123,9 @@ struct DefaultMembers: Equatable {
         for entry in required { members.take(for: entry, from: &free[entry.requirement.label], besides: defaults) }
         let declared = members.takeAll(for: defaults, from: &free) { former?.mayBe($0, of: body, for: $1) ?? true }
         let named = header.map { Set(DefaultsSentence(in: $0)?.names ?? []) }
+        let counts = (required + defaults).reduce(into: [MemberLabel: Int]()) { counts, entry in
+            counts[entry.requirement.label, default: 0] += 1
+        }
         var open: [ResolvedRequirement] = []
         for entry in defaults {
             let label = entry.requirement.label
@@ -134,6 +148,7 @@ struct DefaultMembers: Equatable {
                     included.insert(RequirementKey(entry))
                 }
             } else if let former {
+                if former.isNewOverload(entry.requirement, of: counts[label] ?? 0) { continue }
                 if former.isDeclined(label) { leftOut.insert(RequirementKey(entry)) }
                 if former.requirements[label] == nil { open.append(entry) }
             } else if named?.contains(entry.requirement.name) ?? true {

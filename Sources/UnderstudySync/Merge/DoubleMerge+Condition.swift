@@ -4,10 +4,18 @@ import UnderstudySyntax
 
 /// The `#if`s of a double: the one around it, which is that of its protocol, and those around its members.
 extension DoubleMerge {
+    /// The clause of an `#if` that a declaration leaves, and the one that it goes to.
+    private struct Move: Hashable {
+        /// The clause that it stands in; `nil` where all clauses go, since what the others held is taken away.
+        let former: Scope.Branch?
+        /// `nil` where the requirement stands in none any more.
+        let wanted: Scope.Branch?
+    }
+
     /// Changes the `#if`s around members, or takes them away, where they were those of the requirements.
     mutating func planMemberConditions() {
-        let wanted = wantedBranches
-        if wanted.isEmpty { return }
+        let moves = moves
+        if moves.isEmpty { return }
         let conditional = body.entries.indices.filter { !removed.contains($0) && !body.entries[$0].conditions.isEmpty }
         let groups = Dictionary(grouping: conditional) { entry in
             [body.entries[entry].container, body.entries[entry].outer.lowerBound]
@@ -15,57 +23,54 @@ extension DoubleMerge {
         var moved: Set<Int> = []
         for group in groups.values {
             // What else stands in there would move along.
-            let branches = Set(group.map { wanted[$0] })
-            guard branches.count == 1, let branches = branches.first ?? nil,
-                move(group[0], to: branches.first?.clause)
-            else { continue }
+            let found = Set(group.map { moves[$0] })
+            guard found.count == 1, let move = found.first ?? nil, make(move, of: group[0]) else { continue }
             moved.formUnion(group)
         }
         for position in fresh.units.indices where !written.contains(position) {
             guard let entry = comparison.pairs[position], moved.contains(entry), let unit = base.units[entry]?.unit
-            else {
-                continue
-            }
-            findings.memberCondition(
-                unit.name, wanted[entry]?.first?.clause, requirement(position), at: location(of: entry))
+            else { continue }
+            let clause = moves[entry]?.wanted?.clause
+            findings.memberCondition(unit.name, clause, requirement(position), at: location(of: entry))
         }
     }
 
-    /// The `#if` for each declaration of a member that stands in another one; none where the requirement stands in none.
-    private var wantedBranches: [Int: [Scope.Branch]] {
+    /// Where the declarations of members go that stand in another clause than their requirements.
+    private var moves: [Int: Move] {
         if body.entries.allSatisfy(\.conditions.isEmpty) { return [:] }
         let (isTemplates, needed) = (base.isTemplates, needed)
-        var wanted: [Int: [Scope.Branch]] = [:]
+        var moves: [Int: Move] = [:]
         for (position, entry) in comparison.pairs {
-            let former = body.entries[entry].conditions
-            guard let old = base.units[entry], former.count == 1 else { continue }
+            let own = body.entries[entry].conditions
+            guard let old = base.units[entry], own.count == 1 else { continue }
             let unit = comparison.wanted(position).unit
-            if body.entries[entry].hasAlternative {
-                guard isLeftAlone(entry), unit.branches.isEmpty else { continue }
-                for part in old.entries where body.entries[part].conditions == former { wanted[part] = [] }
+            guard unit.branches.count < 2 else { continue }
+            let others = alternatives(to: entry)
+            var move = Move(former: nil, wanted: unit.branches.first)
+            if others.isEmpty {
+                let isKnown = old.unit.branches.map(\.clause) == own
+                let former = isKnown ? old.unit.branches[0] : Scope.Branch(earlier: [], clause: own[0])
+                // Whoever leaves a member away without which the double does not conform gains nothing.
+                guard isKnown || isTemplates && needed.contains(unit.key) && former.asksForCompiler,
+                    former != move.wanted
+                else { continue }
+                move = Move(former: former, wanted: move.wanted)
+            } else if move.wanted != nil || !others.allSatisfy(removed.contains) {
                 continue
             }
-            // Whoever leaves a member away without which the double does not conform gains nothing.
-            let isTheirs =
-                old.unit.branches.map(\.clause) == former
-                || isTemplates && needed.contains(unit.key)
-                    && Scope.Branch(earlier: [], clause: former[0]).asksForCompiler
-            guard isTheirs, unit.branches.map(\.clause) != former, unit.branches.count < 2,
-                unit.branches.allSatisfy(\.earlier.isEmpty)
-            else { continue }
-            for part in old.entries where body.entries[part].conditions == former { wanted[part] = unit.branches }
+            for part in old.entries where body.entries[part].conditions == own { moves[part] = move }
         }
-        return wanted
+        return moves
     }
 
-    /// Whether what stood in the other clauses of the `#if` around the member is taken away, and something did.
-    private func isLeftAlone(_ entry: Int) -> Bool {
-        let others = body.entries.indices.filter { other in
-            body.entries[other].container == body.entries[entry].container
-                && body.entries[other].outer == body.entries[entry].outer
-                && body.entries[other].conditions != body.entries[entry].conditions
+    /// What stands in the other clauses of the `#if` around the member.
+    private func alternatives(to entry: Int) -> [Int] {
+        let own = body.entries[entry]
+        guard own.hasAlternative else { return [] }
+        return body.entries.indices.filter { index in
+            let other = body.entries[index]
+            return other.container == own.container && other.outer == own.outer && other.conditions != own.conditions
         }
-        return !others.isEmpty && others.allSatisfy(removed.contains)
     }
 
     /// The requirements that nothing but the member can meet.
@@ -73,23 +78,24 @@ extension DoubleMerge {
         Set(comparison.resolved.requirements.filter { !$0.hasDefault }.map { RequirementKey($0) })
     }
 
-    /// Writes `clause` in the place of the `#if` around the declaration at `entry`, which is alone on its line; `nil`
-    /// takes it away, with its other clauses.
-    private mutating func move(_ entry: Int, to clause: String?) -> Bool {
+    /// Writes the lines anew that begin the `#if` around the declaration at `entry`, or takes them away; says whether they
+    /// are what was expected.
+    private mutating func make(_ move: Move, of entry: Int) -> Bool {
         let source = body.source(entry)
         let (layout, outer) = (FileLayout(source), body.entries[entry].outer)
-        let line = source[ByteRange(start: outer.lowerBound, end: layout.lineEnd(outer.lowerBound))]
-        let clauses = TextMerge.Lines(source[outer]).ranges.filter { line in
-            source.tokenTexts(in: line).first.map { ["#else", "#elseif"].contains($0) } ?? false
+        let lines = TextMerge.Lines(source[outer])
+        let clauses = lines.outerClauses
+        if let former = move.former {
+            let head = clauses.map { source.compactText(in: $0) }
+            guard head == former.lines, Array(lines.ranges.prefix(clauses.count)) == clauses else { return false }
         }
-        guard !clauses.isEmpty || body.entries[entry].conditions == [source.compactText(in: line.piece)] else {
-            return false
-        }
-        if let clause {
-            edits.replace(line, with: clause)
+        if let wanted = move.wanted, let first = clauses.first, let last = clauses.last {
+            let indentation = layout.indentation(at: outer.lowerBound)
+            edits.replace(
+                source[first.union(last)], with: wanted.lines.joined(separator: layout.newline + indentation))
         } else {
-            for clause in [line] + clauses.map({ source[$0] }) { edits.deleteLines(clause) }
-            edits.deleteLines(source[ByteRange(start: layout.lineStart(outer.upperBound - 1), end: outer.upperBound)])
+            let end = ByteRange(start: layout.lineStart(outer.upperBound - 1), end: outer.upperBound)
+            for line in clauses + [end] { edits.deleteLines(source[line]) }
         }
         return true
     }
@@ -107,7 +113,7 @@ extension DoubleMerge {
         let layout = FileLayout(source)
         let type = double.type.syntax.range
         let top = layout.commentLines(above: type.lowerBound).last?.lowerBound ?? type.lowerBound
-        if own.count == 1, let around = conditional(around: type) {
+        if !own.isEmpty, let around = conditional(around: type) {
             let start = layout.lineStart(top)
             guard around.range.lowerBound < start else { return }
             edits.delete(source[ByteRange(start: around.range.lowerBound, end: start)])
@@ -125,12 +131,30 @@ extension DoubleMerge {
         findings.condition(wanted.first?.last, at: typeLocation)
     }
 
-    /// The `#if` that holds nothing but the type.
+    /// The outermost `#if` of those that hold nothing but the type.
     private func conditional(around type: ByteRange) -> DeclSyntax? {
-        Parser.parse(double.type.source).declarations.first { declaration in
-            guard case .conditional(let clauses) = declaration.kind else { return false }
-            let members = clauses.flatMap(\.members)
-            return members.count == 1 && members[0].range.lowerBound == type.lowerBound
+        Parser.parse(double.type.source).declarations.first { $0.holdsOnly(type) }
+    }
+}
+
+extension DeclSyntax {
+    /// Whether it is an `#if` with nothing in it but the declaration at `range`, or such another one around that.
+    fileprivate func holdsOnly(_ range: ByteRange) -> Bool {
+        guard case .conditional(let clauses) = kind else { return false }
+        let members = clauses.flatMap(\.members)
+        return members.count == 1 && (members[0].range.lowerBound == range.lowerBound || members[0].holdsOnly(range))
+    }
+}
+
+extension TextMerge.Lines {
+    /// The lines that begin the clauses of the `#if` that all lines stand in.
+    fileprivate var outerClauses: [ByteRange] {
+        var depth = 0
+        return zip(ranges, words).compactMap { range, line in
+            let opens = line[0].elementsEqual("#if".utf8)
+            if opens { depth += 1 }
+            if line[0].elementsEqual("#endif".utf8) { depth -= 1 }
+            return depth == 1 && (opens || line[0].starts(with: "#else".utf8)) ? range : nil
         }
     }
 }

@@ -90,6 +90,7 @@ struct DoubleMerge {
             edits = all
             isWhole = true
         }
+        isWhole = isWhole || edits.isEmpty && comparison.comparer.isTypeCurrent(fresh)
         planCondition()
     }
 

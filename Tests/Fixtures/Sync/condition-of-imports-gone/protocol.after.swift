@@ -1,0 +1,5 @@
+import Foundation
+
+protocol Store {
+    func save(_ note: Data)
+}

@@ -1,0 +1,11 @@
+@testable import Notes
+
+/// A stub of `Store`, yours to edit.
+final class StoreStub: Store {
+    #if os(Linux)
+    #else
+    func save(_ note: Int) {}
+    #endif
+
+    var title: String = ""
+}

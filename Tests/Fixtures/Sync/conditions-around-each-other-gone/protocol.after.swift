@@ -1,0 +1,5 @@
+#if !os(watchOS)
+protocol Store {
+    func save(_ note: Int)
+}
+#endif

@@ -1,0 +1,7 @@
+#if !os(watchOS)
+#if canImport(Foundation)
+protocol Store {
+    func save(_ note: Int)
+}
+#endif
+#endif

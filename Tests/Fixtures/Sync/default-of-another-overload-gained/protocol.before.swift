@@ -1,0 +1,7 @@
+protocol Store {
+    func read(_ note: Int)
+}
+
+extension Store {
+    func read(_ note: Int) {}
+}
