@@ -13,7 +13,9 @@ struct StemSearch {
     /// The name for the member at `entry`, which would be rendered as `unit`; `nil` where that name is right, or where
     /// nothing tells.
     func stem(of unit: RenderedDouble.Unit, _ rendered: RenderedDouble, at entry: Int) -> String? {
-        let mentioned = Set(body.words(of: entry)).intersection(declared)
+        // A property speaks of itself, too.
+        var mentioned = Set(body.words(of: entry)).intersection(declared)
+        if let own = body.storedName(of: entry) { mentioned.remove(own) }
         var counts: [String: Int] = [:]
         for stored in rendered.storedNames(unit) {
             for stem in mentioned.compactMap({ Self.stem(of: $0, like: stored, on: unit.stem) }) {

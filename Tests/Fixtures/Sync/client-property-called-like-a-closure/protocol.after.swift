@@ -1,0 +1,4 @@
+@MainActor protocol Store {
+    var onFailure: Int { get }
+    var onSuccess: Int { get set }
+}

@@ -1,0 +1,4 @@
+protocol Store {
+    var onFailure: Int { get }
+    var onSuccess: Int { get set }
+}
