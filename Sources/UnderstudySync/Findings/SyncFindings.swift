@@ -94,11 +94,11 @@ struct SyncFindings {
             asked)
     }
 
-    /// - Parameter clause: The line that the requirement stands in; `nil` for none.
+    /// - Parameter clauses: The clauses up to that which the requirement stands in; `nil` for none.
     mutating func memberCondition(
-        _ name: String, _ clause: String?, _ asked: Requirement?, at location: SourceLocation
+        _ name: String, _ clauses: [String]?, _ asked: Requirement?, at location: SourceLocation
     ) {
-        let place = clause.map { "inside '\($0)'" } ?? "outside of any '#if'"
+        let place = clauses.map { "inside '\($0.joined(separator: " … "))'" } ?? "outside of any '#if'"
         let what = "'\(protocolName)' requires '\(name)' \(place)\(Self.place(asked)), and '\(double)' has it elsewhere"
         add(.sync, "condition", "\(what); \(updates)", at: location, asked)
     }

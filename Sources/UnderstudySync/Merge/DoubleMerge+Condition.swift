@@ -30,8 +30,8 @@ extension DoubleMerge {
         for position in fresh.units.indices where !written.contains(position) {
             guard let entry = comparison.pairs[position], moved.contains(entry), let unit = base.units[entry]?.unit
             else { continue }
-            let clause = moves[entry]?.wanted?.clause
-            findings.memberCondition(unit.name, clause, requirement(position), at: location(of: entry))
+            findings.memberCondition(
+                unit.name, moves[entry]?.wanted?.lines, requirement(position), at: location(of: entry))
         }
     }
 
@@ -49,10 +49,12 @@ extension DoubleMerge {
             var move = Move(former: nil, wanted: unit.branches.first)
             if others.isEmpty {
                 let isKnown = old.unit.branches.map(\.clause) == own
-                let former = isKnown ? old.unit.branches[0] : Scope.Branch(earlier: [], clause: own[0])
-                // Whoever leaves a member away without which the double does not conform gains nothing.
-                guard isKnown || isTemplates && needed.contains(unit.key) && former.asksForCompiler,
-                    former != move.wanted
+                guard let former = isKnown ? old.unit.branches[0] : branch(around: entry) else { continue }
+                // Whoever leaves a member away without which the double does not conform gains nothing: it has the form
+                // of today's condition, or asks for a compiler.
+                let isOfForm = move.wanted?.earlier.count == former.earlier.count && old.isUntouched
+                let isTheirs = isOfForm || isTemplates && former.asksForCompiler
+                guard isKnown || base.history == nil && needed.contains(unit.key) && isTheirs, former != move.wanted
                 else { continue }
                 move = Move(former: former, wanted: move.wanted)
             } else if move.wanted != nil || !others.allSatisfy(removed.contains) {
@@ -61,6 +63,14 @@ extension DoubleMerge {
             for part in old.entries where body.entries[part].conditions == own { moves[part] = move }
         }
         return moves
+    }
+
+    /// The clause that the member stands in, which is the last of its `#if`.
+    private func branch(around entry: Int) -> Scope.Branch? {
+        let source = body.source(entry)
+        let clauses = TextMerge.Lines(source[body.entries[entry].outer]).outerClauses.map(source.compactText(in:))
+        guard let last = clauses.last, body.entries[entry].conditions == [last] else { return nil }
+        return Scope.Branch(earlier: clauses.dropLast(), clause: last)
     }
 
     /// What stands in the other clauses of the `#if` around the member.
@@ -161,7 +171,7 @@ extension TextMerge.Lines {
 
 extension Scope.Branch {
     /// The directives up to the clause.
-    fileprivate var lines: [String] { earlier + [clause] }
+    var lines: [String] { earlier + [clause] }
 
     /// Whether nothing but the compiler's version decides, or that of the language, which no owner has a say in.
     fileprivate var asksForCompiler: Bool {

@@ -119,7 +119,7 @@ struct DoubleMerge {
                 let asked = requirement(position)
                 if now.isUntouched {
                     findings.memberCondition(
-                        old.unit.name, unit.branches[0].clause, asked, at: location(of: entry))
+                        old.unit.name, unit.branches[0].lines, asked, at: location(of: entry))
                 } else {
                     findings.changed(old.unit.name, asked, from: own(entry)?.signature, at: location(of: entry))
                 }
