@@ -72,7 +72,7 @@ extension Shape.Surroundings {
 
 extension SwiftType {
     /// What stands in front of a closure type, however that is wrapped; `nil` for any other type.
-    fileprivate var closureSpecifiers: [TypeSpecifier]? {
+    var closureSpecifiers: [TypeSpecifier]? {
         switch self {
         case .function: []
         case .attributed(let specifiers, let inner): inner.closureSpecifiers.map { specifiers + $0 }

@@ -105,6 +105,8 @@ private struct Redeclarations {
     private struct Key: Hashable {
         let label: MemberLabel
         let types: [SwiftType]
+        /// Whether each type is that of a '@Sendable' closure, which is another type to Swift.
+        let isSendable: [Bool]
         let isAsync: Bool
     }
 
@@ -131,10 +133,12 @@ private struct Redeclarations {
             }
             guard let label = members[member].label else { continue }
             let signature = label.isCalled ? Signature(members[member]) : nil
-            let types = signature?.types.map(\.canonical) ?? []
-            if !seen.insert(Key(label: label, types: types, isAsync: signature?.effects.isAsync ?? false)).inserted {
-                count += 1
-            }
+            let types = signature?.types ?? []
+            let key = Key(
+                label: label, types: types.map(\.canonical),
+                isSendable: types.map { $0.closureSpecifiers?.contains(.sendable) ?? false },
+                isAsync: signature?.effects.isAsync ?? false)
+            if !seen.insert(key).inserted { count += 1 }
         }
     }
 }
