@@ -20,15 +20,14 @@ extension DoubleMerge {
         let groups = Dictionary(grouping: conditional) { entry in
             [body.entries[entry].container, body.entries[entry].outer.lowerBound]
         }
-        var moved: Set<Int> = []
         for group in groups.values {
             // What else stands in there would move along.
             let found = Set(group.map { moves[$0] })
             guard found.count == 1, let move = found.first ?? nil, make(move, of: group[0]) else { continue }
-            moved.formUnion(group)
+            for entry in group { rehoming[entry] = move.wanted.map { [$0.clause] } ?? [] }
         }
         for position in fresh.units.indices where !written.contains(position) {
-            guard let entry = comparison.pairs[position], moved.contains(entry), let unit = base.units[entry]?.unit
+            guard let entry = comparison.pairs[position], rehoming[entry] != nil, let unit = base.units[entry]?.unit
             else { continue }
             findings.memberCondition(
                 unit.name, moves[entry]?.wanted?.lines, requirement(position), at: location(of: entry))

@@ -138,10 +138,11 @@ extension DoubleMerge {
 
     private func place(_ entry: Int) -> Place {
         let found = body.entries[entry]
-        let region = base.units[entry].flatMap { $0.region?.range }
+        let range = base.units[entry].flatMap { $0.region?.range } ?? found.syntax.range
+        let conditions = rehoming[entry] ?? found.conditions
         return Place(
-            container: found.container, range: region ?? found.syntax.range, outer: found.outer,
-            conditions: found.conditions)
+            container: found.container, range: range, outer: conditions.isEmpty ? range : found.outer,
+            conditions: conditions)
     }
 
     /// The member that the nearest unit before each one has.

@@ -22,6 +22,8 @@ struct DoubleMerge {
     var beside: Set<Int> = []
     /// Those whose member is written anew, next to what other clauses of its `#if` hold.
     var rehoused: Set<Int> = []
+    /// The clauses that declarations stand in from now on, where these change.
+    var rehoming: [Int: [String]] = [:]
     /// The positions of units whose member stays as it is, with its storage.
     var unmerged: Set<Int> = []
     /// Whether a member stays that is not as it would be written.
