@@ -113,10 +113,11 @@ extension DoubleMerge {
         let own = double.type.scope.branches.map(\.lines)
         let wanted = fresh.emitted.branches.map(\.lines)
         guard own != wanted, double.extensions.isEmpty else { return }
-        // An `#if` of the owner's stays, which only the history tells; what asks for a compiler is none.
+        // An `#if` of the owner's stays, which only the history tells; what asks for a compiler is none, nor is one that has
+        // the form of today's.
         let isTemplates =
             base.former.map { $0.rendered.emitted.branches.map(\.lines) == own }
-            ?? double.type.scope.branches.allSatisfy(\.asksForCompiler)
+            ?? (own.map(\.count) == wanted.map(\.count) || double.type.scope.branches.allSatisfy(\.asksForCompiler))
         guard own.isEmpty || isTemplates else { return }
         let source = double.type.source
         let layout = FileLayout(source)

@@ -1,0 +1,5 @@
+#if os(Linux) || os(macOS)
+protocol Store {
+    func save(_ note: Int)
+}
+#endif
