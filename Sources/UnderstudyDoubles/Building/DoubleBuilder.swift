@@ -105,24 +105,6 @@ final class DoubleBuilder {
         )
     }
 
-    /// What the double imports; of its members only those are built whose first value may be of a module's type.
-    func findImports() -> ImportSet {
-        let isPlain = request.options.defaultValues.isEmpty && context.facts.constants.isEmpty
-        let needed = isPlain ? included.filter { Self.mayNeedModule($0.requirement.signature) } : included
-        if !needed.isEmpty { items = plan.completed(buildItems(needed), of: built) }
-        return imports
-    }
-
-    /// Whether what a member starts with may be a value of a type that the standard library does not declare: values of
-    /// parameters come from the caller.
-    private static func mayNeedModule(_ signature: Signature) -> Bool {
-        if case .initializer = signature.kind { return true }
-        switch signature.value {
-        case nil, .optional, .implicitlyUnwrapped, .array, .dictionary: return false
-        case let type?: return !type.names.allSatisfy(SwiftLibraryNames.contains)
-        }
-    }
-
     /// The names that mean something of the protocol's wherever the double writes them: associated types, members
     /// and their parameters.
     private var keptNames: Set<String> {

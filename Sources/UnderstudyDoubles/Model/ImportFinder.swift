@@ -107,7 +107,9 @@ final class ImportFinder: Sendable {
     /// Adds the names of types and attributes in `signature`, but those of its own generic parameters.
     private static func add(namesIn signature: Signature, to names: inout Set<String>) {
         for type in signature.types {
-            for name in type.names where !signature.generics.contains(where: { $0.name == name }) { names.insert(name) }
+            type.visitNames { name, _ in
+                if !signature.generics.contains(where: { $0.name == name }) { names.insert(name) }
+            }
         }
         for attribute in signature.attributes { names.insert(attribute.name) }
     }

@@ -12,6 +12,7 @@ package struct DefaultsSentence: Hashable, Sendable {
 
     /// Reads the sentence in the lines of a comment that somebody may have edited; `nil` where it is not there.
     package init?(in comment: [String]) {
+        guard comment.contains(where: { $0.contains("keep") }) else { return nil }
         let text = comment.map { $0.drop { $0 == "/" || $0 == " " } }.joined(separator: " ")
         let parts = text.split(separator: "`", omittingEmptySubsequences: false)
         let end = parts.lastIndex { $0.hasPrefix(Self.singular) || $0.hasPrefix(Self.plural) }

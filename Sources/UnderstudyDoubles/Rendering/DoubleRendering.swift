@@ -72,9 +72,10 @@ package struct DoubleRendering: Sendable {
         return emitted
     }
 
-    /// What the double of `resolved` imports.
-    package func imports(of resolved: ResolvedProtocol) -> ImportSet {
-        DoubleBuilder(request(resolved)).findImports()
+    /// What the double of `resolved` imports, a protocol that inherits no requirements, has no associated types, no
+    /// superclass and no default implementations, and requires no initialisers.
+    package func plainImports(of resolved: ResolvedProtocol) -> ImportSet {
+        PlainImports(request: request(resolved)).find()
     }
 
     private func request(_ resolved: ResolvedProtocol, keeping kept: KeptNames = KeptNames()) -> DoubleRequest {

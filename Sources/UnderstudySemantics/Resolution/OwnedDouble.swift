@@ -120,21 +120,33 @@ extension TypeDeclaration {
     /// What the header above the type says: the kind, and of which protocol it is a double.
     var header: (kind: String, protocolName: String, range: ByteRange)? {
         guard mayHaveHeader else { return nil }
-        var number = source.lines.line(at: syntax.range.lowerBound) - 1
+        let lines = source.lines
+        var number = lines.line(at: syntax.range.lowerBound) - 1
         while number >= 1 {
-            let whole = source.lines.range(ofLine: number)
-            let text = source.text(in: whole)
-            let line = String(text.drop { $0 == " " || $0 == "\t" })
-            guard line.hasPrefix("//") || line.hasPrefix("@") || line.allSatisfy(\.isWhitespace) else { return nil }
+            let line = lines.range(ofLine: number)
+            var start = line.lowerBound
+            while [UInt8(ascii: " "), UInt8(ascii: "\t")].contains(source.byte(at: start)) { start += 1 }
+            let isComment =
+                source.byte(at: start) == UInt8(ascii: "/") && source.byte(at: start + 1) == UInt8(ascii: "/")
+            guard isComment || source.byte(at: start) == UInt8(ascii: "@") || source.isBlank(in: line) else {
+                return nil
+            }
             number -= 1
-            guard line.contains("yours to edit") || line.contains("yours to fill in") else { continue }
-            let parts = text.split(separator: "`", omittingEmptySubsequences: false)
-            let words = parts[0].split(separator: " ")
-            guard parts.count >= 3, words.count >= 3, words.last == "of" else { return nil }
-            let start = whole.lowerBound + parts[0].utf8.count + 1
-            let range = ByteRange(start: start, end: start + parts[1].utf8.count)
-            return (words[words.count - 2].lowercased(), String(parts[1]), range)
+            if isComment, let header = header(in: line) { return header }
         }
         return nil
+    }
+
+    /// What a line says that is a header's; `nil` for other comments, and for what no longer says it.
+    private func header(in line: ByteRange) -> (kind: String, protocolName: String, range: ByteRange)? {
+        let text = source.text(in: line)
+        guard text.contains("yours to edit") || text.contains("yours to fill in") else { return nil }
+        let marks = (line.lowerBound..<line.upperBound).filter { source.byte(at: $0) == UInt8(ascii: "`") }
+        guard marks.count >= 2 else { return nil }
+        let head = ByteRange(start: line.lowerBound, end: marks[0])
+        let words = source.text(in: head).utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+        guard words.count >= 3, words.last == "of" else { return nil }
+        let range = ByteRange(start: marks[0] + 1, end: marks[1])
+        return (words[words.count - 2].lowercased(), source.text(in: range), range)
     }
 }

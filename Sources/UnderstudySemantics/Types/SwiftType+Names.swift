@@ -92,7 +92,8 @@ extension SwiftType {
         return isOwn || hasPart { $0.containsWord(where: condition) }
     }
 
-    private func visitNames(_ found: (String, _ isQualifier: Bool) -> Void) {
+    /// Hands each of its first names to `found`, and whether a dot follows it.
+    package func visitNames(_ found: (String, _ isQualifier: Bool) -> Void) {
         switch self {
         case .named(let name, let arguments):
             found(name, false)

@@ -213,7 +213,11 @@ extension Comparer {
     /// Whether the declaration at `entry` stands, or stood, for a requirement, and only shares its name with one that the
     /// templates write for all members together.
     private func isMember(_ entry: Int, insteadOf shared: Int, of rendered: RenderedDouble) -> Bool {
-        if body.hasSameSignature(entry, as: shared, of: rendered.body) { return false }
+        if body.hasSameSignature(entry, as: shared, of: rendered.body) {
+            // Of two initialisers that take nothing, one that is required is recorded.
+            return body.label(of: entry) == .plainInitializer
+                && body.words(of: entry).contains(where: rendering.storageNames(on: "init").contains)
+        }
         if let wasOwners = former?.wasOwners(entry, of: body) { return !wasOwners }
         return !body.staticLocks.isDisjoint(with: body.words(of: entry))
             && rendered.body.staticLocks.isDisjoint(with: rendered.body.words(of: shared))

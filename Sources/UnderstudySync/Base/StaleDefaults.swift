@@ -45,16 +45,18 @@ struct StaleDefaults {
     /// Whether `value` makes a value that its type does not have.
     private func isStale(_ value: ByteRange, of declaration: InSource<DeclSyntax>) -> Bool {
         // Most values are literals.
-        let marks = [UInt8(ascii: "("), UInt8(ascii: ".")]
-        guard (value.lowerBound..<value.upperBound).contains(where: { marks.contains(declaration.source.byte(at: $0)) })
-        else { return false }
+        let isLiteral = (value.lowerBound..<value.upperBound).allSatisfy { offset in
+            let byte = declaration.source.byte(at: offset)
+            return byte != UInt8(ascii: "(") && byte != UInt8(ascii: ".")
+        }
+        if isLiteral { return false }
         let tokens = declaration.source.tokenTexts(in: value)
         return tokens.indices.contains { position in
             let isMember = position > 0 && tokens[position - 1] == "."
             if !isMember, position + 1 < tokens.count, tokens[position + 1] == "(" {
                 return !makes(
                     tokens[position], with: Self.labels(tokens, from: position + 1),
-                    in: Set(declaration.typeWords))
+                    of: declaration)
             }
             return isMember
                 && isUnknownCase(tokens[position], after: tokens[..<(position - 1)].last, of: declaration)
@@ -64,10 +66,12 @@ struct StaleDefaults {
     /// Whether the type called `name` may have an initialiser with `labels`.
     ///
     /// A type that is not in the sources may be any library's, unless nothing but what was required once speaks of it.
-    private func makes(_ name: String, with labels: [String], in words: Set<String>) -> Bool {
+    private func makes(_ name: String, with labels: [String], of declaration: InSource<DeclSyntax>) -> Bool {
         guard name.first?.isUppercase == true else { return true }
         let types = index.types(named: name)
-        guard !types.isEmpty else { return self.words.isEmpty || self.words.contains(name) || !words.contains(name) }
+        guard !types.isEmpty else {
+            return words.isEmpty || words.contains(name) || !declaration.typeWords.contains(name)
+        }
         return types.contains { type in
             let own = initializers(of: type)
             if own.isEmpty { return type.details.kind != .struct || isMemberwise(type, labels) }

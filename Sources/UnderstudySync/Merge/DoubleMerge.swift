@@ -88,7 +88,7 @@ struct DoubleMerge {
         planInsertions()
         planType()
         planHeader()
-        if !edits.isEmpty, let all = replacementOfAll {
+        if !edits.isEmpty, let all = try replacementOfAll() {
             edits = all
             isWhole = true
         }
@@ -319,7 +319,7 @@ struct DoubleMerge {
     // MARK: - All at once
 
     /// The edit that writes the type anew, where its owner touched nothing of it: then it is as a fresh one.
-    private var replacementOfAll: EditList? {
+    private mutating func replacementOfAll() throws(TemplateError) -> EditList? {
         let type = double.type
         let source = type.source
         guard double.extensions.isEmpty, missingOwners.isEmpty else { return nil }
@@ -328,10 +328,14 @@ struct DoubleMerge {
             own.isSame(as: rendered.source[rendered.declaration.range])
         }
         // The shape alone does not tell whether a person moved members, or named a parameter.
-        let isWhole =
+        let isTemplates =
             base.history.map(isSame) ?? false
-            || isSame(base.shape.rendered) && comparison.respelled.isEmpty && isInOrder && isPlain || becomesFresh
-        guard isWhole else { return nil }
+            || isSame(base.shape.rendered) && comparison.respelled.isEmpty && isInOrder && isPlain
+        guard isTemplates || becomesFresh else { return nil }
+        if isTemplates {
+            // No initialiser stays that would leave a property without a value.
+            comparison = try comparison.without(Set(body.entries.indices))
+        }
         let lines = fresh.source.text(in: fresh.declaration.range).split(
             separator: "\n", omittingEmptySubsequences: false
         ).map(String.init)

@@ -143,7 +143,7 @@ public struct DoubleSync: Sendable {
         guard let file = index.file(at: double.type.source.path),
             SignatureCheck(double, of: resolved, by: rendering, in: index).isInStep
         else { return false }
-        let imports = rendering.imports(of: resolved)
+        let imports = rendering.plainImports(of: resolved)
         let present = file.imports.filter { $0.module != double.type.module }
         let (testable, plain) = (present.filter(\.isTestable), present.filter { !$0.isTestable })
         let shown = Dictionary(grouping: present, by: \.module).mapValues { $0.flatMap(\.spiGroups) }

@@ -31,8 +31,7 @@ struct SignatureCheck {
         guard kind == .spy || kind == .stub, !suffixes.isEmpty, isPlain, hasHead, let rest = unmatched else {
             return false
         }
-        let bases = Set(
-            resolved.requirements.map { String($0.requirement.name.prefix { $0 != "(" }) } + ["subscript"])
+        let bases = Set(resolved.requirements.map(\.requirement.baseName) + ["subscript"])
         guard rest.allSatisfy({ isStorage($0, bases) }) else { return false }
         let stale = StaleDefaults(index)
         return !body.entries.indices.contains { stale.isStale($0, body) }
@@ -144,10 +143,14 @@ struct SignatureCheck {
 
     /// Whether `name` is that of a structure that holds the arguments of one call.
     private func isRecord(_ name: String, _ bases: Set<String>) -> Bool {
-        let plain = name.hasSuffix("Record") ? name.dropLast("Record".count) : name[...]
+        let plain = name.hasSuffix("Record") ? String(name.dropLast("Record".count)) : name
         return plain.hasSuffix("Call")
             && bases.contains { base in
-                plain.hasPrefix(base.prefix(1).uppercased() + base.dropFirst())
+                // Most names differ in their first letters, which are looked at sooner than capitals are made.
+                guard let own = plain.utf8.first, let other = base.utf8.first,
+                    other >= 0x80 || own | 0x20 == other | 0x20
+                else { return false }
+                return plain.hasPrefix(base.prefix(1).uppercased() + base.dropFirst())
             }
     }
 

@@ -45,8 +45,10 @@ struct DoubleBody {
     /// The properties of structures in the body, by the structure's name and their own: several where they stand in clauses
     /// of an `#if`.
     private var nested: [String: [String: [Int]]] = [:]
-    /// The entries of the body and the extensions, by label.
-    private var labelled: [MemberLabel: [Int]] = [:]
+    /// The first entries of the body and the extensions with each label.
+    private var labelled: [MemberLabel: Int] = [:]
+    /// For each entry, the next one with its label; -1 for none.
+    private var nextAlike: [Int] = []
     /// The label of each entry.
     private var labels: [MemberLabel?] = []
     /// The name of each property and type.
@@ -79,18 +81,23 @@ struct DoubleBody {
     }
 
     private mutating func indexNames() {
+        storedNameOfEach.reserveCapacity(entries.count)
+        labels.reserveCapacity(entries.count)
         for index in entries.indices {
             let declaration = self[index]
             let name = declaration.storedName
-            let label = declaration.label(storedAs: name)
-            labels.append(label)
+            labels.append(declaration.label(storedAs: name))
             storedNameOfEach.append(name)
-            if case .nested(let type) = containers[entries[index].container].owner {
-                if let name { nested[type, default: [:]][name, default: []].append(index) }
-                continue
-            }
-            if let name, named[name] == nil { named[name] = index }
-            if let label { labelled[label, default: []].append(index) }
+            guard case .nested(let type) = containers[entries[index].container].owner, let name else { continue }
+            nested[type, default: [:]][name, default: []].append(index)
+        }
+        named.reserveCapacity(entries.count)
+        labelled.reserveCapacity(entries.count)
+        nextAlike = Array(repeating: -1, count: entries.count)
+        // Backwards, so that the first of those alike is found first.
+        for index in entries.indices.reversed() where !isInStructure(index) {
+            if let name = storedNameOfEach[index] { named[name] = index }
+            if let label = labels[index] { nextAlike[index] = labelled.updateValue(index, forKey: label) ?? -1 }
         }
     }
 
@@ -235,7 +242,15 @@ struct DoubleBody {
     }
 
     /// The entries of the body and the extensions with the label `label`.
-    func entries(labelled label: MemberLabel?) -> [Int] { label.flatMap { labelled[$0] } ?? [] }
+    func entries(labelled label: MemberLabel?) -> [Int] {
+        var found: [Int] = []
+        var next = label.flatMap { labelled[$0] } ?? -1
+        while next >= 0 {
+            found.append(next)
+            next = nextAlike[next]
+        }
+        return found
+    }
 
     /// Whether a structure in the body has a property called `name`.
     func isNested(_ name: String) -> Bool { nested.values.contains { $0[name] != nil } }

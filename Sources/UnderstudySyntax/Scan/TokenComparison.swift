@@ -3,6 +3,7 @@ extension SourceText {
     ///
     /// Comments count: a person wrote them, or a template did.
     public func hasSameTokens(in range: ByteRange, as other: SourceText, _ otherRange: ByteRange) -> Bool {
+        if matches(trimmed(range), other.trimmed(otherRange), of: other) { return true }
         var own = TokenWalk(self, range)
         var others = TokenWalk(other, otherRange)
         while true {
@@ -12,6 +13,13 @@ extension SourceText {
             if left.token.kind == .endOfFile { return true }
             guard matches(left.token.range, right.token.range, of: other) else { return false }
         }
+    }
+
+    /// The same without the white space at its end.
+    private func trimmed(_ range: ByteRange) -> ByteRange {
+        var end = range.upperBound
+        while end > range.lowerBound, byte(at: end - 1) <= 0x20 { end -= 1 }
+        return ByteRange(start: range.lowerBound, end: end)
     }
 
     /// The tokens in `range`, as text.

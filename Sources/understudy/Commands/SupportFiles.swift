@@ -71,7 +71,8 @@ struct SupportFiles {
         for type in [SupportType.eventually, .callOrder, .expectedCalls, .gate, .inTurn, .locked] {
             let missing = needs.missing.filter { $0.fileName == type.fileName }
             if doubles.isWhole || !missing.isEmpty {
-                for file in index.files where isMember(file, place) && mayHold(type, file) {
+                let fileName = type.fileName + ".swift"
+                for file in index.files where isMember(file, place) && mayHold(type, in: fileName, file) {
                     let wakes = index.holdsPause(place.module)
                     let format = doubles.format(of: file.source.path, files)
                     let demand = SupportSync.Demand(types: missing, wakes: wakes, format: format)
@@ -91,9 +92,10 @@ struct SupportFiles {
         return place.module != nil || Path.folder(of: file.source.path) == place.folder
     }
 
-    /// Whether the file has the name of a file with `type`, or declares the type.
-    private func mayHold(_ type: SupportType, _ file: FileDeclarations) -> Bool {
-        Path.name(of: file.source.path) == type.fileName + ".swift"
+    /// Whether the file is called `fileName`, as one with `type` is, or declares the type.
+    private func mayHold(_ type: SupportType, in fileName: String, _ file: FileDeclarations) -> Bool {
+        let path = file.source.path
+        return path.hasSuffix(fileName) && Path.name(of: path) == fileName
             || file.types.contains { $0.simpleName == type.fileName }
     }
 

@@ -1,0 +1,14 @@
+@testable import Notes
+
+/// A fake of `Store`, yours to edit.
+@MainActor
+final class StoreFake: Store {
+    init() {}
+
+    subscript(at first: [Int], _ second: Int) -> [Int] {
+        // Fill in: what it does.
+        fatalError("StoreFake.subscript(at:_:) is not filled in")
+    }
+
+    init(by first: [Int]) {}
+}

@@ -1,0 +1,4 @@
+@MainActor
+protocol Store: Sendable {
+    func title() -> [Int]
+}

@@ -1,0 +1,5 @@
+@MainActor
+protocol Store: Sendable {
+    subscript(at first: [Int], _ second: Int) -> [Int] { get }
+    init(by first: [Int])
+}

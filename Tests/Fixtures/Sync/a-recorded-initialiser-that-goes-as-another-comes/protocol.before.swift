@@ -1,0 +1,5 @@
+protocol Store: Sendable {
+    init()
+    var item: String { get set }
+    func title() async throws -> [String: Int]
+}
