@@ -5,10 +5,10 @@
 final class StoreFake: Store {
     init() {}
 
-    subscript(at first: [Int], _ second: Int) -> [Int] {
+    subscript(at first: [Note], _ second: Note) -> [Note] {
         // Fill in: what it does.
         fatalError("StoreFake.subscript(at:_:) is not filled in")
     }
 
-    init(by first: [Int]) {}
+    init(by first: [Note]) {}
 }

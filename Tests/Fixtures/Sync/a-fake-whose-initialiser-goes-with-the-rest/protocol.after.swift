@@ -1,4 +1,6 @@
+struct Note: Equatable, Sendable {}
+
 @MainActor
 protocol Store: Sendable {
-    func title() -> [Int]
+    func title() -> [Note]
 }

@@ -1,5 +1,7 @@
+struct Note: Equatable, Sendable {}
+
 @MainActor
 protocol Store: Sendable {
-    subscript(at first: [Int], _ second: Int) -> [Int] { get }
-    init(by first: [Int])
+    subscript(at first: [Note], _ second: Note) -> [Note] { get }
+    init(by first: [Note])
 }
