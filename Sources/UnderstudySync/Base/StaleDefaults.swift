@@ -75,8 +75,19 @@ struct StaleDefaults {
         return types.contains { type in
             let own = initializers(of: type)
             if own.isEmpty { return type.details.kind != .struct || isMemberwise(type, labels) }
-            return own.contains { Self.fits(labels, type.source[$0]) } || type.details.kind == .class
+            return own.contains { Self.fits(labels, type.source[$0]) }
+                || type.details.kind == .class && mayInherit(type)
         }
+    }
+
+    /// Whether a class may have initialisers besides its own: one that declares some that are not convenient, and overrides
+    /// none, inherits none.
+    private func mayInherit(_ type: TypeDeclaration) -> Bool {
+        let modifiers = type.members.filter { if case .initializer = $0.kind { true } else { false } }.map(\.modifiers)
+        func has(_ modifiers: [ModifierSyntax], _ name: StaticString) -> Bool {
+            modifiers.contains { type.source.matches($0.name, name) }
+        }
+        return modifiers.allSatisfy { has($0, "convenience") } || modifiers.contains { has($0, "override") }
     }
 
     private func initializers(of type: TypeDeclaration) -> [InitializerSyntax] {

@@ -112,10 +112,10 @@ struct UnitMatch {
         parts.contains { rendered.body.isInStructure($0.rendered) }
     }
 
-    /// Whether the rendered body says more than nothing: a property or an empty function might be anybody's.
+    /// Whether the rendered body says more than nothing: a property or an empty function might be anybody's. A property that
+    /// stops the test until it is set says that in its value.
     var isTelling: Bool {
         let syntax = rendered.body.entries[unit.main].syntax
-        if case .variable(let variable) = syntax.kind, variable.bindings.first?.accessors == nil { return false }
         let tokens = rendered.source.tokenTexts(in: syntax.range)
         return tokens.firstIndex(of: "{").map { tokens.count - $0 > 4 } ?? false
     }

@@ -166,7 +166,7 @@ extension DoubleMerge {
                 guard let own = body.sharedCounterpart(of: former, in: rendered.body), seen.insert(own).inserted,
                     comparison.base.units[own] == nil, !removed.contains(own)
                 else { continue }
-                if rendered.body.label(of: former) == .plainInitializer { continue }
+                if rendered.body.label(of: former) == .plainInitializer, !losesInitializer { continue }
                 // The members that keep something in a structure are named themselves.
                 if mentions(reached, own) { continue }
                 if isStructure(own) ? holdsAny(own) : mentions(stuck, own) || isHeldInitializer(own) { continue }
@@ -178,6 +178,15 @@ extension DoubleMerge {
                 }
             }
         }
+    }
+
+    /// Whether an initialiser is taken away and none is left: then the type has the plain one by itself again.
+    private var losesInitializer: Bool {
+        let initializers = body.entries.indices.filter {
+            !body.isInStructure($0) && body.label(of: $0)?.isOfProperties == true
+        }
+        return !initializers.isEmpty && initializers.allSatisfy(removed.contains)
+            && !whole.body.entries.indices.contains { whole.body.label(of: $0)?.isInitializer == true }
     }
 
     /// Whether it is an initialiser of properties that stay though today's double has none of their names, since who keeps

@@ -11,7 +11,7 @@ extension DoubleSync {
             let what = "\(message); \(Self.cure(problem)): it may stand there"
             return finding(.unreadable, "lost-protocol", what, at: double, note: problem)
         }
-        let likely = NearestProtocol.find(for: double, in: index).map {
+        let likely = nearest.nearest(to: double).map {
             "is it '\($0.name)' now? 'understudy sync \(double.type.simpleName) --protocol \($0.name)' follows it"
         }
         let advice = likely ?? unread(double) ?? "add its sources with --context, or remove the double"
@@ -29,7 +29,7 @@ extension DoubleSync {
         let name = double.type.simpleName
         let target =
             attribute.newName.flatMap { index.protocolNamed($0, from: declaration.module) }
-            ?? NearestProtocol.find(for: double, in: index)
+            ?? nearest.nearest(to: double)
         let advice = target.map {
             "is it '\($0.name)' now? 'understudy sync \(name) --protocol \($0.name)' follows it"
         }

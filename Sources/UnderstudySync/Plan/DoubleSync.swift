@@ -7,10 +7,14 @@ import UnderstudyTemplates
 /// last in step, what its owner made of that, and what they would give today.
 public struct DoubleSync: Sendable {
     private(set) var index: DeclarationIndex {
-        didSet { (broken, sourceNames) = (BrokenFiles(in: index), SourceNames(in: index)) }
+        didSet {
+            (broken, sourceNames) = (BrokenFiles(in: index), SourceNames(in: index))
+            nearest = NearestProtocols(in: index)
+        }
     }
     /// The files that can't be read.
     private(set) var broken: BrokenFiles
+    private(set) var nearest: NearestProtocols
     private var sourceNames: SourceNames
     private let library: TemplateLibrary
     private let options: DoubleOptions
@@ -31,6 +35,7 @@ public struct DoubleSync: Sendable {
     ) {
         self.index = index
         broken = BrokenFiles(in: index)
+        nearest = NearestProtocols(in: index)
         sourceNames = SourceNames(in: index)
         self.library = library
         self.options = options

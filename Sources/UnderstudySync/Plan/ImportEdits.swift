@@ -80,7 +80,12 @@ struct ImportEdits {
             guard case .import = declaration.kind else { return false }
             let text = source.compactText(in: declaration.range)
             if known.contains(text) { return false }
-            return !text.hasPrefix("import ") && !text.hasPrefix("@testable import ") || frameworks.contains(text)
+            let isPlain =
+                declaration.modifiers.isEmpty
+                && declaration.attributes.allSatisfy { attribute in
+                    source.matches(attribute.name, "testable") || source.matches(attribute.name, "_spi")
+                }
+            return !isPlain || frameworks.contains(text)
         }
     }
 
@@ -97,7 +102,8 @@ struct ImportEdits {
     private static func imports(_ declaration: DeclSyntax) -> Bool {
         switch declaration.kind {
         case .import: true
-        case .conditional(let clauses): clauses.allSatisfy { !$0.members.isEmpty && $0.members.allSatisfy(imports) }
+        case .conditional(let clauses):
+            clauses.contains { !$0.members.isEmpty } && clauses.allSatisfy { $0.members.allSatisfy(imports) }
         default: false
         }
     }

@@ -63,12 +63,14 @@ struct TypeSpelling {
     private let modules: Set<String>
     /// The associated types that are settled.
     private let settled: [String: SwiftType]
+    private let index: DeclarationIndex
 
     /// - Parameters:
     ///   - paths: The files whose imports count.
     ///   - settled: What the associated types are that a name may stand for.
     init(_ index: DeclarationIndex, imports paths: [String], settled: [String: SwiftType]) {
         self.settled = settled
+        self.index = index
         var modules = index.moduleNames.union(["Swift"])
         for path in paths { modules.formUnion(index.file(at: path)?.imports.map(\.module) ?? []) }
         // A type of a module's name has the names nested in it.
@@ -81,7 +83,7 @@ struct TypeSpelling {
         case .named(let name, []):
             guard let settled = settled[name] else { return type }
             // What it stands for is not looked up in turn: it may have the name itself.
-            return TypeSpelling(modules: modules).plain(settled)
+            return TypeSpelling(modules: modules, index).plain(settled)
         case .member(.named(let base, []), let name, let arguments) where base == "Self" || modules.contains(base):
             return plain(.named(name, arguments))
         case .named("Optional", let arguments) where arguments.count == 1: return .optional(plain(arguments[0]))
@@ -90,7 +92,9 @@ struct TypeSpelling {
             return .dictionary(plain(arguments[0]), plain(arguments[1]))
         case .tuple(let elements) where elements.count == 1 && elements[0].label == nil: return plain(elements[0].type)
         case .tuple([]): return .void
-        case .any(let inner): return plain(inner)
+        case .any(let inner):
+            // Of a protocol that became a type, nothing can be 'any' (SE-0335).
+            return isType(inner) ? .any(plain(inner)) : plain(inner)
         case .composition(let parts):
             return .composition(parts.map(plain).sorted { $0.description < $1.description })
         case .attributed(let specifiers, let inner):
@@ -99,8 +103,15 @@ struct TypeSpelling {
         }
     }
 
-    private init(modules: Set<String>) {
+    /// Whether `type` names a type of the sources, and no protocol.
+    private func isType(_ type: SwiftType) -> Bool {
+        guard case .named(let name, _) = type, !index.types(named: name).isEmpty else { return false }
+        return !index.mayConstrain(name)
+    }
+
+    private init(modules: Set<String>, _ index: DeclarationIndex) {
         self.modules = modules
+        self.index = index
         settled = [:]
     }
 }
