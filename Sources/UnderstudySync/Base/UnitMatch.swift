@@ -51,6 +51,14 @@ struct UnitMatch {
         if isUntouched, hasOwnersComment { isUntouched = false }
     }
 
+    /// Whether the unit is in `rendered`, token for token, what `other` is in another rendering.
+    func isSame(as other: RenderedDouble.Unit, of another: RenderedDouble) -> Bool {
+        let declarations = [unit.main] + unit.parts
+        let others = [other.main] + other.parts
+        return unit.branches == other.branches && declarations.count == others.count
+            && zip(declarations, others).allSatisfy { rendered.part($0).isSame(as: another.part($1)) }
+    }
+
     /// Whether the declaration stands on lines of its own and has the tokens of the rendered one.
     static func isSame(_ entry: Int, in body: DoubleBody, as other: Int, of rendered: RenderedDouble) -> Bool {
         let source = body.source(entry)

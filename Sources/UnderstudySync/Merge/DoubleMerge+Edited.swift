@@ -11,6 +11,8 @@ extension DoubleMerge {
         let asked = requirement(position)
         if fresh.emitted.kind == .contract { return mergeStatements(position, from: old, at: entry) }
         if comparison.signatures.meets(entry, key), isSettable(entry, position) {
+            // What the owner alone changed is the owner's, names of parameters in records included.
+            if old.isCertain, old.isSame(as: fresh.units[position], of: fresh) { return }
             if !mergeParts(position, from: old, at: entry) {
                 unmerged.insert(position)
                 findings.editedStorage(old.unit.name, asked, at: location(of: entry))

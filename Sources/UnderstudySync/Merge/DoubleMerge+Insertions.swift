@@ -90,6 +90,19 @@ extension DoubleMerge {
         return whole.lines(of: entry)
     }
 
+    /// Finds the members that stay as they are and let none for a requirement stand beside them.
+    mutating func planBlocked() {
+        for position in fresh.units.indices where comparison.pairs[position] == nil && !rehoused.contains(position) {
+            let unit = fresh.units[position]
+            guard !isInherited(unit), let entry = namesake(of: position) else { continue }
+            blocked.insert(position)
+            if stands(entry, for: position) { continue }
+            findings.editedConflict(
+                unit.name, requirement(position), from: base.shape.requirements[entry]?.signature,
+                at: location(of: entry))
+        }
+    }
+
     /// The slot of one requirement; of one that gets a member beside its owner's, two.
     private mutating func slots(_ position: Int, _ isSetApart: Bool, after before: Int?) -> [Slot] {
         let unit = fresh.units[position]
@@ -104,13 +117,7 @@ extension DoubleMerge {
             written.insert(position)
         } else if isInherited(unit) {
             return []
-        } else if let entry = namesake(of: position) {
-            if !stands(entry, for: position) {
-                findings.editedConflict(
-                    unit.name, requirement(position), from: base.shape.requirements[entry]?.signature,
-                    at: location(of: entry))
-            }
-            blocked.insert(position)
+        } else if blocked.contains(position) {
             return []
         } else {
             written.insert(position)

@@ -48,7 +48,8 @@ extension DoubleMerge {
         let paired = Set(comparison.pairs.values)
         let label = whole.body.label(of: wanted)
         let labelled = body.entries(labelled: label)
-        let found = [body.sharedCounterpart(of: wanted, in: whole.body)] + (labelled.count == 1 ? labelled : [])
+        let isOnly = labelled.count == 1 && whole.body.entries(labelled: label).count == 1
+        let found = [body.sharedCounterpart(of: wanted, in: whole.body)] + (isOnly ? labelled : [])
         return found.lazy.compactMap(\.self).first {
             !paired.contains($0) && !removed.contains($0) && !body.isMarked($0, as: body.memberName(of: $0))
         } ?? formerInitializer(wanted, label)
@@ -166,7 +167,7 @@ extension DoubleMerge {
                 guard let own = body.sharedCounterpart(of: former, in: rendered.body), seen.insert(own).inserted,
                     comparison.base.units[own] == nil, !removed.contains(own)
                 else { continue }
-                if rendered.body.label(of: former) == .plainInitializer, !losesInitializer { continue }
+                if rendered.body.label(of: former) == .plainInitializer { continue }
                 // The members that keep something in a structure are named themselves.
                 if mentions(reached, own) { continue }
                 if isStructure(own) ? holdsAny(own) : mentions(stuck, own) || isHeldInitializer(own) { continue }
@@ -178,15 +179,6 @@ extension DoubleMerge {
                 }
             }
         }
-    }
-
-    /// Whether an initialiser is taken away and none is left: then the type has the plain one by itself again.
-    private var losesInitializer: Bool {
-        let initializers = body.entries.indices.filter {
-            !body.isInStructure($0) && body.label(of: $0)?.isOfProperties == true
-        }
-        return !initializers.isEmpty && initializers.allSatisfy(removed.contains)
-            && !whole.body.entries.indices.contains { whole.body.label(of: $0)?.isInitializer == true }
     }
 
     /// Whether it is an initialiser of properties that stay though today's double has none of their names, since who keeps

@@ -9,7 +9,10 @@ extension DoubleMerge {
         let ours = Head(double.type.source[double.type.syntax], double.type.details)
         var before = Head(former.source[former.declaration], former.details)
         if mayHaveBeenKeptOff { before.words.append(Head.isolation) }
-        if base.isTemplates { before.takeOver(ours) }
+        if base.isTemplates {
+            let (index, origin) = (comparison.comparer.index, comparison.resolved.declaration)
+            before.takeOver(ours) { $0 == "AnyObject" || index.protocolNamed($0, from: origin.module) != nil }
+        }
         let gainsLookup = missing.contains { Self.looksUp($0, in: whole.body) }
         if gainsLookup { before.words.removeAll { $0 == Head.lookup } }
         var after = Head(whole.source[whole.declaration], whole.details)
@@ -128,12 +131,17 @@ extension DoubleMerge {
             generics = details.genericParameters.map { type[$0.range].compactText }
         }
 
-        /// Takes for the templates' what they write of versions and metatypes, and what no signature tells of.
-        mutating func takeOver(_ ours: Head) {
+        /// Takes for the templates' what they write of versions, metatypes and generic parameters, and what no signature
+        /// tells of.
+        ///
+        /// - Parameter isTheirs: Whether a constraint of a generic parameter is one that hardly anybody adds, as a protocol
+        ///   of the sources is.
+        mutating func takeOver(_ ours: Head, _ isTheirs: (String) -> Bool) {
             words += ours.declaration.attributes.map { ours.source[$0] }.filter { written in
                 Attribute(written).availability?.introduced.isEmpty == false
             }.map { ours.source.compactText(in: $0.piece.range) }.filter { !words.contains($0) }
-            unwritten = ["SendableMetatype"]
+            unwritten =
+                ours.parameters.flatMap { Self.constraints(ours.source[$0]) }.filter(isTheirs) + ["SendableMetatype"]
         }
 
         /// What keeps a type off the actor that is the default of its module.

@@ -1,0 +1,5 @@
+protocol Record {}
+protocol Store<Item> {
+    associatedtype Item
+    func save(_ item: Item)
+}

@@ -1,0 +1,5 @@
+protocol Record {}
+protocol Store<Item> {
+    associatedtype Item: Record
+    func save(_ item: Item)
+}

@@ -1,0 +1,4 @@
+protocol Store {
+    func save(_ data: Int)
+    func load() -> Int
+}

@@ -1,0 +1,4 @@
+protocol Store: Sendable {
+    func title() -> Int
+    func visit(_ first: Int) -> Int
+}

@@ -1,0 +1,5 @@
+@MainActor
+protocol Store {
+    var title: Int? { get set }
+    func visit(_ first: Int) -> Int
+}

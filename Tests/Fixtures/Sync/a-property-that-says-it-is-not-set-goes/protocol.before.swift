@@ -1,0 +1,5 @@
+protocol Note {}
+protocol Store {
+    var first: any Note { get }
+    func load() -> Int
+}

@@ -1,0 +1,5 @@
+protocol Note {}
+protocol Store {
+    var first: any Note { get }
+    func find(_ note: any Note) -> Bool
+}

@@ -1,0 +1,7 @@
+#if os(Windows)
+#else
+import Foundation
+protocol Store {
+    func save(_ data: Data)
+}
+#endif

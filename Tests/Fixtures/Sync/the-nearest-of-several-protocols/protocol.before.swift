@@ -1,0 +1,7 @@
+protocol Base {
+    func load() -> Int
+    func save()
+}
+protocol Store: Base {
+    func remove()
+}
