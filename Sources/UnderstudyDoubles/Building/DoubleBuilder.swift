@@ -54,7 +54,7 @@ final class DoubleBuilder {
                 double: name, storage: request.storageNames, fail: request.function("fatalError"),
                 swap: request.function("swap"), base: base, own: own,
                 ambiguous: request.ambiguousNames(included, aliases: types.aliases),
-                mentioned: request.mentionedNames(included, double: name)),
+                existentials: kept.existentials, mentioned: request.mentionedNames(included, double: name)),
             types: types,
             style: request.style(beside: standard),
             facts: RequirementFacts(

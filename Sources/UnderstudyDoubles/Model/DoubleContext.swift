@@ -116,6 +116,6 @@ extension TypeScope {
             aliases: aliases,
             aliasPaths: types.hiddenAliases.isEmpty ? [:] : types.hiddenAliases.paths(seenFrom: origin, in: index),
             ownNames: names.own.taken.isEmpty ? nil : names.own, namesOfSeveralModules: names.ambiguous,
-            outerParameters: types.genericNames)
+            existentials: names.existentials, outerParameters: types.genericNames)
     }
 }

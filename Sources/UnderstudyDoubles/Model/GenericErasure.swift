@@ -31,7 +31,7 @@ enum GenericErasure {
             if constraint.mentions(anyOf: generics) { continue }
             let written = scope.constraint(constraint)
             guard let path = written.path else { continue }
-            if path == "AnyObject" || scope.index.isProtocolOrAlias(path, from: scope.origin) {
+            if path == "AnyObject" || scope.isProtocolOrAlias(path) {
                 parts.append(written)
             } else if scope.index.lookUpAnything(path, from: scope.origin) {
                 superclass = written

@@ -16,6 +16,8 @@ struct UsedNames: Sendable {
     let own: OwnNames
     /// The names that several of the imported modules declare.
     let ambiguous: AmbiguousNames
+    /// Which names are those of protocols; `nil` where the sources tell.
+    let existentials: Existentials?
     /// The names that mean something in signatures, of those that the double's own types would have otherwise.
     let mentioned: Set<String>
 }

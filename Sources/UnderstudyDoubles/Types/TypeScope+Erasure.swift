@@ -60,7 +60,7 @@ extension TypeScope {
     /// Whether `constraint` names a class that was read, whose values need no `any`.
     private func isClass(_ constraint: SwiftType) -> Bool {
         guard case .named = constraint.bare, let path = constraint.path else { return false }
-        return path != "AnyObject" && !index.isProtocolOrAlias(path, from: origin)
+        return path != "AnyObject" && !isProtocolOrAlias(path)
             && index.typeDeclaration(path, from: origin)?.isClass ?? false
     }
 

@@ -28,6 +28,8 @@ final class TypeScope: Sendable {
     let ownNames: OwnNames?
     /// The names that several of the imported modules declare.
     let namesOfSeveralModules: AmbiguousNames
+    /// Which names are those of protocols; `nil` where the sources tell.
+    let existentials: Existentials?
     /// The names of the double's own generic parameters, which those of members must not repeat.
     let outerParameters: Set<String>
     /// The generic parameters of the member, by name.
@@ -37,7 +39,7 @@ final class TypeScope: Sendable {
         index: DeclarationIndex, origin: ProtocolDeclaration, selfName: String, inheritedTypes: Set<String> = [],
         ambiguousNames: Set<String> = [], spellsNonsending: Bool = false, aliases: [String: SwiftType] = [:],
         aliasPaths: [String: SwiftType] = [:], ownNames: OwnNames? = nil,
-        namesOfSeveralModules: AmbiguousNames = .none, outerParameters: Set<String> = [],
+        namesOfSeveralModules: AmbiguousNames = .none, existentials: Existentials? = nil, outerParameters: Set<String> = [],
         generics: [String: ErasedParameter] = [:]
     ) {
         self.index = index
@@ -50,6 +52,7 @@ final class TypeScope: Sendable {
         self.aliasPaths = aliasPaths
         self.ownNames = ownNames
         self.namesOfSeveralModules = namesOfSeveralModules
+        self.existentials = existentials
         self.outerParameters = outerParameters
         self.generics = generics
     }
@@ -60,7 +63,7 @@ final class TypeScope: Sendable {
             index: index, origin: origin, selfName: selfName, inheritedTypes: inheritedTypes,
             ambiguousNames: ambiguousNames, spellsNonsending: spellsNonsending, aliases: aliases,
             aliasPaths: aliasPaths, ownNames: ownNames, namesOfSeveralModules: namesOfSeveralModules,
-            outerParameters: outerParameters, generics: generics)
+            existentials: existentials, outerParameters: outerParameters, generics: generics)
     }
 
     /// A generic parameter of a member.
@@ -269,13 +272,18 @@ final class TypeScope: Sendable {
         case .named(let name, _):
             if name == "Any" || name == "AnyObject" || name == "Self" || generics[name] != nil { return false }
             if name == "Sendable" { return !isAssociatedType(name) }
-            return index.isProtocolOrAlias(name, from: origin) && !inheritedTypes.contains(name)
+            return isProtocolOrAlias(name) && !inheritedTypes.contains(name)
         case .member(.named("Self", _), _, _): return false
         case .member: break
         default: return false
         }
         guard let path = type.path else { return false }
-        return index.isProtocolOrAlias(path, from: origin)
+        return isProtocolOrAlias(path)
+    }
+
+    /// Whether `path` is that of a protocol, or of an alias of one or of a composition.
+    func isProtocolOrAlias(_ path: String) -> Bool {
+        existentials?.isProtocol(path) ?? index.isProtocolOrAlias(path, from: origin)
     }
 }
 

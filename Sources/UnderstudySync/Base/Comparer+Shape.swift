@@ -242,6 +242,7 @@ extension Comparer {
         kept.hasLongStorageNames = self.kept.hasLongStorageNames
         kept.features = self.kept.features
         kept.access = self.kept.access
+        kept.existentials = surroundings.existentials
         return RenderedDouble(try rendering.render(asked, keeping: kept))
     }
 

@@ -26,6 +26,8 @@ struct Shape {
         /// The associated types that the double is still generic over.
         var formerTypes: [String]
         var hasSuperclass: Bool
+        /// Which names are those of protocols, as the types of members tell.
+        var existentials: Existentials
         /// The `#if`s that the requirements stand in; any other is the owner's.
         var clauses: Set<String>
         /// The members whose requirements were `mutating`, as a client shows by what it forwards to.
@@ -106,6 +108,7 @@ struct Shape {
         kept.included = []
         kept.leftOut = []
         kept.leftToDefaults = surroundings.leftToDefaults
+        kept.existentials = surroundings.existentials
         kept.stems = [:]
         var keys: [RequirementKey: Int] = [:]
         var requirements: [Int: Requirement] = [:]

@@ -45,6 +45,7 @@ extension Shape.Surroundings {
             resolved.superclass.map { superclass in
                 type.inherited.contains { $0.split(separator: ".").last.map(String.init) == superclass.simpleName }
             } ?? true
+        existentials = Existentials(in: body.types)
         clauses = []
     }
 
@@ -84,6 +85,13 @@ extension SwiftType {
 }
 
 extension DoubleBody {
+    /// The types of what is declared, in structures too, but for constraints.
+    fileprivate var types: [SwiftType] {
+        entries.indices.compactMap { Signature(self[$0]) }.flatMap { signature in
+            signature.parameters.map(\.type) + [signature.result].compactMap(\.self)
+        }
+    }
+
     /// The type of the only property that is declared.
     fileprivate func typeOfProperty(_ entry: Int) -> SwiftType? {
         guard case .variable(let variable) = entries[entry].syntax.kind, variable.bindings.count == 1 else {

@@ -120,8 +120,9 @@ struct UnitMatch {
         parts.contains { rendered.body.isInStructure($0.rendered) }
     }
 
-    /// Whether the rendered body says more than nothing: a property or an empty function might be anybody's. A property that
-    /// stops the test until it is set says that in its value.
+    /// Whether the rendered body says more than nothing: a property or an empty function might be anybody's.
+    ///
+    /// A property that stops the test until it is set says that in its value.
     var isTelling: Bool {
         let syntax = rendered.body.entries[unit.main].syntax
         let tokens = rendered.source.tokenTexts(in: syntax.range)

@@ -25,7 +25,7 @@ final class StoreMock: Store {
 
     // MARK: title
     var titleSetCalls: [Int?] = []
-    var title: Int? { didSet { titleSetCalls.append(title) } } // mine
+    var title: Int? { didSet { titleSetCalls.append(title) } }  // mine
 
     func visit(_ first: Int) -> Int {
         storage.append(first, to: \.visitCalls)

@@ -12,7 +12,7 @@ final class StoreMock: Store {
 
     // MARK: title
     var titleSetCalls: [Int?] = []
-    var title: Int? { didSet { titleSetCalls.append(title) } } // mine
+    var title: Int? { didSet { titleSetCalls.append(title) } }  // mine
 
     // MARK: visit(_:)
     var visitCalls: [Int] = []

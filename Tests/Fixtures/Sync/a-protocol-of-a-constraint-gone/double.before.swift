@@ -1,0 +1,16 @@
+@testable import Notes
+
+/// A spy of `Store`, yours to edit.
+final class StoreSpy: Store {
+    // MARK: accept(_:)
+    var acceptCalls: [any Visitor] = []
+    func accept<Value: Visitor>(_ visitor: Value) { acceptCalls.append(visitor) }
+
+    // MARK: load()
+    var loadCallCount = 0
+    var loadStub: () -> Int = { 0 }
+    func load() -> Int {
+        loadCallCount += 1
+        return loadStub()
+    }
+}

@@ -1,0 +1,22 @@
+@testable import Notes
+
+/// A mock of `Store`, yours to edit.
+final class StoreMock: Store {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
+        var unmet: [String] = []
+        unmet += takeExpectations.unmet(takeCalls, of: "take(_:)")
+        return unmet
+    }
+
+    lazy var event: Event<Int> = { fatalError("StoreMock.event is not set") }()
+
+    // MARK: take(_:)
+    var takeCalls: [Event<Int>] = []
+    var takeStub: (Event<Int>) -> Int = { _ in 0 }
+    var takeExpectations: [ExpectedCalls<Event<Int>>] = []
+    func take(_ event: Event<Int>) -> Int {
+        takeCalls.append(event)
+        return takeStub(event)
+    }
+}

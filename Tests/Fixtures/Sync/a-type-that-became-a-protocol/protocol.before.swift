@@ -1,0 +1,5 @@
+final class Event<Value> {}
+protocol Store {
+    var event: Event<Int> { get }
+    func take(_ event: Event<Int>) -> Int
+}
