@@ -39,7 +39,8 @@ final class TypeScope: Sendable {
         index: DeclarationIndex, origin: ProtocolDeclaration, selfName: String, inheritedTypes: Set<String> = [],
         ambiguousNames: Set<String> = [], spellsNonsending: Bool = false, aliases: [String: SwiftType] = [:],
         aliasPaths: [String: SwiftType] = [:], ownNames: OwnNames? = nil,
-        namesOfSeveralModules: AmbiguousNames = .none, existentials: Existentials? = nil, outerParameters: Set<String> = [],
+        namesOfSeveralModules: AmbiguousNames = .none, existentials: Existentials? = nil,
+        outerParameters: Set<String> = [],
         generics: [String: ErasedParameter] = [:]
     ) {
         self.index = index

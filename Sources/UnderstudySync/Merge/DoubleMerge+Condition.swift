@@ -94,6 +94,12 @@ extension DoubleMerge {
         let (layout, outer) = (FileLayout(source), body.entries[entry].outer)
         let lines = TextMerge.Lines(source[outer])
         let clauses = lines.outerClauses
+        let end = ByteRange(start: layout.lineStart(outer.upperBound - 1), end: outer.upperBound)
+        // A comment of the owner's on one of the lines would be lost.
+        let isCommented = (clauses + [end]).contains { line in
+            source.hasComment(in: ByteRange(start: line.lowerBound, end: layout.lineEnd(line.lowerBound)))
+        }
+        if isCommented { return false }
         if let former = move.former {
             let head = clauses.map { source.compactText(in: $0) }
             guard head == former.lines, Array(lines.ranges.prefix(clauses.count)) == clauses else { return false }
@@ -103,7 +109,6 @@ extension DoubleMerge {
             edits.replace(
                 source[first.union(last)], with: wanted.lines.joined(separator: layout.newline + indentation))
         } else {
-            let end = ByteRange(start: layout.lineStart(outer.upperBound - 1), end: outer.upperBound)
             for line in clauses + [end] { edits.deleteLines(source[line]) }
         }
         return true
