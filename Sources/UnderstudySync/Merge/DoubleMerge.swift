@@ -225,7 +225,7 @@ struct DoubleMerge {
             let isCertain =
                 comparison.resolved.unresolved.isEmpty
                 && (old.isCertain || !(double.headerName != nil && double.protocols.isEmpty))
-            if isCertain, old.isUntouched, !old.hasCommentAbove, !isRespelled(entry) {
+            if isCertain, old.isUntouched, !old.hasCommentAbove {
                 if let use = code.use(of: old, besides: required) {
                     findings.goneButSpokenOf(
                         old.unit.name, body.memberName(of: use.entry), of: use.name, at: location(of: entry),
@@ -243,14 +243,6 @@ struct DoubleMerge {
                 findings.goneButEdited(old.unit.name, at: location(of: entry))
             }
         }
-    }
-
-    /// Whether the owner wrote the signature otherwise than the templates did, as the history tells, with another name for a
-    /// parameter say.
-    private func isRespelled(_ entry: Int) -> Bool {
-        guard let history = base.history else { return false }
-        let former = history.units.map(\.main).filter { history.body.label(of: $0) == body.label(of: entry) }
-        return !former.isEmpty && !former.contains { body.hasSameSignature(entry, as: $0, of: history.body) }
     }
 
     private mutating func takeAway(_ entry: Int, _ old: UnitMatch) {

@@ -1,3 +1,0 @@
-protocol Store {
-    func load() -> Int
-}

@@ -1,4 +1,0 @@
-protocol Store {
-    func save(_ data: Int)
-    func load() -> Int
-}
