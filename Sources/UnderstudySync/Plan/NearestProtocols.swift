@@ -27,22 +27,31 @@ final class NearestProtocols: @unchecked Sendable {
             return candidates
         }
         let body = DoubleBody(double)
-        let members = body.entries.indices.filter { !body.isInStructure($0) && !body.isStored($0) }
-        let places =
-            if double.kind == "contract" {
-                Set(members.compactMap { ContractFunction($0, of: body)?.mark }).map { candidates.named[$0] ?? [] }
-            } else {
-                Set(members.compactMap(body.label).filter(\.isCalled)).map { candidates.places[$0] ?? [] }
-            }
-        var common: [Int: Int] = [:]
-        for place in places.joined() { common[place, default: 0] += 1 }
-        // How many things only one of both has.
-        let distances = common.filter { place, count in
-            count * 2 > places.count && candidates.all[place].declaration.source.path != double.type.source.path
-        }.map { place, count in (place, places.count + candidates.all[place].count - 2 * count) }
-        guard let least = distances.map(\.1).min() else { return nil }
-        let nearest = distances.filter { $0.1 == least }
-        return nearest.count == 1 ? candidates.all[nearest[0].0].declaration : nil
+        let entries = body.entries.indices.filter { !body.isInStructure($0) }
+        let (told, all): ([[Int]], [[Int]])
+        if double.kind == "contract" {
+            all = Set(entries.compactMap { ContractFunction($0, of: body)?.mark }).map { candidates.named[$0] ?? [] }
+            told = all
+        } else {
+            // Any property may be storage: only what is called tells what was required.
+            let labels = Set(entries.compactMap(body.label))
+            all = labels.map { candidates.places[$0] ?? [] }
+            told = labels.filter(\.isCalled).map { candidates.places[$0] ?? [] }
+        }
+        let common = Self.counts(all)
+        // How many things only one of both has, as far as that differs from one protocol to another.
+        let distances = Self.counts(told).filter { place, count in
+            count * 2 > told.count && candidates.all[place].declaration.source.path != double.type.source.path
+        }.map { place, _ in (place: place, distance: candidates.all[place].count - 2 * (common[place] ?? 0)) }
+        let least = distances.map(\.distance).min()
+        let nearest = distances.filter { $0.distance == least }
+        return nearest.count == 1 ? candidates.all[nearest[0].place].declaration : nil
+    }
+
+    private static func counts(_ places: [[Int]]) -> [Int: Int] {
+        var counts: [Int: Int] = [:]
+        for place in places.joined() { counts[place, default: 0] += 1 }
+        return counts
     }
 
     private func gather() -> Candidates {

@@ -2,9 +2,11 @@
 
 /// A spy of `Store`, yours to edit.
 final class StoreSpy: Store {
-    // MARK: remove()
-    var removeCallCount = 0
-    func remove() { removeCallCount += 1 }
+    // MARK: title
+    var titleSetCalls: [String] = []
+    var title: String = "" { didSet { titleSetCalls.append(title) } }
+
+    var size: Int = 0
 
     // MARK: load()
     var loadCallCount = 0

@@ -1,11 +1,11 @@
 protocol BaseStore {
+    var size: Int { get }
     func load() -> Int
     func save()
 }
 protocol NoteStore: BaseStore {
-    func remove()
+    var title: String { get set }
 }
 protocol ListStore: BaseStore {
-    func sort()
-    func filter()
+    var order: Int { get set }
 }

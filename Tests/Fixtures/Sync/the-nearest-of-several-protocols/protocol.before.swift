@@ -1,7 +1,8 @@
 protocol Base {
+    var size: Int { get }
     func load() -> Int
     func save()
 }
 protocol Store: Base {
-    func remove()
+    var title: String { get set }
 }
