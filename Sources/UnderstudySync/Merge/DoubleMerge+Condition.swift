@@ -119,10 +119,11 @@ extension DoubleMerge {
         let wanted = fresh.emitted.branches.map(\.lines)
         guard own != wanted, double.extensions.isEmpty else { return }
         // An `#if` of the owner's stays, which only the history tells; what asks for a compiler is none, nor is one that has
-        // the form of today's.
+        // the form of today's, or is one of today's to which others came.
         let isTemplates =
             base.former.map { $0.rendered.emitted.branches.map(\.lines) == own }
-            ?? (own.map(\.count) == wanted.map(\.count) || double.type.scope.branches.allSatisfy(\.asksForCompiler))
+            ?? (own.map(\.count) == wanted.map(\.count) || own.allSatisfy(wanted.contains)
+                || double.type.scope.branches.allSatisfy(\.asksForCompiler))
         guard own.isEmpty || isTemplates else { return }
         let source = double.type.source
         let layout = FileLayout(source)
@@ -143,7 +144,8 @@ extension DoubleMerge {
             let ends = wanted.map { _ in layout.newline + "#endif" }.joined()
             edits.replace(source[ByteRange(at: layout.lineEnd(type.upperBound))], with: ends)
         }
-        findings.condition(wanted.first?.last, at: typeLocation)
+        let other = wanted.first { !own.contains($0) } ?? wanted.first
+        findings.condition(other?.last, at: typeLocation)
     }
 
     /// The outermost `#if` of those that hold nothing but the type.

@@ -1,0 +1,5 @@
+#if canImport(Darwin) || os(Linux)
+protocol Store {
+    func load() -> Int
+}
+#endif
