@@ -94,7 +94,8 @@ struct TypeSpelling {
         case .tuple([]): return .void
         case .any(let inner):
             // Of a protocol that became a type, nothing can be 'any' (SE-0335).
-            return isType(inner) ? .any(plain(inner)) : plain(inner)
+            let inner = plain(inner)
+            return isType(inner) ? .any(inner) : inner
         case .composition(let parts):
             return .composition(parts.map(plain).sorted { $0.description < $1.description })
         case .attributed(let specifiers, let inner):

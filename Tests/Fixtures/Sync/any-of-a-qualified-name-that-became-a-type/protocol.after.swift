@@ -1,0 +1,4 @@
+struct Note {}
+protocol Store {
+    func save(_ note: Note)
+}

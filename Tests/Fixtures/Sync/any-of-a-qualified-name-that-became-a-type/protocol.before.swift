@@ -1,0 +1,4 @@
+protocol Note {}
+protocol Store {
+    func save(_ note: any Note)
+}
