@@ -191,9 +191,24 @@ struct Lexer {
     }
 
     private mutating func cutPeriod() -> TokenKind {
-        if byte(position + 1) == UInt8(ascii: ".") { return cutOperator() }
-        position += 1
-        return .period
+        let start = position
+        guard opensOperator else {
+            position += 1
+            return .period
+        }
+        let kind = cutOperator()
+        return position == start + 1 ? .period : kind
+    }
+
+    /// Whether the period here begins an operator, such as `.==`, rather than a member, or `.?` and `.!` of a key path.
+    private var opensOperator: Bool {
+        mutating get {
+            var offset = position + 1
+            if byte(offset) == UInt8(ascii: ".") { return true }
+            while byte(offset) == UInt8(ascii: "?") || byte(offset) == UInt8(ascii: "!") { offset += 1 }
+            if byte(offset) >= 0x80 { return ByteClass.isOperatorHead(scalar(at: offset).scalar) }
+            return classes[Int(byte(offset))] & ByteClass.operatorCharacter != 0
+        }
     }
 
     private mutating func cutQuotedIdentifier() -> TokenKind {

@@ -1,4 +1,4 @@
-import Overloads
+@testable import Overloads
 
 /// A client of `Archive`, yours to edit.
 nonisolated struct ArchiveClient: Archive {
@@ -214,4 +214,38 @@ nonisolated struct FactoryClient: Factory {
     // MARK: merged(with:)
     var onMergedWith: (FactoryClient) -> FactoryClient? = { _ in fatalError("FactoryClient.onMergedWith is not set") }
     func merged(with other: FactoryClient) -> FactoryClient? { onMergedWith(other) }
+}
+
+/// A client of `Mask`, yours to edit.
+@dynamicMemberLookup
+nonisolated struct MaskClient: Mask {
+    /// A client whose members fail until they are set.
+    static var unimplemented: MaskClient { MaskClient() }
+
+    init() {}
+
+    struct StaticStorage {
+        var onDotAnd: @Sendable (MaskClient, MaskClient) -> Bool = { _, _ in
+            fatalError("MaskClient.onDotAnd is not set")
+        }
+        var onDotBangEquals: @Sendable (MaskClient, Int) -> Bool = { _, _ in
+            fatalError("MaskClient.onDotBangEquals is not set")
+        }
+    }
+
+    private static let staticStorage = Locked(StaticStorage())
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    /// Resets the storage of static members.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
+
+    static func .& (lhs: MaskClient, rhs: MaskClient) -> Bool { staticStorage.onDotAnd(lhs, rhs) }
+    static func .!= (lhs: MaskClient, rhs: Int) -> Bool { staticStorage.onDotBangEquals(lhs, rhs) }
 }

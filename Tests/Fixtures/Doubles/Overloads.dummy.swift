@@ -1,4 +1,4 @@
-import Overloads
+@testable import Overloads
 
 /// A dummy of `Archive`, yours to edit.
 nonisolated final class ArchiveDummy: Archive {
@@ -59,4 +59,10 @@ nonisolated final class FactoryDummy: Factory {
     func merged(with other: FactoryDummy) -> FactoryDummy? {
         fatalError("FactoryDummy.merged(with:) must not be called")
     }
+}
+
+/// A dummy of `Mask`, yours to edit.
+nonisolated final class MaskDummy: Mask {
+    static func .& (lhs: MaskDummy, rhs: MaskDummy) -> Bool { fatalError("MaskDummy..&(_:_:) must not be called") }
+    static func .!= (lhs: MaskDummy, rhs: Int) -> Bool { fatalError("MaskDummy..!=(_:_:) must not be called") }
 }

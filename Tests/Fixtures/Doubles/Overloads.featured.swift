@@ -1,4 +1,4 @@
-import Overloads
+@testable import Overloads
 
 /// A spy of `Archive`, yours to edit.
 nonisolated final class ArchiveSpy: Archive {
@@ -349,5 +349,47 @@ nonisolated final class FactorySpy: Factory {
         mergedWithCalls.append(other)
         order?.add("merged(with:)")
         return mergedWithStub(other)
+    }
+}
+
+/// A spy of `Mask`, yours to edit.
+@dynamicMemberLookup
+nonisolated final class MaskSpy: Mask {
+    init() {}
+
+    struct StaticStorage {
+        var dotAndCalls: [(lhs: MaskSpy, rhs: MaskSpy)] = []
+        var dotAndStub: @Sendable (MaskSpy, MaskSpy) -> Bool = { _, _ in false }
+        var dotBangEqualsCalls: [(lhs: MaskSpy, rhs: Int)] = []
+        var dotBangEqualsStub: @Sendable (MaskSpy, Int) -> Bool = { _, _ in false }
+    }
+
+    private static let staticStorage = Locked(StaticStorage())
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    /// Resets the storage of static members.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
+
+    /// Forwards to `live` what has no stub of its own, and records it.
+    init(forwardingTo live: any Mask) {}
+
+    /// Forgets all recorded calls.
+    func resetCalls() {}
+
+    static func .& (lhs: MaskSpy, rhs: MaskSpy) -> Bool {
+        staticStorage.append((lhs, rhs), to: \.dotAndCalls)
+        return staticStorage.dotAndStub(lhs, rhs)
+    }
+
+    static func .!= (lhs: MaskSpy, rhs: Int) -> Bool {
+        staticStorage.append((lhs, rhs), to: \.dotBangEqualsCalls)
+        return staticStorage.dotBangEqualsStub(lhs, rhs)
     }
 }

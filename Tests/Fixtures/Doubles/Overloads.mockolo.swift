@@ -1,4 +1,4 @@
-import Overloads
+@testable import Overloads
 
 /// A mock of `Archive`, yours to edit.
 nonisolated final class ArchiveMock: Archive {
@@ -290,5 +290,43 @@ nonisolated final class FactoryMock: Factory {
         mergedArgValues.append(other)
         if let mergedHandler { return mergedHandler(other) }
         return nil
+    }
+}
+
+/// A mock of `Mask`, yours to edit.
+@dynamicMemberLookup
+nonisolated final class MaskMock: Mask {
+    struct StaticStorage {
+        var dotAndCallCount = 0
+        var dotAndArgValues: [(lhs: MaskMock, rhs: MaskMock)] = []
+        var dotAndHandler: (@Sendable (MaskMock, MaskMock) -> Bool)?
+        var dotBangEqualsCallCount = 0
+        var dotBangEqualsArgValues: [(lhs: MaskMock, rhs: Int)] = []
+        var dotBangEqualsHandler: (@Sendable (MaskMock, Int) -> Bool)?
+    }
+
+    private static let staticStorage = Locked(StaticStorage())
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    static func .& (lhs: MaskMock, rhs: MaskMock) -> Bool {
+        staticStorage.withLock {
+            $0.dotAndCallCount += 1
+            $0.dotAndArgValues.append((lhs, rhs))
+        }
+        if let dotAndHandler = staticStorage.dotAndHandler { return dotAndHandler(lhs, rhs) }
+        return false
+    }
+
+    static func .!= (lhs: MaskMock, rhs: Int) -> Bool {
+        staticStorage.withLock {
+            $0.dotBangEqualsCallCount += 1
+            $0.dotBangEqualsArgValues.append((lhs, rhs))
+        }
+        if let dotBangEqualsHandler = staticStorage.dotBangEqualsHandler { return dotBangEqualsHandler(lhs, rhs) }
+        return false
     }
 }

@@ -1,4 +1,4 @@
-import Overloads
+@testable import Overloads
 
 /// A mock of `Archive`, yours to edit.
 nonisolated final class ArchiveMock: Archive {
@@ -426,5 +426,67 @@ nonisolated final class FactoryMock: Factory {
         mergedWithOtherSelfSelfReceivedInvocations.append(other)
         if let mergedWithOtherSelfSelfClosure { return mergedWithOtherSelfSelfClosure(other) }
         return mergedWithOtherSelfSelfReturnValue
+    }
+}
+
+/// A mock of `Mask`, yours to edit.
+@dynamicMemberLookup
+nonisolated final class MaskMock: Mask {
+    struct StaticStorage {
+        var dotAndLhsSelfRhsSelfBoolCallsCount = 0
+        var dotAndLhsSelfRhsSelfBoolReceivedArguments: (lhs: MaskMock, rhs: MaskMock)?
+        var dotAndLhsSelfRhsSelfBoolReceivedInvocations: [(lhs: MaskMock, rhs: MaskMock)] = []
+        var dotAndLhsSelfRhsSelfBoolReturnValue: Bool = false
+        var dotAndLhsSelfRhsSelfBoolClosure: (@Sendable (MaskMock, MaskMock) -> Bool)?
+        var dotBangEqualsLhsSelfRhsIntBoolCallsCount = 0
+        var dotBangEqualsLhsSelfRhsIntBoolReceivedArguments: (lhs: MaskMock, rhs: Int)?
+        var dotBangEqualsLhsSelfRhsIntBoolReceivedInvocations: [(lhs: MaskMock, rhs: Int)] = []
+        var dotBangEqualsLhsSelfRhsIntBoolReturnValue: Bool = false
+        var dotBangEqualsLhsSelfRhsIntBoolClosure: (@Sendable (MaskMock, Int) -> Bool)?
+    }
+
+    private static let staticStorage = Locked(StaticStorage())
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    /// Forgets the calls of static members and their closures; return values stay.
+    static func reset() {
+        staticStorage.dotAndLhsSelfRhsSelfBoolCallsCount = 0
+        staticStorage.dotAndLhsSelfRhsSelfBoolReceivedArguments = nil
+        staticStorage.dotAndLhsSelfRhsSelfBoolReceivedInvocations = []
+        staticStorage.dotAndLhsSelfRhsSelfBoolClosure = nil
+        staticStorage.dotBangEqualsLhsSelfRhsIntBoolCallsCount = 0
+        staticStorage.dotBangEqualsLhsSelfRhsIntBoolReceivedArguments = nil
+        staticStorage.dotBangEqualsLhsSelfRhsIntBoolReceivedInvocations = []
+        staticStorage.dotBangEqualsLhsSelfRhsIntBoolClosure = nil
+    }
+
+    static var dotAndLhsSelfRhsSelfBoolCalled: Bool { staticStorage.dotAndLhsSelfRhsSelfBoolCallsCount > 0 }
+    static func .& (lhs: MaskMock, rhs: MaskMock) -> Bool {
+        staticStorage.withLock {
+            $0.dotAndLhsSelfRhsSelfBoolCallsCount += 1
+            $0.dotAndLhsSelfRhsSelfBoolReceivedArguments = (lhs, rhs)
+            $0.dotAndLhsSelfRhsSelfBoolReceivedInvocations.append((lhs, rhs))
+        }
+        if let dotAndLhsSelfRhsSelfBoolClosure = staticStorage.dotAndLhsSelfRhsSelfBoolClosure {
+            return dotAndLhsSelfRhsSelfBoolClosure(lhs, rhs)
+        }
+        return staticStorage.dotAndLhsSelfRhsSelfBoolReturnValue
+    }
+
+    static var dotBangEqualsLhsSelfRhsIntBoolCalled: Bool { staticStorage.dotBangEqualsLhsSelfRhsIntBoolCallsCount > 0 }
+    static func .!= (lhs: MaskMock, rhs: Int) -> Bool {
+        staticStorage.withLock {
+            $0.dotBangEqualsLhsSelfRhsIntBoolCallsCount += 1
+            $0.dotBangEqualsLhsSelfRhsIntBoolReceivedArguments = (lhs, rhs)
+            $0.dotBangEqualsLhsSelfRhsIntBoolReceivedInvocations.append((lhs, rhs))
+        }
+        if let dotBangEqualsLhsSelfRhsIntBoolClosure = staticStorage.dotBangEqualsLhsSelfRhsIntBoolClosure {
+            return dotBangEqualsLhsSelfRhsIntBoolClosure(lhs, rhs)
+        }
+        return staticStorage.dotBangEqualsLhsSelfRhsIntBoolReturnValue
     }
 }

@@ -1,4 +1,4 @@
-import Overloads
+@testable import Overloads
 
 /// A mock of `Archive`, yours to edit.
 nonisolated final class ArchiveMock: Archive {
@@ -412,5 +412,65 @@ nonisolated final class FactoryMock: Factory {
         mergedWithReceivedInvocations.append(other)
         if let mergedWithClosure { return mergedWithClosure(other) }
         return mergedWithReturnValue
+    }
+}
+
+/// A mock of `Mask`, yours to edit.
+@dynamicMemberLookup
+nonisolated final class MaskMock: Mask {
+    struct StaticStorage {
+        var dotAndLhsRhsCallsCount = 0
+        var dotAndLhsRhsReceivedArguments: (lhs: MaskMock, rhs: MaskMock)?
+        var dotAndLhsRhsReceivedInvocations: [(lhs: MaskMock, rhs: MaskMock)] = []
+        var dotAndLhsRhsReturnValue: Bool = false
+        var dotAndLhsRhsClosure: (@Sendable (MaskMock, MaskMock) -> Bool)?
+        var dotBangEqualsLhsRhsCallsCount = 0
+        var dotBangEqualsLhsRhsReceivedArguments: (lhs: MaskMock, rhs: Int)?
+        var dotBangEqualsLhsRhsReceivedInvocations: [(lhs: MaskMock, rhs: Int)] = []
+        var dotBangEqualsLhsRhsReturnValue: Bool = false
+        var dotBangEqualsLhsRhsClosure: (@Sendable (MaskMock, Int) -> Bool)?
+    }
+
+    private static let staticStorage = Locked(StaticStorage())
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    /// Forgets the calls of static members and their closures; return values stay.
+    static func reset() {
+        staticStorage.dotAndLhsRhsCallsCount = 0
+        staticStorage.dotAndLhsRhsReceivedArguments = nil
+        staticStorage.dotAndLhsRhsReceivedInvocations = []
+        staticStorage.dotAndLhsRhsClosure = nil
+        staticStorage.dotBangEqualsLhsRhsCallsCount = 0
+        staticStorage.dotBangEqualsLhsRhsReceivedArguments = nil
+        staticStorage.dotBangEqualsLhsRhsReceivedInvocations = []
+        staticStorage.dotBangEqualsLhsRhsClosure = nil
+    }
+
+    static var dotAndLhsRhsCalled: Bool { staticStorage.dotAndLhsRhsCallsCount > 0 }
+    static func .& (lhs: MaskMock, rhs: MaskMock) -> Bool {
+        staticStorage.withLock {
+            $0.dotAndLhsRhsCallsCount += 1
+            $0.dotAndLhsRhsReceivedArguments = (lhs, rhs)
+            $0.dotAndLhsRhsReceivedInvocations.append((lhs, rhs))
+        }
+        if let dotAndLhsRhsClosure = staticStorage.dotAndLhsRhsClosure { return dotAndLhsRhsClosure(lhs, rhs) }
+        return staticStorage.dotAndLhsRhsReturnValue
+    }
+
+    static var dotBangEqualsLhsRhsCalled: Bool { staticStorage.dotBangEqualsLhsRhsCallsCount > 0 }
+    static func .!= (lhs: MaskMock, rhs: Int) -> Bool {
+        staticStorage.withLock {
+            $0.dotBangEqualsLhsRhsCallsCount += 1
+            $0.dotBangEqualsLhsRhsReceivedArguments = (lhs, rhs)
+            $0.dotBangEqualsLhsRhsReceivedInvocations.append((lhs, rhs))
+        }
+        if let dotBangEqualsLhsRhsClosure = staticStorage.dotBangEqualsLhsRhsClosure {
+            return dotBangEqualsLhsRhsClosure(lhs, rhs)
+        }
+        return staticStorage.dotBangEqualsLhsRhsReturnValue
     }
 }

@@ -1,4 +1,4 @@
-import Overloads
+@testable import Overloads
 
 /// A spy of `Archive`, yours to edit.
 nonisolated final class ArchiveSpy: Archive {
@@ -243,5 +243,39 @@ nonisolated final class FactorySpy: Factory {
     func merged(with other: FactorySpy) -> FactorySpy? {
         mergedWithCalls.append(other)
         return mergedWithStub(other)
+    }
+}
+
+/// A spy of `Mask`, yours to edit.
+@dynamicMemberLookup
+nonisolated final class MaskSpy: Mask {
+    struct StaticStorage {
+        var dotAndCalls: [(lhs: MaskSpy, rhs: MaskSpy)] = []
+        var dotAndStub: @Sendable (MaskSpy, MaskSpy) -> Bool = { _, _ in false }
+        var dotBangEqualsCalls: [(lhs: MaskSpy, rhs: Int)] = []
+        var dotBangEqualsStub: @Sendable (MaskSpy, Int) -> Bool = { _, _ in false }
+    }
+
+    private static let staticStorage = Locked(StaticStorage())
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    /// Resets the storage of static members.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
+
+    static func .& (lhs: MaskSpy, rhs: MaskSpy) -> Bool {
+        staticStorage.append((lhs, rhs), to: \.dotAndCalls)
+        return staticStorage.dotAndStub(lhs, rhs)
+    }
+
+    static func .!= (lhs: MaskSpy, rhs: Int) -> Bool {
+        staticStorage.append((lhs, rhs), to: \.dotBangEqualsCalls)
+        return staticStorage.dotBangEqualsStub(lhs, rhs)
     }
 }

@@ -1,4 +1,4 @@
-import Overloads
+@testable import Overloads
 
 /// A stub of `Archive`, yours to edit.
 nonisolated final class ArchiveStub: Archive {
@@ -142,4 +142,29 @@ nonisolated final class FactoryStub: Factory {
     // MARK: merged(with:)
     var mergedWithStub: (FactoryStub) -> FactoryStub? = { _ in nil }
     func merged(with other: FactoryStub) -> FactoryStub? { mergedWithStub(other) }
+}
+
+/// A stub of `Mask`, yours to edit.
+@dynamicMemberLookup
+nonisolated final class MaskStub: Mask {
+    struct StaticStorage {
+        var dotAndStub: @Sendable (MaskStub, MaskStub) -> Bool = { _, _ in false }
+        var dotBangEqualsStub: @Sendable (MaskStub, Int) -> Bool = { _, _ in false }
+    }
+
+    private static let staticStorage = Locked(StaticStorage())
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    /// Resets the storage of static members.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
+
+    static func .& (lhs: MaskStub, rhs: MaskStub) -> Bool { staticStorage.dotAndStub(lhs, rhs) }
+    static func .!= (lhs: MaskStub, rhs: Int) -> Bool { staticStorage.dotBangEqualsStub(lhs, rhs) }
 }

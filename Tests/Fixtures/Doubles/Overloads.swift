@@ -37,3 +37,8 @@ public protocol Factory {
     func copy() -> Self
     func merged(with other: Self) -> Self?
 }
+
+protocol Mask {
+    static func .& (lhs: Self, rhs: Self) -> Bool
+    static func .!= (lhs: Self, rhs: Int) -> Bool
+}

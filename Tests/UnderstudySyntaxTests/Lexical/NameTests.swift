@@ -35,6 +35,24 @@ import Testing
             ])
     }
 
+    @Test func onePeriodMayBeginAnOperator() {
+        expectTokens(
+            "a .== b .& c ./ d .√ e .// f",
+            [
+                "identifier a", "operator .==", "identifier b", "operator .&", "identifier c", "operator ./",
+                "identifier d", "operator .√", "identifier e", "period .",
+            ])
+        expectTokens(
+            #"\A.?.b \.!.c"#,
+            [
+                "backslash \\", "identifier A", "period .", "operator ?", "period .", "identifier b", "backslash \\",
+                "period .", "operator !", "period .", "identifier c",
+            ])
+        expectReading(
+            "protocol P { static func .!= (a: Self, b: Self) -> Bool\n static func .= <T>(a: T, b: Self) }",
+            "protocol P\n  static func .!=(a: Self, b: Self) -> Bool\n  static func .=<T>(a: T, b: Self)")
+    }
+
     @Test func operatorFunctionsMayBeGeneric() {
         expectReading(
             "protocol P { static func == <T>(a: T, b: Self) -> Bool\n static func <<T>(a: T, b: T) -> Bool }",
