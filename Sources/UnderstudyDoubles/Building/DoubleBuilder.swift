@@ -58,7 +58,9 @@ final class DoubleBuilder {
             types: types,
             style: request.style(beside: standard),
             facts: RequirementFacts(
-                giving: OverloadKey.giving(resolved.requirements), ready: standard.members, constants: constants,
+                giving: OverloadKey.giving(resolved.requirements),
+                ready: standard.members.filter { $0.role != .initializer || !kept.lacksReadyInitializers },
+                constants: constants,
                 superclassInitializers: SuperclassInitializers(resolved, in: index), unasked: kept.unasked),
             defaults: request.options.defaults(for: face), selfValue: canMake ? name + "()" : nil,
             closures: kind.closures(of: resolved, included, ready: standard.members, in: index))

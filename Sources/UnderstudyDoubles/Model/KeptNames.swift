@@ -25,6 +25,8 @@ package struct KeptNames: Sendable {
     package var unasked: Set<RequirementKey> = []
     /// The words of each initialiser of its owner's that has to give every property a value.
     package var initializers: [Set<String>] = []
+    /// Whether it has no initialiser that one of the platform's protocols asks for.
+    package var lacksReadyInitializers = false
     /// Which names are those of protocols; `nil` where the sources tell.
     package var existentials: Existentials?
     /// What the sentence about default implementations names, where that is known.

@@ -126,7 +126,7 @@ struct StandardMembers {
         }
         if names.contains(.losslessStringConvertible) {
             let body = keepsText ? "{ self.description = description }" : "{}"
-            let member = ReadyMember("init(_ description: String) " + body, isOfType: true)
+            let member = ReadyMember("init(_ description: String) " + body, isOfType: true, as: .initializer)
             cover(.losslessStringConvertible, unlessMet: "init(_:)", member)
             needsInitializer = true
         }
@@ -134,7 +134,7 @@ struct StandardMembers {
 
     private mutating func addCoding() {
         if names.contains(.decodable) {
-            let member = ReadyMember("init(from decoder: any Decoder) throws {}", isOfType: true)
+            let member = ReadyMember("init(from decoder: any Decoder) throws {}", isOfType: true, as: .initializer)
             cover(.decodable, unlessMet: "init(from:)", member)
             needsInitializer = true
         }
@@ -253,7 +253,8 @@ struct StandardMembers {
                 continue
             }
             let type = fixedType(of: literal.associatedType) ?? literal.type
-            let member = ReadyMember("init(\(literal.label) value: \(type)) {}", [type], isOfType: true)
+            let text = "init(\(literal.label) value: \(type)) {}"
+            let member = ReadyMember(text, [type], isOfType: true, as: .initializer)
             cover(literal.protocolName, unlessMet: "init(\(literal.label):)", member)
             needsInitializer = true
         }
@@ -264,7 +265,8 @@ struct StandardMembers {
         if names.contains(.expressibleByArrayLiteral), !names.contains(.setAlgebra) {
             let element = fixedType(of: "ArrayLiteralElement") ?? .named("String")
             settled.insert("ArrayLiteralElement")
-            let member = ReadyMember("init(arrayLiteral elements: \(element)...) {}", [element], isOfType: true)
+            let text = "init(arrayLiteral elements: \(element)...) {}"
+            let member = ReadyMember(text, [element], isOfType: true, as: .initializer)
             cover(.expressibleByArrayLiteral, unlessMet: "init(arrayLiteral:)", member)
             needsInitializer = true
         }

@@ -24,6 +24,10 @@ extension Comparer {
     ) throws(TemplateError) -> (Shape, others: [Shape], Shape.Surroundings)? {
         var surroundings = Shape.Surroundings(double, body, of: resolved, in: index)
         surroundings.leftToDefaults = header.flatMap { DefaultsSentence(in: $0.lines)?.names } ?? []
+        surroundings.lacksReadyInitializers = !fresh.ready.contains { ready in
+            let label = fresh.body.label(of: ready)
+            return label?.isInitializer == true && !body.entries(labelled: label).isEmpty
+        }
         let former = if let history { history } else { try common(surroundings) }
         let shared = shared(fresh, former, isHistory: history != nil)
         let members = body.entries.indices.filter { entry in

@@ -32,6 +32,8 @@ struct Shape {
         var clauses: Set<String>
         /// The members whose requirements were `mutating`, as a client shows by what it forwards to.
         var mutating: Set<Int> = []
+        /// Whether the double has no initialiser that one of the platform's protocols asks for today.
+        var lacksReadyInitializers = false
         /// The requirements that the double's header says keep their default implementations.
         var leftToDefaults: [String] = []
     }
@@ -109,6 +111,7 @@ struct Shape {
         kept.leftOut = []
         kept.leftToDefaults = surroundings.leftToDefaults
         kept.existentials = surroundings.existentials
+        kept.lacksReadyInitializers = surroundings.lacksReadyInitializers
         kept.stems = [:]
         var keys: [RequirementKey: Int] = [:]
         var requirements: [Int: Requirement] = [:]

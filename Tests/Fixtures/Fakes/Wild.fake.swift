@@ -328,3 +328,42 @@ final class ContactBookFake: ContactBook {
 
     func firstContact() -> Contact? { storedContacts.first }
 }
+
+/// A fake of `SavedProfiles`, yours to edit.
+nonisolated final class SavedProfilesFake: SavedProfiles {
+    var profiles: [Profile] = []
+
+    init(profiles: [Profile] = []) { self.profiles = profiles }
+
+    func profile(named name: String) -> Profile? { profiles.first { $0.name == name } }
+
+    func save(_ profile: Profile) {
+        if let index = profiles.firstIndex(where: { $0.name == profile.name }) {
+            profiles[index] = profile
+        } else {
+            profiles.append(profile)
+        }
+    }
+
+    init(from decoder: any Decoder) throws {}
+    func encode(to encoder: any Encoder) throws {}
+}
+
+/// A fake of `ListedProfiles`, yours to edit.
+nonisolated final class ListedProfilesFake: ListedProfiles {
+    var profiles: [Profile] = []
+
+    init(profiles: [Profile] = []) { self.profiles = profiles }
+
+    func profile(named name: String) -> Profile? { profiles.first { $0.name == name } }
+
+    func save(_ profile: Profile) {
+        if let index = profiles.firstIndex(where: { $0.name == profile.name }) {
+            profiles[index] = profile
+        } else {
+            profiles.append(profile)
+        }
+    }
+
+    init(arrayLiteral elements: Profile...) {}
+}

@@ -122,3 +122,13 @@ protocol ContactBook {
     func contactsById() -> [UUID: Contact]
     func firstContact() -> Contact?
 }
+
+protocol SavedProfiles: Codable {
+    func profile(named name: String) -> Profile?
+    func save(_ profile: Profile)
+}
+
+protocol ListedProfiles: ExpressibleByArrayLiteral where ArrayLiteralElement == Profile {
+    func profile(named name: String) -> Profile?
+    func save(_ profile: Profile)
+}

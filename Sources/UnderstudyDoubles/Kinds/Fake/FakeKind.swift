@@ -24,8 +24,5 @@ extension FakePlan: KindPlan {
         member.take(body(builder.origin, builder.requirement), lock: lock)
     }
 
-    func shape(of outline: DoubleOutline) -> any KindShape {
-        FakeSections(
-            self, outline.included, canHaveInitializer: outline.takesInitializers, besides: outline.ownInitializers)
-    }
+    func shape(of outline: DoubleOutline) -> any KindShape { FakeSections(self, of: outline) }
 }

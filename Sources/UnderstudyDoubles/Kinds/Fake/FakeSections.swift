@@ -9,16 +9,15 @@ struct FakeSections: KindShape {
     /// Whether the stores start with a value of their own, as other initialisers don't give them any.
     let startsEmpty: Bool
 
-    /// - Parameter others: The words of each initialiser that the owner of the double added.
-    init(
-        _ plan: FakePlan, _ included: [ResolvedRequirement], canHaveInitializer: Bool, besides others: [Set<String>]
-    ) {
+    init(_ plan: FakePlan, of outline: DoubleOutline) {
         self.plan = plan
         let labels = plan.stores.filter(Self.isSeeded).map { SwiftNames.bare($0.seed) }
-        let initializers = included.filter { $0.requirement.kind == .`init` }
+        let initializers = outline.included.filter { $0.requirement.kind == .`init` }
         let isTaken = initializers.contains { $0.requirement.signature.labels == labels }
-        hasSeeds = canHaveInitializer && !labels.isEmpty && !isTaken
-        let isForgotten = others.contains { words in plan.stores.contains { !words.contains($0.name) } }
+        hasSeeds = outline.takesInitializers && !labels.isEmpty && !isTaken
+        let isForgotten =
+            outline.context.facts.ready.contains { $0.role == .initializer }
+            || outline.ownInitializers.contains { words in plan.stores.contains { !words.contains($0.name) } }
         startsEmpty = !hasSeeds || !initializers.isEmpty || isForgotten
     }
 

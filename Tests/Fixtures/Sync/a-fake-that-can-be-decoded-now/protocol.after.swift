@@ -1,0 +1,5 @@
+struct Note: Codable { var id = 0 }
+protocol Store: Decodable {
+    func note(_ id: Int) -> Note?
+    func add(_ note: Note)
+}
