@@ -163,8 +163,10 @@ struct DefaultMembers: Equatable {
     private func isUntouched(_ member: Int, of body: DoubleBody, since former: Former?) -> Bool {
         guard let former else { return false }
         return former.rendered.units.contains { unit in
-            former.rendered.isCalled(body.label(of: member), unit)
-                && UnitMatch(unit, of: former.rendered, at: member, in: body).isUntouched
+            guard former.rendered.isCalled(body.label(of: member), unit) else { return false }
+            let match = UnitMatch(unit, of: former.rendered, at: member, in: body)
+            // What its owner wrote a comment above stays as a member of theirs.
+            return match.isUntouched && !match.hasCommentAbove
         }
     }
 

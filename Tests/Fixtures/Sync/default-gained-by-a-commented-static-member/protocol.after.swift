@@ -1,0 +1,8 @@
+protocol Store {
+    static func title(for text: String) -> String
+    func save(_ text: String)
+}
+
+extension Store {
+    static func title(for text: String) -> String { text }
+}
