@@ -57,7 +57,15 @@ struct ImportEdits {
             return
         }
         missing = lines(missing: needed)
-        insert(missing, declarations.filter { if case .import = $0.kind { true } else { false } }, into: &edits)
+        let imports = declarations.filter { if case .import = $0.kind { true } else { false } }
+        insert(missing.filter { !replacePlain($0, imports, into: &edits) }, imports, into: &edits)
+    }
+
+    /// Puts `line` in the place of the plain import of the module, if it is one for tests: then that says all of it.
+    private func replacePlain(_ line: String, _ imports: [DeclSyntax], into edits: inout EditList) -> Bool {
+        let plain = imports.first { "@testable " + source.compactText(in: $0.range) == line }
+        if let plain { edits.replace(source[plain.range], with: line) }
+        return plain != nil
     }
 
     /// What tells lines apart that import the same modules: first the imports, else the `#if`s around them.
