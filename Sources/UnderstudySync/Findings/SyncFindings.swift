@@ -146,6 +146,14 @@ struct SyncFindings {
         add(.sync, "stale-header", "the comment above '\(double)' \(what); \(updates)", at: location)
     }
 
+    /// The protocol states its requirements in another order, and only the history tells that nobody chose that of the
+    /// members.
+    mutating func moved(at location: SourceLocation) {
+        add(
+            .sync, "changed-protocol", "'\(double)' has its members in the order that \(source) had before; \(updates)",
+            at: location)
+    }
+
     /// - Parameter clause: The line that the protocol stands in; `nil` for none.
     mutating func condition(_ clause: String?, at location: SourceLocation) {
         let place = clause.map { "inside '\($0)'" } ?? "outside of any '#if'"

@@ -89,7 +89,9 @@ struct DoubleMerge {
         planInsertions()
         planType()
         planHeader()
-        if !edits.isEmpty, let all = try replacementOfAll() {
+        let isMoved = edits.isEmpty && isFormer
+        if !edits.isEmpty || isMoved, let all = try replacementOfAll() {
+            if isMoved { findings.moved(at: typeLocation) }
             edits = all
             isWhole = true
         }
@@ -324,14 +326,9 @@ struct DoubleMerge {
         let type = double.type
         let source = type.source
         guard double.extensions.isEmpty, missingOwners.isEmpty else { return nil }
-        let own = source[type.syntax.range]
-        func isSame(_ rendered: RenderedDouble) -> Bool {
-            own.isSame(as: rendered.source[rendered.declaration.range])
-        }
         // The shape alone does not tell whether a person moved members, or named a parameter.
         let isTemplates =
-            base.history.map(isSame) ?? false
-            || isSame(base.shape.rendered) && comparison.respelled.isEmpty && isInOrder && isPlain
+            isFormer || isSame(base.shape.rendered) && comparison.respelled.isEmpty && isInOrder && isPlain
         guard isTemplates || becomesFresh else { return nil }
         if isTemplates {
             // No initialiser stays that would leave a property without a value.
@@ -345,6 +342,14 @@ struct DoubleMerge {
         whole.replace(source[type.syntax.range], with: manner.text(lines, base: manner.outer))
         for edit in headerEdits() { whole.apply(edit, in: manner, at: type.syntax.range.lowerBound) }
         return whole
+    }
+
+    /// Whether the type is token for token what the templates gave in the history, so that no person touched it.
+    private var isFormer: Bool { base.history.map(isSame) ?? false }
+
+    private func isSame(_ rendered: RenderedDouble) -> Bool {
+        let type = double.type
+        return type.source[type.syntax.range].isSame(as: rendered.source[rendered.declaration.range])
     }
 
     /// Whether the edits leave what is token for token a fresh double: then its white space may be fresh as well.

@@ -92,15 +92,19 @@ struct SignatureCheck {
 
     // MARK: - The members
 
-    /// The entries that stand for no requirement; `nil` where a requirement has none.
+    /// The entries that stand for no requirement; `nil` where a requirement has none, or where members stand in another
+    /// order, as they may have in the protocol once.
     private var unmatched: [Int]? {
         var rest = Set(body.entries.indices.filter { !body.isInStructure($0) })
+        var last = -1
         for entry in resolved.requirements {
             let requirement = entry.requirement
             let found = body.entries(labelled: requirement.label).first {
                 rest.contains($0) && declares($0, requirement)
             }
-            if let found { rest.remove(found) } else { return nil }
+            guard let found, found > last else { return nil }
+            last = found
+            rest.remove(found)
         }
         return rest.sorted()
     }

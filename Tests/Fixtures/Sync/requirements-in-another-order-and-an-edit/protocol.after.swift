@@ -1,0 +1,5 @@
+protocol Store {
+    var count: Int { get }
+    func load() -> String
+    func save(_ text: String)
+}
