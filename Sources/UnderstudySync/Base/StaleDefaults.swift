@@ -34,9 +34,12 @@ struct StaleDefaults {
         guard let value = declaration.piece.initialValue, let target = wanted.initialValue,
             isStale(value, of: declaration)
         else { return false }
-        return declaration.source.hasSameTokens(
-            in: ByteRange(start: range.lowerBound, end: value.lowerBound), as: rendered.source,
-            ByteRange(start: wanted.range.lowerBound, end: target.lowerBound))
+        func words(_ source: SourceText, _ start: Int, _ end: Int) -> [String] {
+            // What stops the test until it is set is lazy.
+            source.tokenTexts(in: ByteRange(start: start, end: end)).filter { $0 != "lazy" }
+        }
+        return words(declaration.source, range.lowerBound, value.lowerBound)
+            == words(rendered.source, wanted.range.lowerBound, target.lowerBound)
             && declaration.source.hasSameTokens(
                 in: ByteRange(start: value.upperBound, end: range.upperBound), as: rendered.source,
                 ByteRange(start: target.upperBound, end: wanted.range.upperBound))
@@ -74,9 +77,18 @@ struct StaleDefaults {
         }
         return types.contains { type in
             let own = initializers(of: type)
-            if own.isEmpty { return type.details.kind != .struct || isMemberwise(type, labels) }
+            if own.isEmpty { return hasImplicit(type, labels) }
             return own.contains { Self.fits(labels, type.source[$0]) }
                 || type.details.kind == .class && mayInherit(type)
+        }
+    }
+
+    /// Whether a type that declares no initialiser may have one with `labels`.
+    private func hasImplicit(_ type: TypeDeclaration, _ labels: [String]) -> Bool {
+        switch type.details.kind {
+        case .struct: isMemberwise(type, labels)
+        case .enum: labels == ["rawValue"]
+        case .class, .actor: labels.isEmpty || !type.inherited.isEmpty
         }
     }
 

@@ -1,0 +1,7 @@
+@testable import Notes
+
+/// A stub of `Store`, yours to edit.
+final class StoreStub: Store {
+    lazy var last: NoteID = { fatalError("StoreStub.last is not set") }()
+    func save(_ id: NoteID) {}
+}
