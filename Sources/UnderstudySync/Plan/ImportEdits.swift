@@ -48,7 +48,7 @@ struct ImportEdits {
         if isUntouched, !hasOwners, let region = region(declarations) {
             let before = lines(in: region)
             // Another order is no difference.
-            if before.sorted() == after.sorted() { return }
+            if Self.blocks(before).sorted() == Self.blocks(after).sorted() { return }
             let known = Set(before.map(Self.module))
             missing = after.filter { !$0.hasPrefix("#") && !known.contains(Self.module($0)) }
             stale = present.map(\.text).filter { !after.contains($0) }
@@ -73,7 +73,26 @@ struct ImportEdits {
         let missing = after.filter { !before.contains($0) }
         let imports = missing.filter { !$0.hasPrefix("#") }
         let stale = before.filter { !after.contains($0) && $0.hasPrefix("#if") }
+        if missing.isEmpty, stale.isEmpty {
+            let known = Set(blocks(before))
+            return (
+                blocks(after).filter { !known.contains($0) }.compactMap {
+                    $0.split(separator: "\n").first.map(String.init)
+                }, []
+            )
+        }
         return (imports.isEmpty ? missing.filter { $0.hasPrefix("#if") } : imports, stale)
+    }
+
+    /// `lines` with each outer `#if` as one, whatever is in it.
+    private static func blocks(_ lines: [String]) -> [String] {
+        var blocks: [String] = []
+        var depth = 0
+        for line in lines {
+            if depth == 0 { blocks.append(line) } else { blocks[blocks.count - 1] += "\n" + line }
+            if line.hasPrefix("#if") { depth += 1 } else if line == "#endif" { depth -= 1 }
+        }
+        return blocks
     }
 
     /// What tells a module from others in the line that imports it.
