@@ -27,26 +27,33 @@ extension Shape.Surroundings {
         isClassBound =
             double.kind == DoubleKind.wrapper.name || double.kind == DoubleKind.client.name
             ? type.details.kind == .class : resolved.isClassBound
-        let parameters = type.details.genericParameters.map { type.source.text(in: $0.name) }
-        let names = Set(resolved.associatedTypes.map(\.name))
-        let isOpen = double.kind != DoubleKind.wrapper.name && double.kind != DoubleKind.contract.name
-        let declared = Set(
-            body.entries.indices.compactMap { entry -> String? in
-                guard case .typeAlias(let alias) = body.entries[entry].syntax.kind else { return nil }
-                return body.source(entry).text(in: alias.name)
-            })
-        absentTypes =
-            isOpen
-            ? Set(
-                resolved.associatedTypes.filter { $0.fixedType == nil && !$0.isStandard }.map(\.name)
-            ).subtracting(parameters).subtracting(declared) : []
-        formerTypes = isOpen ? parameters.filter { !names.contains($0) } : []
+        (absentTypes, formerTypes) = Self.types(double, body, of: resolved, in: index)
         hasSuperclass =
             resolved.superclass.map { superclass in
                 type.inherited.contains { $0.split(separator: ".").last.map(String.init) == superclass.simpleName }
             } ?? true
         existentials = Existentials(in: body.types)
         clauses = []
+    }
+
+    /// The associated types that the double knows nothing of, and those that it speaks of though there are none any more.
+    private static func types(
+        _ double: OwnedDouble, _ body: DoubleBody, of resolved: ResolvedProtocol, in index: DeclarationIndex
+    ) -> (absent: Set<String>, former: [String]) {
+        let names = Set(resolved.associatedTypes.map(\.name))
+        let asked = Set(resolved.associatedTypes.filter { $0.fixedType == nil && !$0.isStandard }.map(\.name))
+        let absent = asked.subtracting(body.aliases.map(\.name))
+        switch DoubleKind(name: double.kind) {
+        case .contract: return ([], [])
+        case .wrapper:
+            // The compiler may infer a type that members speak of.
+            let unknown = absent.isEmpty ? [] : absent.subtracting(body.entries.indices.flatMap(body.words))
+            let former = body.aliases.filter { $0.isForwarded && !names.contains($0.name) }.map(\.name)
+            return (unknown, former.isEmpty ? [] : former.filter { !resolved.hasAlias($0, in: index) })
+        default:
+            let parameters = double.type.details.genericParameters.map { double.type.source.text(in: $0.name) }
+            return (absent.subtracting(parameters), parameters.filter { !names.contains($0) })
+        }
     }
 
     /// What else surrounded a member that its owner edited, and that stayed as it was when the others changed: the lock came
@@ -92,6 +99,15 @@ extension DoubleBody {
         }
     }
 
+    /// The names of type aliases, and whether each stands for the type of that name of what a wrapper forwards to.
+    fileprivate var aliases: [(name: String, isForwarded: Bool)] {
+        entries.indices.compactMap { entry in
+            guard case .typeAlias(let alias) = entries[entry].syntax.kind else { return nil }
+            let name = source(entry).text(in: alias.name)
+            return (name, words(of: entry).suffix(2) == [".", name])
+        }
+    }
+
     /// The type of the only property that is declared.
     fileprivate func typeOfProperty(_ entry: Int) -> SwiftType? {
         guard case .variable(let variable) = entries[entry].syntax.kind, variable.bindings.count == 1 else {
@@ -110,6 +126,24 @@ extension DoubleBody {
 }
 
 extension ResolvedProtocol {
+    /// Whether the sources declare a type alias `name` in one of its protocols, or in an extension of one.
+    fileprivate func hasAlias(_ name: String, in index: DeclarationIndex) -> Bool {
+        let protocols = [declaration] + ancestors.map(\.declaration)
+        let extensions = index.files.lazy.flatMap(\.extensions).filter { found in
+            protocols.contains { $0.name == found.extendedName }
+        }
+        return protocols.contains { $0.requirements.contains { $0.kind == .typealias && $0.name == name } }
+            || extensions.contains { found in
+                found.members.contains { member in
+                    if case .typeAlias(let alias) = member.kind {
+                        found.source.text(in: alias.name) == name
+                    } else {
+                        false
+                    }
+                }
+            }
+    }
+
     /// Whether an actor can do all that is asked for: its owner may have made one of the double.
     var canBeActor: Bool {
         if case .globalActor = isolation { return false }

@@ -1,0 +1,8 @@
+@testable import Notes
+
+/// A wrapper of `Store`, yours to edit.
+struct StoreWrapper<Base: Store>: Store {
+    let base: Base
+
+    func save() { base.save() }
+}

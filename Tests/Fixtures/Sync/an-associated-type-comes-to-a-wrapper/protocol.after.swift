@@ -1,0 +1,4 @@
+protocol Store {
+    associatedtype Note
+    func save()
+}

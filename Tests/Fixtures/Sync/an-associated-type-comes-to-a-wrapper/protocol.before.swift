@@ -1,0 +1,3 @@
+protocol Store {
+    func save()
+}

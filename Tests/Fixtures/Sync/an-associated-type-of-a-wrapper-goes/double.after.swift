@@ -1,0 +1,10 @@
+@testable import Notes
+
+/// A wrapper of `Store`, yours to edit.
+struct StoreWrapper<Base: Store>: Store {
+    typealias Body = Base.Body
+    typealias Text = Base.Text
+    let base: Base
+
+    func save(_ note: Draft) { base.save(note) }
+}
