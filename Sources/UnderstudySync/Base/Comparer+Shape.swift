@@ -111,6 +111,7 @@ extension Comparer {
             guard first.requirements[entry]?.signature.isSettable == true else { return false }
             return draft.settable[entry] == nil || !body.isStored(entry) && body[entry].isSetByAccessor == true
         }
+        let asked = draft.settable
         for entry in overruled { draft.settable[entry] = nil }
         for entry in unsure { draft.settable[entry] = false }
         if draft.entries.count == count, overruled.isEmpty, unsure.isEmpty { return first }
@@ -120,7 +121,13 @@ extension Comparer {
             return !other.isUntouched && other.nearness <= plain.nearness
         }
         for entry in wrong { draft.settable[entry] = nil }
-        return wrong.isEmpty ? second : try made(draft)
+        // What records no setter was not asked for one, whatever its first value was.
+        let right = overruled.filter { entry in
+            guard let plain = match(entry, in: first), let other = match(entry, in: second) else { return false }
+            return other.nearness <= plain.nearness && other.missingCount > plain.missingCount
+        }
+        for entry in right { draft.settable[entry] = asked[entry] }
+        return wrong.isEmpty && right.isEmpty ? second : try made(draft)
     }
 
     private func match(_ entry: Int, in shape: Shape) -> UnitMatch? {

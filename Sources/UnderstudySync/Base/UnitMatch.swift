@@ -27,6 +27,9 @@ struct UnitMatch {
     /// How many declarations are there, token for token.
     var nearness: Int { sameCount + (isMainSame ? 1 : 0) }
 
+    /// How many declarations besides the member are not there by name.
+    var missingCount: Int { parts.count { $0.own == nil } }
+
     /// - Parameter stale: What tells default values that no longer fit, and that count as untouched then.
     init(
         _ unit: RenderedDouble.Unit, of rendered: RenderedDouble, at main: Int, in body: DoubleBody,
