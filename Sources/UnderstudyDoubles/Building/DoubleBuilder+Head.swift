@@ -111,8 +111,18 @@ extension DoubleBuilder {
             let text = scope.constraint(constraint).description
             if !texts.contains(text) { texts.append(text) }
         }
+        if !texts.contains("Sendable"), isKept(parameter) { texts.append("Sendable") }
         if let metatypes, metatypes.isNeeded(for: parameter) { texts.append("SendableMetatype") }
         return texts
+    }
+
+    /// Whether a double that threads share keeps values of the type without a lock, as its own elements.
+    private func isKept(_ parameter: AssociatedType) -> Bool {
+        resolved.isSendable && resolved.isolation == .none
+            && context.facts.ready.contains { member in
+                (member.role == .elements || member.role == .value)
+                    && member.types.contains { $0.mentions(parameter.name) }
+            }
     }
 
     private var whereClause: String {

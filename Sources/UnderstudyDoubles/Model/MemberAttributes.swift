@@ -36,12 +36,14 @@ enum MemberAttributes {
     }
 
     /// The modifiers on the member's line.
-    static func modifiers(_ signature: Signature, isWrapper: Bool) -> [Modifier] {
+    ///
+    /// - Parameter mayChange: Whether members change the double itself: a structure that wraps another value.
+    static func modifiers(_ signature: Signature, mayChange: Bool) -> [Modifier] {
         signature.modifiers.compactMap { modifier in
             switch modifier.name {
             case "static", "prefix", "postfix", "infix", "isolated": Modifier(modifier.name)
             case "class": Modifier("static")
-            case "mutating": isWrapper ? modifier : nil
+            case "mutating": mayChange ? modifier : nil
             case "nonisolated": modifier
             default: nil
             }

@@ -138,7 +138,8 @@ final class MemberBuilder: Sendable {
     private func declared(_ parameters: ParameterList) -> Signature {
         var declared = signature
         declared.attributes = MemberAttributes.inline(signature, in: scope)
-        declared.modifiers = MemberAttributes.modifiers(signature, isWrapper: context.names.base != nil)
+        declared.modifiers = MemberAttributes.modifiers(
+            signature, mayChange: context.names.base != nil && !context.resolved.isReference)
         declared.generics = signature.generics.map(scope.written)
         declared.parameters = parameters.declared
         declared.effects = scope.written(signature.effects)

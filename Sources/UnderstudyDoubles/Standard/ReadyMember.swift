@@ -19,6 +19,8 @@ struct ReadyMember: Sendable {
         case identity
         /// It keeps the elements of the double, which is a sequence of them, in a variable.
         case elements
+        /// It keeps a value that nobody changes.
+        case value
         /// It makes a double, of which it sets nothing.
         case initializer
     }

@@ -181,14 +181,15 @@ struct StandardMembers {
 
     private mutating func addIterators() {
         let element = elementType
-        let next = "elements.isEmpty ? nil : elements.removeFirst()"
+        let next = keepsElements ? "elements.isEmpty ? nil : elements.removeFirst()" : "nil"
+        let kept = keepsElements ? [elements(element)] : []
         if names.contains(.iteratorProtocol) {
             let member = ReadyMember("func next() -> \(element)? { \(next) }", [element])
-            cover(.iteratorProtocol, isMet("next()") ? [] : [elements(element), member])
+            cover(.iteratorProtocol, isMet("next()") ? [] : kept + [member])
         }
         if names.contains(.asyncIteratorProtocol) {
             let member = ReadyMember("func next() async -> \(element)? { \(next) }", [element])
-            cover(.asyncIteratorProtocol, isMet("next()") ? [] : [elements(element), member])
+            cover(.asyncIteratorProtocol, isMet("next()") ? [] : kept + [member])
             settled.insert("Failure")
         }
         if names.contains(.asyncSequence), settle("AsyncIterator", as: nil) {
@@ -208,9 +209,12 @@ struct StandardMembers {
     private func elements(_ type: SwiftType) -> ReadyMember {
         // No actor hands out what need not be sendable.
         if resolved.isolation != .none { return ReadyMember("var elements: [\(type)] { [] }", [type]) }
-        if resolved.isSendable, !isVariable { return ReadyMember("let elements: [\(type)] = []", [type]) }
+        if !keepsElements { return ReadyMember("let elements: [\(type)] = []", [type], as: .value) }
         return ReadyMember("var elements: [\(type)] = []", [type], as: .elements)
     }
+
+    /// Whether the elements can be set.
+    private var keepsElements: Bool { resolved.isolation == .none && (!resolved.isSendable || isVariable) }
 
     private var elementType: SwiftType { fixedType(of: "Element") ?? .named("Element") }
 
@@ -232,7 +236,7 @@ struct StandardMembers {
         guard names.contains(.rawRepresentable) else { return }
         let type = fixedType(of: "RawValue") ?? .named("RawValue")
         cover(.rawRepresentable)
-        if !isMet("rawValue") { members.append(ReadyMember("let rawValue: \(type)", [type])) }
+        if !isMet("rawValue") { members.append(ReadyMember("let rawValue: \(type)", [type], as: .value)) }
         if !isMet("init(rawValue:)"), !isMet("init?(rawValue:)") {
             let text = "init(rawValue: \(type)) { self.rawValue = rawValue }"
             members.append(ReadyMember(text, [type], isOfType: true))

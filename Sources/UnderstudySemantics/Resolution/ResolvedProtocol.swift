@@ -20,6 +20,8 @@ public struct ResolvedProtocol: Sendable {
     public internal(set) var isSendable = false
     /// Whether only classes can conform.
     public internal(set) var isClassBound = false
+    /// Whether what conforms is a class or an actor.
+    package var isReference: Bool { isClassBound || isolation == .actor }
     /// The associated types, inherited ones last; one entry per name.
     public internal(set) var associatedTypes: [AssociatedType] = []
     /// Associated types that would have to be two types at once, with those types.

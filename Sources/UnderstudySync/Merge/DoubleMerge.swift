@@ -89,7 +89,7 @@ struct DoubleMerge {
         planInsertions()
         planType()
         planHeader()
-        let isMoved = edits.isEmpty && isFormer
+        let isMoved = edits.isEmpty && !isInOrder && isFormer
         if !edits.isEmpty || isMoved, let all = try replacementOfAll() {
             if isMoved { findings.moved(at: typeLocation) }
             edits = all

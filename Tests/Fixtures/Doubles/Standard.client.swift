@@ -1,5 +1,6 @@
 import Foundation
-import Standard
+
+@testable import Standard
 
 /// A client of `Tag`, yours to edit.
 nonisolated final class TagClient<ID: Hashable>: Tag {
@@ -314,4 +315,120 @@ nonisolated struct PathClient: Path {
 
     init(stringLiteral value: String) {}
     init(arrayLiteral elements: String...) {}
+}
+
+/// A client of `EventFeed`, yours to edit.
+struct EventFeedClient<Element: Sendable>: EventFeed {
+    /// A client whose members fail until they are set.
+    static var unimplemented: EventFeedClient { EventFeedClient() }
+
+    init() {}
+
+    /// Makes a client that forwards everything to `live`.
+    init<Live: EventFeed>(_ live: Live) where Live.Element == Element {
+        onStart = { live.start() }
+    }
+
+    // MARK: start()
+    var onStart: @Sendable () -> Void = { fatalError("EventFeedClient.onStart is not set") }
+    func start() { onStart() }
+
+    var elements: [Element] = []
+
+    struct AsyncIterator: AsyncIteratorProtocol {
+        var rest: ArraySlice<Element>
+        mutating func next() async -> Element? { rest.popFirst() }
+    }
+
+    func makeAsyncIterator() -> AsyncIterator { AsyncIterator(rest: elements[...]) }
+}
+
+/// A client of `Ticker`, yours to edit.
+struct TickerClient<Element>: Ticker {
+    /// A client whose members fail until they are set.
+    static var unimplemented: TickerClient { TickerClient() }
+
+    init() {}
+
+    /// Makes a client that forwards to `live` all but `next()`, which has to be set.
+    init<Live: Ticker>(_ live: Live) where Live.Element == Element {
+        onStop = { live.stop() }
+    }
+
+    // MARK: stop()
+    var onStop: @Sendable () -> Void = { fatalError("TickerClient.onStop is not set") }
+    func stop() { onStop() }
+
+    // MARK: next()
+    var onNext: @Sendable () -> Element? = { fatalError("TickerClient.onNext is not set") }
+    func next() -> Element? { onNext() }
+}
+
+/// A client of `Rack`, yours to edit.
+struct RackClient<Element: Sendable>: Rack {
+    /// A client whose members fail until they are set.
+    static var unimplemented: RackClient { RackClient() }
+
+    init() {}
+
+    /// Makes a client that forwards to `live` all but `tidy()`, which has to be set.
+    init<Live: Rack>(_ live: Live) where Live.Element == Element {
+        elements = Array(live)
+    }
+
+    // MARK: tidy()
+    var onTidy: @Sendable () -> Void = { fatalError("RackClient.onTidy is not set") }
+    func tidy() { onTidy() }
+
+    var elements: [Element] = []
+    var startIndex: Int { elements.startIndex }
+    var endIndex: Int { elements.endIndex }
+    subscript(position: Int) -> Element { elements[position] }
+    func index(after i: Int) -> Int { i + 1 }
+}
+
+/// A client of `Turning`, yours to edit.
+struct TurningClient: Turning {
+    /// A client whose members fail until they are set.
+    static var unimplemented: TurningClient { TurningClient() }
+
+    init() {}
+
+    /// Makes a client that forwards everything to `live`.
+    init(_ live: some Turning) {
+        var live = live
+        onTurn = { live.turn() }
+    }
+
+    // MARK: turn()
+    var onTurn: () -> Void = { fatalError("TurningClient.onTurn is not set") }
+    func turn() { onTurn() }
+}
+
+/// A client of `Wheel`, yours to edit.
+nonisolated final class WheelClient: Wheel {
+    /// A client whose members fail until they are set.
+    static var unimplemented: WheelClient { WheelClient() }
+
+    init() {}
+
+    /// Makes a client that forwards everything to `live`.
+    init(_ live: some Wheel) {
+        var live = live
+        onStop = { live.stop() }
+        onTurn = { live.turn() }
+        onWrite = { live.write($0) }
+    }
+
+    // MARK: stop()
+    var onStop: () -> Void = { fatalError("WheelClient.onStop is not set") }
+    func stop() { onStop() }
+
+    // MARK: turn()
+    var onTurn: () -> Void = { fatalError("WheelClient.onTurn is not set") }
+    func turn() { onTurn() }
+
+    // MARK: write(_:)
+    var onWrite: (String) -> Void = { _ in fatalError("WheelClient.onWrite is not set") }
+    func write(_ string: String) { onWrite(string) }
 }

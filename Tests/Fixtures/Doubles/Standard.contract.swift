@@ -1,6 +1,7 @@
 import Foundation
-import Standard
 import Testing
+
+@testable import Standard
 
 /// The contract of `Tag`, yours to fill in: what each implementation of it has to do.
 ///
@@ -322,5 +323,168 @@ nonisolated struct PathContract<Subject: Path>: Sendable {
     func join() async throws {
         _ = try await makeSubject()
         Issue.record("nothing is expected of 'join(_:)' yet: say here what it has to do")
+    }
+}
+
+/// The contract of `EventFeed`, yours to fill in: what each implementation of it has to do.
+///
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+///
+///     @Test(arguments: EventFeedContract<Live>.Expectation.allCases)
+///     func keepsContract(_ expectation: EventFeedContract<Live>.Expectation) async throws {
+///         try await EventFeedContract { Live() }.check(expectation)
+///     }
+nonisolated struct EventFeedContract<Subject: EventFeed>: Sendable {
+    /// Makes a new, empty subject.
+    let makeSubject: @Sendable () async throws -> Subject
+
+    /// What is expected, requirement by requirement.
+    enum Expectation: CaseIterable, Sendable {
+        case start
+    }
+
+    /// Checks one expectation with a new subject.
+    func check(_ expectation: Expectation) async throws {
+        switch expectation {
+        case .start: try await start()
+        }
+    }
+
+    // MARK: start()
+    func start() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'start()' yet: say here what it has to do")
+    }
+}
+
+/// The contract of `Ticker`, yours to fill in: what each implementation of it has to do.
+///
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+///
+///     @Test(arguments: TickerContract<Live>.Expectation.allCases)
+///     func keepsContract(_ expectation: TickerContract<Live>.Expectation) async throws {
+///         try await TickerContract { Live() }.check(expectation)
+///     }
+nonisolated struct TickerContract<Subject: Ticker>: Sendable {
+    /// Makes a new, empty subject.
+    let makeSubject: @Sendable () async throws -> Subject
+
+    /// What is expected, requirement by requirement.
+    enum Expectation: CaseIterable, Sendable {
+        case stop
+    }
+
+    /// Checks one expectation with a new subject.
+    func check(_ expectation: Expectation) async throws {
+        switch expectation {
+        case .stop: try await stop()
+        }
+    }
+
+    // MARK: stop()
+    func stop() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'stop()' yet: say here what it has to do")
+    }
+}
+
+/// The contract of `Rack`, yours to fill in: what each implementation of it has to do.
+///
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+///
+///     @Test(arguments: RackContract<Live>.Expectation.allCases)
+///     func keepsContract(_ expectation: RackContract<Live>.Expectation) async throws {
+///         try await RackContract { Live() }.check(expectation)
+///     }
+nonisolated struct RackContract<Subject: Rack>: Sendable {
+    /// Makes a new, empty subject.
+    let makeSubject: @Sendable () async throws -> Subject
+
+    /// What is expected, requirement by requirement.
+    enum Expectation: CaseIterable, Sendable {
+        case tidy
+    }
+
+    /// Checks one expectation with a new subject.
+    func check(_ expectation: Expectation) async throws {
+        switch expectation {
+        case .tidy: try await tidy()
+        }
+    }
+
+    // MARK: tidy()
+    func tidy() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'tidy()' yet: say here what it has to do")
+    }
+}
+
+/// The contract of `Turning`, yours to fill in: what each implementation of it has to do.
+///
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+///
+///     @Test(arguments: TurningContract<Live>.Expectation.allCases)
+///     func keepsContract(_ expectation: TurningContract<Live>.Expectation) async throws {
+///         try await TurningContract { Live() }.check(expectation)
+///     }
+nonisolated struct TurningContract<Subject: Turning>: Sendable {
+    /// Makes a new, empty subject.
+    let makeSubject: @Sendable () async throws -> Subject
+
+    /// What is expected, requirement by requirement.
+    enum Expectation: CaseIterable, Sendable {
+        case turn
+    }
+
+    /// Checks one expectation with a new subject.
+    func check(_ expectation: Expectation) async throws {
+        switch expectation {
+        case .turn: try await turn()
+        }
+    }
+
+    // MARK: turn()
+    func turn() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'turn()' yet: say here what it has to do")
+    }
+}
+
+/// The contract of `Wheel`, yours to fill in: what each implementation of it has to do.
+///
+/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+///
+///     @Test(arguments: WheelContract<Live>.Expectation.allCases)
+///     func keepsContract(_ expectation: WheelContract<Live>.Expectation) async throws {
+///         try await WheelContract { Live() }.check(expectation)
+///     }
+nonisolated struct WheelContract<Subject: Wheel>: Sendable {
+    /// Makes a new, empty subject.
+    let makeSubject: @Sendable () async throws -> Subject
+
+    /// What is expected, requirement by requirement.
+    enum Expectation: CaseIterable, Sendable {
+        case stop
+        case turn
+    }
+
+    /// Checks one expectation with a new subject.
+    func check(_ expectation: Expectation) async throws {
+        switch expectation {
+        case .stop: try await stop()
+        case .turn: try await turn()
+        }
+    }
+
+    // MARK: stop()
+    func stop() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'stop()' yet: say here what it has to do")
+    }
+
+    // MARK: turn()
+    func turn() async throws {
+        _ = try await makeSubject()
+        Issue.record("nothing is expected of 'turn()' yet: say here what it has to do")
     }
 }

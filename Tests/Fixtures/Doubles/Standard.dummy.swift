@@ -1,5 +1,6 @@
 import Foundation
-import Standard
+
+@testable import Standard
 
 /// A dummy of `Tag`, yours to edit.
 nonisolated final class TagDummy: Tag {
@@ -108,4 +109,48 @@ nonisolated final class PathDummy: Path {
     init(_ description: String) { self.description = description }
     init(stringLiteral value: String) {}
     init(arrayLiteral elements: String...) {}
+}
+
+/// A dummy of `EventFeed`, yours to edit.
+final class EventFeedDummy<Element: Sendable>: EventFeed {
+    func start() { fatalError("EventFeedDummy.start() must not be called") }
+
+    let elements: [Element] = []
+
+    struct AsyncIterator: AsyncIteratorProtocol {
+        var rest: ArraySlice<Element>
+        mutating func next() async -> Element? { rest.popFirst() }
+    }
+
+    func makeAsyncIterator() -> AsyncIterator { AsyncIterator(rest: elements[...]) }
+}
+
+/// A dummy of `Ticker`, yours to edit.
+final class TickerDummy<Element>: Ticker {
+    func stop() { fatalError("TickerDummy.stop() must not be called") }
+
+    func next() -> Element? { nil }
+}
+
+/// A dummy of `Rack`, yours to edit.
+final class RackDummy<Element: Sendable>: Rack {
+    func tidy() { fatalError("RackDummy.tidy() must not be called") }
+
+    let elements: [Element] = []
+    var startIndex: Int { elements.startIndex }
+    var endIndex: Int { elements.endIndex }
+    subscript(position: Int) -> Element { elements[position] }
+    func index(after i: Int) -> Int { i + 1 }
+}
+
+/// A dummy of `Turning`, yours to edit.
+final class TurningDummy: Turning {
+    func turn() { fatalError("TurningDummy.turn() must not be called") }
+}
+
+/// A dummy of `Wheel`, yours to edit.
+nonisolated final class WheelDummy: Wheel {
+    func stop() { fatalError("WheelDummy.stop() must not be called") }
+    func turn() { fatalError("WheelDummy.turn() must not be called") }
+    func write(_ string: String) { fatalError("WheelDummy.write(_:) must not be called") }
 }

@@ -1,5 +1,6 @@
 import Foundation
-import Standard
+
+@testable import Standard
 
 /// A fake of `Tag`, yours to edit.
 nonisolated final class TagFake: Tag {
@@ -125,4 +126,71 @@ nonisolated final class PathFake: Path {
     init(_ description: String) { self.description = description }
     init(stringLiteral value: String) {}
     init(arrayLiteral elements: String...) {}
+}
+
+/// A fake of `EventFeed`, yours to edit.
+final class EventFeedFake<Element: Sendable>: EventFeed {
+    func start() {
+        // Fill in: what it does.
+        fatalError("EventFeedFake.start() is not filled in")
+    }
+
+    let elements: [Element] = []
+
+    struct AsyncIterator: AsyncIteratorProtocol {
+        var rest: ArraySlice<Element>
+        mutating func next() async -> Element? { rest.popFirst() }
+    }
+
+    func makeAsyncIterator() -> AsyncIterator { AsyncIterator(rest: elements[...]) }
+}
+
+/// A fake of `Ticker`, yours to edit.
+final class TickerFake<Element>: Ticker {
+    func stop() {
+        // Fill in: what it does.
+        fatalError("TickerFake.stop() is not filled in")
+    }
+
+    func next() -> Element? { nil }
+}
+
+/// A fake of `Rack`, yours to edit.
+final class RackFake<Element: Sendable>: Rack {
+    func tidy() {
+        // Fill in: what it does.
+        fatalError("RackFake.tidy() is not filled in")
+    }
+
+    let elements: [Element] = []
+    var startIndex: Int { elements.startIndex }
+    var endIndex: Int { elements.endIndex }
+    subscript(position: Int) -> Element { elements[position] }
+    func index(after i: Int) -> Int { i + 1 }
+}
+
+/// A fake of `Turning`, yours to edit.
+final class TurningFake: Turning {
+    func turn() {
+        // Fill in: what it does.
+        fatalError("TurningFake.turn() is not filled in")
+    }
+}
+
+/// A fake of `Wheel`, yours to edit.
+nonisolated final class WheelFake: Wheel {
+    func stop() {
+        // Fill in: what it does.
+        fatalError("WheelFake.stop() is not filled in")
+    }
+
+    func turn() {
+        // Fill in: what it does.
+        fatalError("WheelFake.turn() is not filled in")
+    }
+
+    func write(_ string: String) {
+        // Fill in: what it does.
+        fatalError("WheelFake.write(_:) is not filled in")
+    }
 }

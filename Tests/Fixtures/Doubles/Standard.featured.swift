@@ -1,5 +1,6 @@
 import Foundation
-import Standard
+
+@testable import Standard
 
 /// A spy of `Tag`, yours to edit.
 nonisolated final class TagSpy: Tag {
@@ -290,4 +291,182 @@ nonisolated final class PathSpy: Path {
     init(_ description: String) { self.description = description }
     init(stringLiteral value: String) {}
     init(arrayLiteral elements: String...) {}
+}
+
+/// A spy of `EventFeed`, yours to edit.
+@dynamicMemberLookup
+final class EventFeedSpy<Element: Sendable>: EventFeed {
+    init() {}
+
+    struct Storage {
+        var order: CallOrder?
+        var startCallCount = 0
+        var startStub: @Sendable () -> Void = {}
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    /// Forwards to `live` what has no stub of its own, and records it.
+    init<Live: EventFeed>(forwardingTo live: Live) where Live.Element == Element {
+        storage.startStub = { live.start() }
+    }
+
+    /// Forgets all recorded calls.
+    func resetCalls() { storage.startCallCount = 0 }
+
+    func start() {
+        storage.increment(\.startCallCount)
+        storage.order?.add("start()")
+        storage.startStub()
+    }
+
+    let elements: [Element] = []
+
+    struct AsyncIterator: AsyncIteratorProtocol {
+        var rest: ArraySlice<Element>
+        mutating func next() async -> Element? { rest.popFirst() }
+    }
+
+    func makeAsyncIterator() -> AsyncIterator { AsyncIterator(rest: elements[...]) }
+}
+
+/// A spy of `Ticker`, yours to edit.
+@dynamicMemberLookup
+final class TickerSpy<Element>: Ticker {
+    init() {}
+
+    struct Storage {
+        var order: CallOrder?
+        var stopCallCount = 0
+        var stopStub: @Sendable () -> Void = {}
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    /// Forwards to `live` what has no stub of its own, and records it.
+    init<Live: Ticker>(forwardingTo live: Live) where Live.Element == Element { storage.stopStub = { live.stop() } }
+
+    /// Forgets all recorded calls.
+    func resetCalls() { storage.stopCallCount = 0 }
+
+    func stop() {
+        storage.increment(\.stopCallCount)
+        storage.order?.add("stop()")
+        storage.stopStub()
+    }
+
+    func next() -> Element? { nil }
+}
+
+/// A spy of `Rack`, yours to edit.
+@dynamicMemberLookup
+final class RackSpy<Element: Sendable>: Rack {
+    init() {}
+
+    struct SpyStorage {
+        var order: CallOrder?
+        var tidyCallCount = 0
+        var tidyStub: @Sendable () -> Void = {}
+    }
+
+    private let spyStorage = Locked(SpyStorage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<SpyStorage, Value>) -> Value {
+        get { spyStorage[dynamicMember: member] }
+        set { spyStorage[dynamicMember: member] = newValue }
+    }
+
+    /// Forwards to `live` what has no stub of its own, and records it.
+    init<Live: Rack>(forwardingTo live: Live) where Live.Element == Element {}
+
+    /// Forgets all recorded calls.
+    func resetCalls() { spyStorage.tidyCallCount = 0 }
+
+    func tidy() {
+        spyStorage.increment(\.tidyCallCount)
+        spyStorage.order?.add("tidy()")
+        spyStorage.tidyStub()
+    }
+
+    let elements: [Element] = []
+    var startIndex: Int { elements.startIndex }
+    var endIndex: Int { elements.endIndex }
+    subscript(position: Int) -> Element { elements[position] }
+    func index(after i: Int) -> Int { i + 1 }
+}
+
+/// A spy of `Turning`, yours to edit.
+final class TurningSpy: Turning {
+    init() {}
+
+    var order: CallOrder?
+
+    /// Forwards to `live` what has no stub of its own, and records it.
+    init(forwardingTo live: any Turning) {}
+
+    /// Forgets all recorded calls.
+    func resetCalls() { turnCallCount = 0 }
+
+    // MARK: turn()
+    var turnCallCount = 0
+    var turnStub: () -> Void = {}
+    func turn() {
+        turnCallCount += 1
+        order?.add("turn()")
+        turnStub()
+    }
+}
+
+/// A spy of `Wheel`, yours to edit.
+nonisolated final class WheelSpy: Wheel {
+    init() {}
+
+    var order: CallOrder?
+
+    /// Forwards to `live` what has no stub of its own, and records it.
+    init(forwardingTo live: any Wheel) { stopStub = { live.stop() } }
+
+    /// Forgets all recorded calls.
+    func resetCalls() {
+        stopCallCount = 0
+        turnCallCount = 0
+        writeCalls = []
+    }
+
+    // MARK: stop()
+    var stopCallCount = 0
+    var stopStub: () -> Void = {}
+    func stop() {
+        stopCallCount += 1
+        order?.add("stop()")
+        stopStub()
+    }
+
+    // MARK: turn()
+    var turnCallCount = 0
+    var turnStub: () -> Void = {}
+    func turn() {
+        turnCallCount += 1
+        order?.add("turn()")
+        turnStub()
+    }
+
+    // MARK: write(_:)
+    var writeCalls: [String] = []
+    var writeStub: (String) -> Void = { _ in }
+    func write(_ string: String) {
+        writeCalls.append(string)
+        order?.add("write(_:)")
+        writeStub(string)
+    }
 }

@@ -1,5 +1,6 @@
 import Foundation
-import Standard
+
+@testable import Standard
 
 /// A mock of `Tag`, yours to edit.
 nonisolated final class TagMock: Tag {
@@ -161,4 +162,138 @@ nonisolated final class PathMock: Path {
     init(_ description: String) { self.description = description }
     init(stringLiteral value: String) {}
     init(arrayLiteral elements: String...) {}
+}
+
+/// A mock of `EventFeed`, yours to edit.
+@dynamicMemberLookup
+final class EventFeedMock<Element: Sendable>: EventFeed {
+    struct Storage {
+        var startCallCount = 0
+        var startExpectations: [ExpectedCalls<Void>] = []
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
+        var unmet: [String] = []
+        unmet += storage.startExpectations.unmet(storage.startCallCount, of: "start()")
+        return unmet
+    }
+
+    func start() { storage.increment(\.startCallCount) }
+
+    let elements: [Element] = []
+
+    struct AsyncIterator: AsyncIteratorProtocol {
+        var rest: ArraySlice<Element>
+        mutating func next() async -> Element? { rest.popFirst() }
+    }
+
+    func makeAsyncIterator() -> AsyncIterator { AsyncIterator(rest: elements[...]) }
+}
+
+/// A mock of `Ticker`, yours to edit.
+@dynamicMemberLookup
+final class TickerMock<Element>: Ticker {
+    struct Storage {
+        var stopCallCount = 0
+        var stopExpectations: [ExpectedCalls<Void>] = []
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
+        var unmet: [String] = []
+        unmet += storage.stopExpectations.unmet(storage.stopCallCount, of: "stop()")
+        return unmet
+    }
+
+    func stop() { storage.increment(\.stopCallCount) }
+
+    func next() -> Element? { nil }
+}
+
+/// A mock of `Rack`, yours to edit.
+@dynamicMemberLookup
+final class RackMock<Element: Sendable>: Rack {
+    struct MockStorage {
+        var tidyCallCount = 0
+        var tidyExpectations: [ExpectedCalls<Void>] = []
+    }
+
+    private let mockStorage = Locked(MockStorage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<MockStorage, Value>) -> Value {
+        get { mockStorage[dynamicMember: member] }
+        set { mockStorage[dynamicMember: member] = newValue }
+    }
+
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
+        var unmet: [String] = []
+        unmet += mockStorage.tidyExpectations.unmet(mockStorage.tidyCallCount, of: "tidy()")
+        return unmet
+    }
+
+    func tidy() { mockStorage.increment(\.tidyCallCount) }
+
+    let elements: [Element] = []
+    var startIndex: Int { elements.startIndex }
+    var endIndex: Int { elements.endIndex }
+    subscript(position: Int) -> Element { elements[position] }
+    func index(after i: Int) -> Int { i + 1 }
+}
+
+/// A mock of `Turning`, yours to edit.
+final class TurningMock: Turning {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
+        var unmet: [String] = []
+        unmet += turnExpectations.unmet(turnCallCount, of: "turn()")
+        return unmet
+    }
+
+    // MARK: turn()
+    var turnCallCount = 0
+    var turnExpectations: [ExpectedCalls<Void>] = []
+    func turn() { turnCallCount += 1 }
+}
+
+/// A mock of `Wheel`, yours to edit.
+nonisolated final class WheelMock: Wheel {
+    /// What was expected and did not come, and what came that nobody expected.
+    var unmetExpectations: [String] {
+        var unmet: [String] = []
+        unmet += stopExpectations.unmet(stopCallCount, of: "stop()")
+        unmet += turnExpectations.unmet(turnCallCount, of: "turn()")
+        unmet += writeExpectations.unmet(writeCalls, of: "write(_:)")
+        return unmet
+    }
+
+    // MARK: stop()
+    var stopCallCount = 0
+    var stopExpectations: [ExpectedCalls<Void>] = []
+    func stop() { stopCallCount += 1 }
+
+    // MARK: turn()
+    var turnCallCount = 0
+    var turnExpectations: [ExpectedCalls<Void>] = []
+    func turn() { turnCallCount += 1 }
+
+    // MARK: write(_:)
+    var writeCalls: [String] = []
+    var writeExpectations: [ExpectedCalls<String>] = []
+    func write(_ string: String) { writeCalls.append(string) }
 }

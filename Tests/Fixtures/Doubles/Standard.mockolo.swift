@@ -1,5 +1,6 @@
 import Foundation
-import Standard
+
+@testable import Standard
 
 /// A mock of `Tag`, yours to edit.
 nonisolated final class TagMock: Tag {
@@ -171,4 +172,124 @@ nonisolated final class PathMock: Path {
     init(_ description: String) { self.description = description }
     init(stringLiteral value: String) {}
     init(arrayLiteral elements: String...) {}
+}
+
+/// A mock of `EventFeed`, yours to edit.
+@dynamicMemberLookup
+final class EventFeedMock<Element: Sendable>: EventFeed {
+    struct Storage {
+        var startCallCount = 0
+        var startHandler: (@Sendable () -> Void)?
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    func start() {
+        storage.withLock { $0.startCallCount += 1 }
+        if let startHandler = storage.startHandler { startHandler() }
+    }
+
+    let elements: [Element] = []
+
+    struct AsyncIterator: AsyncIteratorProtocol {
+        var rest: ArraySlice<Element>
+        mutating func next() async -> Element? { rest.popFirst() }
+    }
+
+    func makeAsyncIterator() -> AsyncIterator { AsyncIterator(rest: elements[...]) }
+}
+
+/// A mock of `Ticker`, yours to edit.
+@dynamicMemberLookup
+final class TickerMock<Element>: Ticker {
+    struct Storage {
+        var stopCallCount = 0
+        var stopHandler: (@Sendable () -> Void)?
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    func stop() {
+        storage.withLock { $0.stopCallCount += 1 }
+        if let stopHandler = storage.stopHandler { stopHandler() }
+    }
+
+    func next() -> Element? { nil }
+}
+
+/// A mock of `Rack`, yours to edit.
+@dynamicMemberLookup
+final class RackMock<Element: Sendable>: Rack {
+    struct MockStorage {
+        var tidyCallCount = 0
+        var tidyHandler: (@Sendable () -> Void)?
+    }
+
+    private let mockStorage = Locked(MockStorage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<MockStorage, Value>) -> Value {
+        get { mockStorage[dynamicMember: member] }
+        set { mockStorage[dynamicMember: member] = newValue }
+    }
+
+    func tidy() {
+        mockStorage.withLock { $0.tidyCallCount += 1 }
+        if let tidyHandler = mockStorage.tidyHandler { tidyHandler() }
+    }
+
+    let elements: [Element] = []
+    var startIndex: Int { elements.startIndex }
+    var endIndex: Int { elements.endIndex }
+    subscript(position: Int) -> Element { elements[position] }
+    func index(after i: Int) -> Int { i + 1 }
+}
+
+/// A mock of `Turning`, yours to edit.
+final class TurningMock: Turning {
+    // MARK: turn()
+    var turnCallCount = 0
+    var turnHandler: (() -> Void)?
+    func turn() {
+        turnCallCount += 1
+        if let turnHandler { turnHandler() }
+    }
+}
+
+/// A mock of `Wheel`, yours to edit.
+nonisolated final class WheelMock: Wheel {
+    // MARK: stop()
+    var stopCallCount = 0
+    var stopHandler: (() -> Void)?
+    func stop() {
+        stopCallCount += 1
+        if let stopHandler { stopHandler() }
+    }
+
+    // MARK: turn()
+    var turnCallCount = 0
+    var turnHandler: (() -> Void)?
+    func turn() {
+        turnCallCount += 1
+        if let turnHandler { turnHandler() }
+    }
+
+    // MARK: write(_:)
+    var writeCallCount = 0
+    var writeArgValues: [String] = []
+    var writeHandler: ((String) -> Void)?
+    func write(_ string: String) {
+        writeCallCount += 1
+        writeArgValues.append(string)
+        if let writeHandler { writeHandler(string) }
+    }
 }

@@ -1,5 +1,6 @@
 import Foundation
-import Standard
+
+@testable import Standard
 
 /// A mock of `Tag`, yours to edit.
 nonisolated final class TagMock: Tag {
@@ -186,4 +187,133 @@ nonisolated final class PathMock: Path {
     init(_ description: String) { self.description = description }
     init(stringLiteral value: String) {}
     init(arrayLiteral elements: String...) {}
+}
+
+/// A mock of `EventFeed`, yours to edit.
+@dynamicMemberLookup
+final class EventFeedMock<Element: Sendable>: EventFeed {
+    struct Storage {
+        var startCallsCount = 0
+        var startClosure: (@Sendable () -> Void)?
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    var startCalled: Bool { storage.startCallsCount > 0 }
+    func start() {
+        storage.withLock { $0.startCallsCount += 1 }
+        storage.startClosure?()
+    }
+
+    let elements: [Element] = []
+
+    struct AsyncIterator: AsyncIteratorProtocol {
+        var rest: ArraySlice<Element>
+        mutating func next() async -> Element? { rest.popFirst() }
+    }
+
+    func makeAsyncIterator() -> AsyncIterator { AsyncIterator(rest: elements[...]) }
+}
+
+/// A mock of `Ticker`, yours to edit.
+@dynamicMemberLookup
+final class TickerMock<Element>: Ticker {
+    struct Storage {
+        var stopCallsCount = 0
+        var stopClosure: (@Sendable () -> Void)?
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    var stopCalled: Bool { storage.stopCallsCount > 0 }
+    func stop() {
+        storage.withLock { $0.stopCallsCount += 1 }
+        storage.stopClosure?()
+    }
+
+    func next() -> Element? { nil }
+}
+
+/// A mock of `Rack`, yours to edit.
+@dynamicMemberLookup
+final class RackMock<Element: Sendable>: Rack {
+    struct MockStorage {
+        var tidyCallsCount = 0
+        var tidyClosure: (@Sendable () -> Void)?
+    }
+
+    private let mockStorage = Locked(MockStorage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<MockStorage, Value>) -> Value {
+        get { mockStorage[dynamicMember: member] }
+        set { mockStorage[dynamicMember: member] = newValue }
+    }
+
+    var tidyCalled: Bool { mockStorage.tidyCallsCount > 0 }
+    func tidy() {
+        mockStorage.withLock { $0.tidyCallsCount += 1 }
+        mockStorage.tidyClosure?()
+    }
+
+    let elements: [Element] = []
+    var startIndex: Int { elements.startIndex }
+    var endIndex: Int { elements.endIndex }
+    subscript(position: Int) -> Element { elements[position] }
+    func index(after i: Int) -> Int { i + 1 }
+}
+
+/// A mock of `Turning`, yours to edit.
+final class TurningMock: Turning {
+    // MARK: turn()
+    var turnCallsCount = 0
+    var turnCalled: Bool { turnCallsCount > 0 }
+    var turnClosure: (() -> Void)?
+    func turn() {
+        turnCallsCount += 1
+        turnClosure?()
+    }
+}
+
+/// A mock of `Wheel`, yours to edit.
+nonisolated final class WheelMock: Wheel {
+    // MARK: stop()
+    var stopCallsCount = 0
+    var stopCalled: Bool { stopCallsCount > 0 }
+    var stopClosure: (() -> Void)?
+    func stop() {
+        stopCallsCount += 1
+        stopClosure?()
+    }
+
+    // MARK: turn()
+    var turnCallsCount = 0
+    var turnCalled: Bool { turnCallsCount > 0 }
+    var turnClosure: (() -> Void)?
+    func turn() {
+        turnCallsCount += 1
+        turnClosure?()
+    }
+
+    // MARK: write(_:)
+    var writeCallsCount = 0
+    var writeCalled: Bool { writeCallsCount > 0 }
+    var writeReceivedString: String?
+    var writeReceivedInvocations: [String] = []
+    var writeClosure: ((String) -> Void)?
+    func write(_ string: String) {
+        writeCallsCount += 1
+        writeReceivedString = string
+        writeReceivedInvocations.append(string)
+        writeClosure?(string)
+    }
 }

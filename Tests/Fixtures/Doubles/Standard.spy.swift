@@ -1,5 +1,6 @@
 import Foundation
-import Standard
+
+@testable import Standard
 
 /// A spy of `Tag`, yours to edit.
 nonisolated final class TagSpy: Tag {
@@ -129,4 +130,94 @@ nonisolated final class PathSpy: Path {
     init(_ description: String) { self.description = description }
     init(stringLiteral value: String) {}
     init(arrayLiteral elements: String...) {}
+}
+
+/// A spy of `EventFeed`, yours to edit.
+@dynamicMemberLookup
+final class EventFeedSpy<Element: Sendable>: EventFeed {
+    struct Storage {
+        var startCallCount = 0
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    func start() { storage.increment(\.startCallCount) }
+
+    let elements: [Element] = []
+
+    struct AsyncIterator: AsyncIteratorProtocol {
+        var rest: ArraySlice<Element>
+        mutating func next() async -> Element? { rest.popFirst() }
+    }
+
+    func makeAsyncIterator() -> AsyncIterator { AsyncIterator(rest: elements[...]) }
+}
+
+/// A spy of `Ticker`, yours to edit.
+@dynamicMemberLookup
+final class TickerSpy<Element>: Ticker {
+    struct Storage {
+        var stopCallCount = 0
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    func stop() { storage.increment(\.stopCallCount) }
+
+    func next() -> Element? { nil }
+}
+
+/// A spy of `Rack`, yours to edit.
+@dynamicMemberLookup
+final class RackSpy<Element: Sendable>: Rack {
+    struct SpyStorage {
+        var tidyCallCount = 0
+    }
+
+    private let spyStorage = Locked(SpyStorage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<SpyStorage, Value>) -> Value {
+        get { spyStorage[dynamicMember: member] }
+        set { spyStorage[dynamicMember: member] = newValue }
+    }
+
+    func tidy() { spyStorage.increment(\.tidyCallCount) }
+
+    let elements: [Element] = []
+    var startIndex: Int { elements.startIndex }
+    var endIndex: Int { elements.endIndex }
+    subscript(position: Int) -> Element { elements[position] }
+    func index(after i: Int) -> Int { i + 1 }
+}
+
+/// A spy of `Turning`, yours to edit.
+final class TurningSpy: Turning {
+    // MARK: turn()
+    var turnCallCount = 0
+    func turn() { turnCallCount += 1 }
+}
+
+/// A spy of `Wheel`, yours to edit.
+nonisolated final class WheelSpy: Wheel {
+    // MARK: stop()
+    var stopCallCount = 0
+    func stop() { stopCallCount += 1 }
+
+    // MARK: turn()
+    var turnCallCount = 0
+    func turn() { turnCallCount += 1 }
+
+    // MARK: write(_:)
+    var writeCalls: [String] = []
+    func write(_ string: String) { writeCalls.append(string) }
 }

@@ -1,5 +1,6 @@
 import Foundation
-import Standard
+
+@testable import Standard
 
 /// A stub of `Tag`, yours to edit.
 nonisolated final class TagStub: Tag {
@@ -115,4 +116,48 @@ nonisolated final class PathStub: Path {
     init(_ description: String) { self.description = description }
     init(stringLiteral value: String) {}
     init(arrayLiteral elements: String...) {}
+}
+
+/// A stub of `EventFeed`, yours to edit.
+final class EventFeedStub<Element: Sendable>: EventFeed {
+    func start() {}
+
+    let elements: [Element] = []
+
+    struct AsyncIterator: AsyncIteratorProtocol {
+        var rest: ArraySlice<Element>
+        mutating func next() async -> Element? { rest.popFirst() }
+    }
+
+    func makeAsyncIterator() -> AsyncIterator { AsyncIterator(rest: elements[...]) }
+}
+
+/// A stub of `Ticker`, yours to edit.
+final class TickerStub<Element>: Ticker {
+    func stop() {}
+
+    func next() -> Element? { nil }
+}
+
+/// A stub of `Rack`, yours to edit.
+final class RackStub<Element: Sendable>: Rack {
+    func tidy() {}
+
+    let elements: [Element] = []
+    var startIndex: Int { elements.startIndex }
+    var endIndex: Int { elements.endIndex }
+    subscript(position: Int) -> Element { elements[position] }
+    func index(after i: Int) -> Int { i + 1 }
+}
+
+/// A stub of `Turning`, yours to edit.
+final class TurningStub: Turning {
+    func turn() {}
+}
+
+/// A stub of `Wheel`, yours to edit.
+nonisolated final class WheelStub: Wheel {
+    func stop() {}
+    func turn() {}
+    func write(_ string: String) {}
 }

@@ -45,3 +45,23 @@ public protocol Flags: OptionSet where RawValue == Int {}
 public protocol Path: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, LosslessStringConvertible {
     func join(_ other: Self) -> Self
 }
+
+protocol EventFeed: AsyncSequence, Sendable {
+    func start()
+}
+
+protocol Ticker: IteratorProtocol, Sendable {
+    func stop()
+}
+
+protocol Rack: Collection, Sendable {
+    mutating func tidy()
+}
+
+protocol Turning {
+    mutating func turn()
+}
+
+protocol Wheel: Turning, TextOutputStream, AnyObject {
+    func stop()
+}

@@ -1,5 +1,6 @@
 import Foundation
-import Standard
+
+@testable import Standard
 
 /// A wrapper of `Tag`, yours to edit.
 nonisolated struct TagWrapper<Base: Tag>: Tag {
@@ -113,4 +114,58 @@ nonisolated struct ModeWrapper<Base: Mode>: Mode {
     var rawValue: RawValue { base.rawValue }
 
     static var allCases: [ModeWrapper] { Base.allCases.map { ModeWrapper(base: $0) } }
+}
+
+/// A wrapper of `EventFeed`, yours to edit.
+struct EventFeedWrapper<Base: EventFeed>: EventFeed {
+    typealias AsyncIterator = Base.AsyncIterator
+    let base: Base
+
+    func start() { base.start() }
+    func makeAsyncIterator() -> AsyncIterator { base.makeAsyncIterator() }
+}
+
+/// A wrapper of `Ticker`, yours to edit.
+struct TickerWrapper<Base: Ticker>: Ticker {
+    typealias Element = Base.Element
+    var base: Base
+
+    func stop() { base.stop() }
+    mutating func next() -> Element? { base.next() }
+}
+
+/// A wrapper of `Rack`, yours to edit.
+struct RackWrapper<Base: Rack>: Rack {
+    typealias Element = Base.Element
+    typealias Index = Base.Index
+    typealias Iterator = Base.Iterator
+    typealias SubSequence = Base.SubSequence
+    typealias Indices = Base.Indices
+    var base: Base
+
+    mutating func tidy() { base.tidy() }
+    var startIndex: Index { base.startIndex }
+    var endIndex: Index { base.endIndex }
+    func makeIterator() -> Iterator { base.makeIterator() }
+    subscript(position: Index) -> Element { base[position] }
+    subscript(bounds: Range<Index>) -> SubSequence { base[bounds] }
+    var indices: Indices { base.indices }
+    func index(after i: Index) -> Index { base.index(after: i) }
+}
+
+/// A wrapper of `Turning`, yours to edit.
+struct TurningWrapper<Base: Turning>: Turning {
+    var base: Base
+
+    mutating func turn() { base.turn() }
+}
+
+/// A wrapper of `Wheel`, yours to edit.
+nonisolated final class WheelWrapper<Base: Wheel>: Wheel {
+    var base: Base
+    init(base: Base) { self.base = base }
+
+    func stop() { base.stop() }
+    func turn() { base.turn() }
+    func write(_ string: String) { base.write(string) }
 }

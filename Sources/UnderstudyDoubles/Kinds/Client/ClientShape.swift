@@ -78,7 +78,8 @@ struct ClientShape: KindShape {
 
     /// The sections before the members; `assignments` are the lines that forward each member to `live`.
     private func sections(_ assignments: [String]) -> [EmittedDeclaration] {
-        let assignments = (takesElements ? ["elements = Array(live)"] : []) + assignments
+        let elements = takesElements ? ["elements = Array(live)"] : []
+        let assignments = (locksLive ? [] : elements) + assignments
         // The variable itself is not changed: it is one only since some of the members might change a structure.
         let isReached = needsSendable && isClassBound
         let kept =
@@ -94,7 +95,8 @@ struct ClientShape: KindShape {
         if isUnset { return own }
         let lines =
             DocComment.lines(sentence, indentation: 4) + LineLayout.broken(head + " {", indentation: 4)
-            + (keepsLive ? [kept] : []) + assignments.map { "    " + $0 } + ["}"]
+            + (locksLive ? elements.map { "    " + $0 } : []) + (keepsLive ? [kept] : [])
+            + assignments.map { "    " + $0 } + ["}"]
         return own + [.shared(lines, mentioning: keepsLive && locksLive ? [.locked] : [])]
     }
 

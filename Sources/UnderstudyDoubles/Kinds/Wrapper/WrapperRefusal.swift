@@ -43,7 +43,7 @@ enum WrapperRefusal {
 
     /// Why a wrapper that several threads may hold can't change its base for `requirement`.
     private static func sharedReason(_ requirement: Requirement, of resolved: ResolvedProtocol) -> String? {
-        let isReference = resolved.isClassBound || resolved.isolation == .actor
+        let isReference = resolved.isReference
         guard isReference, resolved.isSendable || resolved.isolation == .actor else { return nil }
         if case .globalActor = resolved.isolation, !MemberIsolation.isNonisolated(requirement) { return nil }
         guard requirement.signature.parameters.contains(where: { $0.type.has(.inout) && $0.type.selfForm != .none })

@@ -17,10 +17,8 @@ struct WrapperShape: KindShape {
     /// `struct`, unless the protocol asks for a class or an actor.
     var keyword: String? {
         if resolved.isolation == .actor { return "actor " }
-        return isReference ? "final class " : "struct "
+        return resolved.isReference ? "final class " : "struct "
     }
-
-    private var isReference: Bool { resolved.isClassBound || resolved.isolation == .actor }
 
     /// The generic parameter with what it conforms to.
     ///
@@ -40,7 +38,7 @@ struct WrapperShape: KindShape {
         }
         lines.append((changes ? "var " : "let ") + names.property + ": " + names.parameter)
         let isMadeOutside = requirements.contains(where: makesOutside)
-        if isReference || isMadeOutside || requirements.contains(where: { $0.requirement.kind == .`init` }) {
+        if resolved.isReference || isMadeOutside || requirements.contains(where: { $0.requirement.kind == .`init` }) {
             let prefix = isMadeOutside ? "nonisolated " : ""
             let assignment = "self.\(names.property) = \(names.property)"
             lines.append(prefix + "init(\(names.property): \(names.parameter)) { \(assignment) }")
