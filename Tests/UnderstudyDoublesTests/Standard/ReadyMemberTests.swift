@@ -167,7 +167,9 @@ struct ReadyMemberTests {
         ("protocol P: Comparable {}", false, [.identity, .identity]),
         ("protocol P: CustomStringConvertible {}", false, [.usual]),
         ("protocol P: Sequence {}", false, [.elements, .usual]),
-        ("protocol P: Sequence, Sendable {}", false, [.usual, .usual]),
+        ("protocol P: Sequence, Sendable {}", false, [.value, .usual]),
+        ("protocol P: RawRepresentable {}", false, [.value, .usual]),
+        ("protocol P: Decodable {}", false, [.initializer]),
         ("protocol P: Sequence, Sendable {}", true, [.elements, .usual]),
         ("@MainActor protocol P: Sequence {}", false, [.usual, .usual]),
     ]
