@@ -1,4 +1,4 @@
-@testable import Overloads
+import Overloads
 
 /// A client of `Archive`, yours to edit.
 nonisolated struct ArchiveClient: Archive {

@@ -1,4 +1,4 @@
-@testable import Overloads
+import Overloads
 
 /// A dummy of `Archive`, yours to edit.
 nonisolated final class ArchiveDummy: Archive {

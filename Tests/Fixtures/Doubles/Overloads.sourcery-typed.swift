@@ -1,4 +1,4 @@
-@testable import Overloads
+import Overloads
 
 /// A mock of `Archive`, yours to edit.
 nonisolated final class ArchiveMock: Archive {

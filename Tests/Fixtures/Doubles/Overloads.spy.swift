@@ -1,4 +1,4 @@
-@testable import Overloads
+import Overloads
 
 /// A spy of `Archive`, yours to edit.
 nonisolated final class ArchiveSpy: Archive {

@@ -1,4 +1,4 @@
-@testable import Overloads
+import Overloads
 
 /// A stub of `Archive`, yours to edit.
 nonisolated final class ArchiveStub: Archive {

@@ -38,7 +38,8 @@ public protocol Factory {
     func merged(with other: Self) -> Self?
 }
 
-protocol Mask {
+/// Has operators that begin with one period.
+public protocol Mask {
     static func .& (lhs: Self, rhs: Self) -> Bool
     static func .!= (lhs: Self, rhs: Int) -> Bool
 }

@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import Standard
+import Standard
 
 /// A client of `Tag`, yours to edit.
 nonisolated final class TagClient<ID: Hashable>: Tag {

@@ -1,7 +1,6 @@
 import Foundation
+import Standard
 import Testing
-
-@testable import Standard
 
 /// The contract of `Tag`, yours to fill in: what each implementation of it has to do.
 ///

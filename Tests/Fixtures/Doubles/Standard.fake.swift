@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import Standard
+import Standard
 
 /// A fake of `Tag`, yours to edit.
 nonisolated final class TagFake: Tag {

@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import Standard
+import Standard
 
 /// A spy of `Tag`, yours to edit.
 nonisolated final class TagSpy: Tag {

@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import Standard
+import Standard
 
 /// A mock of `Tag`, yours to edit.
 nonisolated final class TagMock: Tag {

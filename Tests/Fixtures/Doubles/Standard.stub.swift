@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import Standard
+import Standard
 
 /// A stub of `Tag`, yours to edit.
 nonisolated final class TagStub: Tag {

@@ -46,22 +46,27 @@ public protocol Path: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, Los
     func join(_ other: Self) -> Self
 }
 
-protocol EventFeed: AsyncSequence, Sendable {
+/// Gives events.
+public protocol EventFeed: AsyncSequence, Sendable {
     func start()
 }
 
-protocol Ticker: IteratorProtocol, Sendable {
+/// Ticks.
+public protocol Ticker: IteratorProtocol, Sendable {
     func stop()
 }
 
-protocol Rack: Collection, Sendable {
+/// Holds things that can be tidied.
+public protocol Rack: Collection, Sendable {
     mutating func tidy()
 }
 
-protocol Turning {
+/// Turns.
+public protocol Turning {
     mutating func turn()
 }
 
-protocol Wheel: Turning, TextOutputStream, AnyObject {
+/// Turns, and can be written to.
+public protocol Wheel: Turning, TextOutputStream, AnyObject {
     func stop()
 }

@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import Standard
+import Standard
 
 /// A wrapper of `Tag`, yours to edit.
 nonisolated struct TagWrapper<Base: Tag>: Tag {
