@@ -659,7 +659,7 @@ func {{ contract.name }}() async throws {
     {% endfor %}
     {% else %}
     _ = try await makeSubject()
-    Issue.record("nothing is expected of '{{ contract.literalRequirement }}' yet: say here what it has to do")
+    Issue.record("not written yet: describe what '{{ contract.literalRequirement }}' must do")
     {% endif %}
 }
 
@@ -680,10 +680,10 @@ func {{ contract.name }}() async throws {
 
 """#),
         ("understudy/contract/type", #"""
-/// The contract of `{{ protocol }}`, yours to fill in: what each implementation of it has to do.
+/// The contract of `{{ protocol }}`, yours to fill in: what each implementation must do.
 {% if body|contains:"enum Expectation" %}
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: {{ double }}<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: {{ double }}<Live>.Expectation) async throws {
@@ -925,7 +925,7 @@ guard {{ condition }} else { {% call leave exit %} }
 
 """#),
         ("understudy/fake/identity", #"""
-/// Fill in: what tells one `{{ elementTypeName }}` from another.
+/// Fill in: what identifies a `{{ elementTypeName }}`.
 private static func id(of {{ element }}: {{ elementType }}) -> {{ key }} {
     {{ fail }}("{{ double }}.id(of:) is not filled in")
 }
@@ -1712,14 +1712,14 @@ set {
 
 """#),
         ("understudy/support/CallOrder", #"""
-/// The order of calls to one double or to several, whatever threads they come from.
+/// The order of calls to one or several doubles, from any thread.
 ///
 ///     let order = CallOrder()
 ///     store.order = order
 ///     clock.order = order
 ///     #expect(order.calls == ["find(id:)", "save(_:)"])
 ///
-/// With `CallOrder(expecting: ["find(id:)", "save(_:)"])` a mock tells the difference in its unmet expectations.
+/// With `CallOrder(expecting: ["find(id:)", "save(_:)"])`, a mock reports a different order in `unmetExpectations`.
 nonisolated final class CallOrder: @unchecked Sendable {
     private let lock = NSLock()
     private var added: [String] = []
@@ -1727,17 +1727,17 @@ nonisolated final class CallOrder: @unchecked Sendable {
 
     init(expecting expected: [String]? = nil) { self.expected = expected }
 
-    /// The calls so far, by the names of the members.
+    /// The names of the members called so far.
     var calls: [String] { lock.withLock { added } }
 
-    /// What came in another order than was expected.
+    /// Calls out of order.
     var unmet: [String] {
         let calls = calls
         guard let expected, calls != expected else { return [] }
-        return ["expected the order \(expected), came \(calls)"]
+        return ["calls out of order; expected \(expected), got \(calls)"]
     }
 
-    /// Writes a call down.
+    /// Records a call.
     func add(_ call: String) { lock.withLock { added.append(call) } }
 
     /// Forgets all calls.
@@ -1754,15 +1754,14 @@ import Testing
 import XCTest
 #endif
 
-/// Waits until `condition` holds, and fails the test at the caller's line when it does not within `seconds`.
+/// Waits until `condition` is met, and fails the test at the caller's line if that takes longer than `seconds`.
 ///
 ///     try await eventually { spy.saveCalls.count == 2 }
 ///
-/// The condition runs where the caller does, so it may look at what belongs to the main actor.
+/// The condition runs on the caller's actor, so it may read state of the main actor.
 ///
-/// A double with a lock that the condition looked at wakes it when it changes. Of what else it looks at nobody tells, so
-/// it is asked again every `interval` seconds, too.
-/// - Returns: Whether it came to hold.
+/// Changes of a double with a lock are noticed at once. Anything else is polled every `interval` seconds.
+/// - Returns: `true` if the condition was met.
 @discardableResult
 func eventually(
     within seconds: Double = 1, isolation: isolated (any Actor)? = #isolation, fileID: String = #fileID,
@@ -1778,7 +1777,7 @@ func eventually(
         await withTaskCancellationHandler(operation: { await pause.value }, onCancel: { pause.cancel() })
         try Task.checkCancellation()
     }
-    let message = "what was waited for did not happen within \(seconds) s"
+    let message = "condition not met within \(seconds) s"
     #if canImport(Testing)
     if Test.current != nil {
         let place = SourceLocation(fileID: fileID, filePath: "\(filePath)", line: Int(line), column: column)
@@ -1792,7 +1791,7 @@ func eventually(
     return false
 }
 
-/// The pause after a condition that does not hold yet: a `Locked` that the condition looked at ends it when it changes.
+/// The pause before the condition is polled again. A `Locked` that the condition read ends it early by changing.
 nonisolated enum Eventually {
     @TaskLocal static var pause: Task<Void, Never>?
 
@@ -1803,36 +1802,37 @@ nonisolated enum Eventually {
 
 """#),
         ("understudy/support/ExpectedCalls", #"""
-/// What a mock expects of the calls of one member: how many, and with what.
+/// The calls that a mock expects of one member: how many, and with which arguments.
 ///
 ///     mock.saveExpectations = [.called(with: milk), .called(0...2) { $0.id > 7 }]
 ///     mock.deleteIdExpectations = [.never]
 ///     #expect(mock.unmetExpectations == [])
 nonisolated struct ExpectedCalls<Arguments>: @unchecked Sendable {
-    // Only the test asks these, so that a double on no actor may keep them beside what its lock protects.
+    // Set up by the test before it runs, so the lock does not protect them.
     private let count: String
     private let wanted: String
     private let accepts: (Int) -> Bool
     private let fits: (Arguments) -> Bool
 
-    /// So many calls that fit.
+    /// A number of calls in the range `count` that satisfy `fits`.
     static func called(
         _ count: some RangeExpression<Int>, where fits: @escaping (Arguments) -> Bool = { _ in true }
     ) -> Self { Self(count: "\(count)", wanted: "", accepts: count.contains, fits: fits) }
 
+    /// Exactly `count` calls that satisfy `fits`.
     static func called(_ count: Int = 1, where fits: @escaping (Arguments) -> Bool = { _ in true }) -> Self {
         Self(count: "\(count)", wanted: "", accepts: { $0 == count }, fits: fits)
     }
 
-    /// So many calls with `arguments`.
+    /// Exactly `count` calls with `arguments`.
     static func called(_ count: Int = 1, with arguments: Arguments) -> Self where Arguments: Equatable {
         Self(count: "\(count)", wanted: " with \(arguments)", accepts: { $0 == count }, fits: { $0 == arguments })
     }
 
-    /// No call at all.
+    /// No calls.
     static var never: Self { called(0) }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     fileprivate static func unmet(_ expected: [Self], _ calls: [Arguments], of member: String) -> [String] {
         var made = expected.map { _ in 0 }
         var unmet: [String] = []
@@ -1842,12 +1842,12 @@ nonisolated struct ExpectedCalls<Arguments>: @unchecked Sendable {
             if let place = missing ?? fitting.first(where: { expected[$0].accepts(made[$0] + 1) }) ?? fitting.first {
                 made[place] += 1
             } else {
-                unmet.append("\(member): nobody expected \(Arguments.self == Void.self ? "a call" : "\(call)")")
+                unmet.append("\(member): unexpected call\(Arguments.self == Void.self ? "" : " with \(call)")")
             }
         }
         for (expectation, made) in zip(expected, made) where !expectation.accepts(made) {
             let all = Arguments.self == Void.self ? "" : " of \(calls)"
-            unmet.append("\(member): expected calls: \(expectation.count)\(expectation.wanted), came: \(made)\(all)")
+            unmet.append("\(member): expected calls: \(expectation.count)\(expectation.wanted), got: \(made)\(all)")
         }
         return unmet
     }
@@ -1904,7 +1904,7 @@ nonisolated final class Gate: @unchecked Sendable {
         ("understudy/support/InTurn", #"""
 import Foundation
 
-/// A stub that gives these answers, one a call and in this order; when they are used up, the last one again.
+/// Returns the answers in order, one per call, then repeats the last.
 ///
 ///     spy.loadStub = inTurn(first, second)
 nonisolated func inTurn<each Argument, Value>(_ first: Value, _ others: Value...) -> (repeat each Argument) -> Value {
@@ -1912,7 +1912,7 @@ nonisolated func inTurn<each Argument, Value>(_ first: Value, _ others: Value...
     return { (_: repeat each Argument) in answers.next() }
 }
 
-/// The same for a stub that any thread may call.
+/// The same for stubs that are called from any thread.
 nonisolated func inTurn<each Argument, Value: Sendable>(
     _ first: Value, _ others: Value...
 ) -> @Sendable (repeat each Argument) -> Value {
@@ -1920,7 +1920,7 @@ nonisolated func inTurn<each Argument, Value: Sendable>(
     return { (_: repeat each Argument) in answers.next() }
 }
 
-/// A stub that gives values or throws errors, one a call.
+/// Returns the values or throws the errors in order, one per call, then repeats the last.
 ///
 ///     spy.loadStub = inTurn(.failure(Offline()), .success(note))
 nonisolated func inTurn<each Argument, Value, Failure>(
@@ -1930,7 +1930,7 @@ nonisolated func inTurn<each Argument, Value, Failure>(
     return { (_: repeat each Argument) throws(Failure) in try answers.next().get() }
 }
 
-/// The same for a stub that any thread may call.
+/// The same for stubs that are called from any thread.
 nonisolated func inTurn<each Argument, Value: Sendable, Failure>(
     _ first: Result<Value, Failure>, _ others: Result<Value, Failure>...
 ) -> @Sendable (repeat each Argument) throws(Failure) -> Value {
@@ -1953,7 +1953,7 @@ private nonisolated final class SharedAnswers<Value: Sendable>: @unchecked Senda
 
 """#),
         ("understudy/support/Locked", #"""
-/// A value behind a lock, for doubles that are used from several threads at once.
+/// A value behind a lock, for doubles that several threads use at once.
 @dynamicMemberLookup
 nonisolated final class Locked<Value>: Sendable {
     private let lock = NSLock()
@@ -1988,7 +1988,7 @@ nonisolated final class Locked<Value>: Sendable {
         return try body(&value)
     }
 
-    /// Unlocks; a change wakes each `eventually` whose condition looked at the value before.
+    /// Unlocks; a change wakes each `eventually` whose condition has read the value.
     private func unlock(isChanged: Bool) {
         var ended: Set<Task<Void, Never>> = []
         if let looking = Eventually.pause, !looking.isCancelled {
@@ -2008,7 +2008,7 @@ nonisolated final class Locked<Value>: Sendable {
 
 """#),
         ("understudy/support/LockedRecording", #"""
-/// Recording calls, one at a time.
+/// Records calls, one at a time.
 nonisolated extension Locked {
     func append<Element>(_ element: Element, to list: WritableKeyPath<Value, [Element]>) {
         withLock { $0[keyPath: list].append(element) }
@@ -2019,9 +2019,9 @@ nonisolated extension Locked {
 
 """#),
         ("understudy/support/LockedReplacing", #"""
-/// Setting what may never have been read.
+/// Replaces a value that may never have been set.
 nonisolated extension Locked {
-    /// Changes the value; what that replaces is released after unlocking, since its 'deinit' may call the double.
+    /// Changes the value. The old value is released after unlocking, since its 'deinit' may call the double.
     func replace(_ change: (inout Value) -> Void) {
         _ = withLock { value in
             defer { change(&value) }
@@ -2032,7 +2032,7 @@ nonisolated extension Locked {
 
 """#),
         ("understudy/support/LockedShared", #"""
-/// One `Locked` for each type of value, shared by generic types, which can't have static stored properties.
+/// One `Locked` per type of value, for generic types, which can't have static stored properties.
 nonisolated extension Locked {
     static func shared(_ initial: () -> Value) -> Locked<Value> {
         everyShared.withLock { all in
@@ -2101,6 +2101,40 @@ nonisolated private let everyShared = Locked<[ObjectIdentifier: Any]>([:])
 
     /// What templates of files that doubles share were before, the oldest first: their names with a number behind.
     public static let former: [(name: String, text: StaticString)] = [
+        ("former/CallOrder.1", #"""
+/// The order of calls to one double or to several, whatever threads they come from.
+///
+///     let order = CallOrder()
+///     store.order = order
+///     clock.order = order
+///     #expect(order.calls == ["find(id:)", "save(_:)"])
+///
+/// With `CallOrder(expecting: ["find(id:)", "save(_:)"])` a mock tells the difference in its unmet expectations.
+nonisolated final class CallOrder: @unchecked Sendable {
+    private let lock = NSLock()
+    private var added: [String] = []
+    private let expected: [String]?
+
+    init(expecting expected: [String]? = nil) { self.expected = expected }
+
+    /// The calls so far, by the names of the members.
+    var calls: [String] { lock.withLock { added } }
+
+    /// What came in another order than was expected.
+    var unmet: [String] {
+        let calls = calls
+        guard let expected, calls != expected else { return [] }
+        return ["expected the order \(expected), came \(calls)"]
+    }
+
+    /// Writes a call down.
+    func add(_ call: String) { lock.withLock { added.append(call) } }
+
+    /// Forgets all calls.
+    func reset() { lock.withLock { added = [] } }
+}
+
+"""#),
         ("former/Eventually.1", #"""
 import Foundation
 #if canImport(Testing)
@@ -2141,6 +2175,63 @@ func eventually(
         try await Task.sleep(nanoseconds: 1_000_000)
     }
     return true
+}
+
+"""#),
+        ("former/Eventually.2", #"""
+import Foundation
+#if canImport(Testing)
+import Testing
+#endif
+#if canImport(XCTest)
+import XCTest
+#endif
+
+/// Waits until `condition` holds, and fails the test at the caller's line when it does not within `seconds`.
+///
+///     try await eventually { spy.saveCalls.count == 2 }
+///
+/// The condition runs where the caller does, so it may look at what belongs to the main actor.
+///
+/// A double with a lock that the condition looked at wakes it when it changes. Of what else it looks at nobody tells, so
+/// it is asked again every `interval` seconds, too.
+/// - Returns: Whether it came to hold.
+@discardableResult
+func eventually(
+    within seconds: Double = 1, isolation: isolated (any Actor)? = #isolation, fileID: String = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: Int = #column, every interval: Double = 0.01,
+    _ condition: () async throws -> Bool
+) async throws -> Bool {
+    let deadline = Date(timeIntervalSinceNow: seconds)
+    while true {
+        let pause = Eventually.pause(of: min(interval, deadline.timeIntervalSinceNow))
+        defer { pause.cancel() }
+        if try await Eventually.$pause.withValue(pause, operation: condition) { return true }
+        if Date() >= deadline { break }
+        await withTaskCancellationHandler(operation: { await pause.value }, onCancel: { pause.cancel() })
+        try Task.checkCancellation()
+    }
+    let message = "what was waited for did not happen within \(seconds) s"
+    #if canImport(Testing)
+    if Test.current != nil {
+        let place = SourceLocation(fileID: fileID, filePath: "\(filePath)", line: Int(line), column: column)
+        Issue.record(Comment(rawValue: message), sourceLocation: place)
+        return false
+    }
+    #endif
+    #if canImport(XCTest)
+    XCTFail(message, file: filePath, line: line)
+    #endif
+    return false
+}
+
+/// The pause after a condition that does not hold yet: a `Locked` that the condition looked at ends it when it changes.
+nonisolated enum Eventually {
+    @TaskLocal static var pause: Task<Void, Never>?
+
+    static func pause(of seconds: Double) -> Task<Void, Never> {
+        Task.detached { try? await Task.sleep(nanoseconds: UInt64(min(max(0, seconds), 1e6) * 1e9)) }
+    }
 }
 
 """#),
@@ -2204,6 +2295,118 @@ nonisolated extension Array {
 }
 
 """#),
+        ("former/ExpectedCalls.2", #"""
+/// What a mock expects of the calls of one member: how many, and with what.
+///
+///     mock.saveExpectations = [.called(with: milk), .called(0...2) { $0.id > 7 }]
+///     mock.deleteIdExpectations = [.never]
+///     #expect(mock.unmetExpectations == [])
+nonisolated struct ExpectedCalls<Arguments>: @unchecked Sendable {
+    // Only the test asks these, so that a double on no actor may keep them beside what its lock protects.
+    private let count: String
+    private let wanted: String
+    private let accepts: (Int) -> Bool
+    private let fits: (Arguments) -> Bool
+
+    /// So many calls that fit.
+    static func called(
+        _ count: some RangeExpression<Int>, where fits: @escaping (Arguments) -> Bool = { _ in true }
+    ) -> Self { Self(count: "\(count)", wanted: "", accepts: count.contains, fits: fits) }
+
+    static func called(_ count: Int = 1, where fits: @escaping (Arguments) -> Bool = { _ in true }) -> Self {
+        Self(count: "\(count)", wanted: "", accepts: { $0 == count }, fits: fits)
+    }
+
+    /// So many calls with `arguments`.
+    static func called(_ count: Int = 1, with arguments: Arguments) -> Self where Arguments: Equatable {
+        Self(count: "\(count)", wanted: " with \(arguments)", accepts: { $0 == count }, fits: { $0 == arguments })
+    }
+
+    /// No call at all.
+    static var never: Self { called(0) }
+
+    /// What was expected and did not come, and what came that nobody expected.
+    fileprivate static func unmet(_ expected: [Self], _ calls: [Arguments], of member: String) -> [String] {
+        var made = expected.map { _ in 0 }
+        var unmet: [String] = []
+        for call in calls {
+            let fitting = expected.indices.filter { expected[$0].fits(call) }
+            let missing = fitting.first { !expected[$0].accepts(made[$0]) }
+            if let place = missing ?? fitting.first(where: { expected[$0].accepts(made[$0] + 1) }) ?? fitting.first {
+                made[place] += 1
+            } else {
+                unmet.append("\(member): nobody expected \(Arguments.self == Void.self ? "a call" : "\(call)")")
+            }
+        }
+        for (expectation, made) in zip(expected, made) where !expectation.accepts(made) {
+            let all = Arguments.self == Void.self ? "" : " of \(calls)"
+            unmet.append("\(member): expected calls: \(expectation.count)\(expectation.wanted), came: \(made)\(all)")
+        }
+        return unmet
+    }
+}
+
+nonisolated extension Array {
+    func unmet<Arguments>(_ calls: [Arguments], of member: String) -> [String]
+    where Element == ExpectedCalls<Arguments> { ExpectedCalls.unmet(self, calls, of: member) }
+
+    func unmet(_ count: Int, of member: String) -> [String] where Element == ExpectedCalls<Void> {
+        ExpectedCalls.unmet(self, [Void](repeating: (), count: count), of: member)
+    }
+}
+
+"""#),
+        ("former/InTurn.1", #"""
+import Foundation
+
+/// A stub that gives these answers, one a call and in this order; when they are used up, the last one again.
+///
+///     spy.loadStub = inTurn(first, second)
+nonisolated func inTurn<each Argument, Value>(_ first: Value, _ others: Value...) -> (repeat each Argument) -> Value {
+    let answers = Answers([first] + others)
+    return { (_: repeat each Argument) in answers.next() }
+}
+
+/// The same for a stub that any thread may call.
+nonisolated func inTurn<each Argument, Value: Sendable>(
+    _ first: Value, _ others: Value...
+) -> @Sendable (repeat each Argument) -> Value {
+    let answers = SharedAnswers([first] + others)
+    return { (_: repeat each Argument) in answers.next() }
+}
+
+/// A stub that gives values or throws errors, one a call.
+///
+///     spy.loadStub = inTurn(.failure(Offline()), .success(note))
+nonisolated func inTurn<each Argument, Value, Failure>(
+    _ first: Result<Value, Failure>, _ others: Result<Value, Failure>...
+) -> (repeat each Argument) throws(Failure) -> Value {
+    let answers = Answers([first] + others)
+    return { (_: repeat each Argument) throws(Failure) in try answers.next().get() }
+}
+
+/// The same for a stub that any thread may call.
+nonisolated func inTurn<each Argument, Value: Sendable, Failure>(
+    _ first: Result<Value, Failure>, _ others: Result<Value, Failure>...
+) -> @Sendable (repeat each Argument) throws(Failure) -> Value {
+    let answers = SharedAnswers([first] + others)
+    return { (_: repeat each Argument) throws(Failure) in try answers.next().get() }
+}
+
+private nonisolated final class Answers<Value> {
+    private var values: [Value]
+    init(_ values: [Value]) { self.values = values.reversed() }
+    func next() -> Value { values.count > 1 ? values.removeLast() : values[0] }
+}
+
+private nonisolated final class SharedAnswers<Value: Sendable>: @unchecked Sendable {
+    private let lock = NSLock()
+    private let answers: Answers<Value>
+    init(_ values: [Value]) { answers = Answers(values) }
+    func next() -> Value { lock.withLock { answers.next() } }
+}
+
+"""#),
         ("former/Locked.1", #"""
 /// A value behind a lock, for doubles that are used from several threads at once.
 @dynamicMemberLookup
@@ -2252,8 +2455,104 @@ nonisolated final class Locked<Value>: Sendable {
 }
 
 """#),
+        ("former/Locked.3", #"""
+/// A value behind a lock, for doubles that are used from several threads at once.
+@dynamicMemberLookup
+nonisolated final class Locked<Value>: Sendable {
+    private let lock = NSLock()
+    private nonisolated(unsafe) var value: Value
+{% if wakes %}
+    private nonisolated(unsafe) var pauses: Set<Task<Void, Never>> = []
+{% endif %}
+
+    init(_ value: Value) { self.value = value }
+
+    subscript<Member>(dynamicMember member: WritableKeyPath<Value, Member>) -> Member {
+{% if wakes %}
+        get {
+            lock.lock()
+            defer { unlock(isChanged: false) }
+            return value[keyPath: member]
+        }
+{% else %}
+        get { withLock { $0[keyPath: member] } }
+{% endif %}
+        set {
+            // The old value is released after unlocking, since its 'deinit' may call the double.
+            var value = newValue
+            withLock { swap(&$0[keyPath: member], &value) }
+        }
+    }
+
+    func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+        lock.lock()
+{% if wakes %}
+        defer { unlock(isChanged: true) }
+        return try body(&value)
+    }
+
+    /// Unlocks; a change wakes each `eventually` whose condition looked at the value before.
+    private func unlock(isChanged: Bool) {
+        var ended: Set<Task<Void, Never>> = []
+        if let looking = Eventually.pause, !looking.isCancelled {
+            pauses = pauses.filter { !$0.isCancelled }.union([looking])
+        } else if isChanged {
+            swap(&ended, &pauses)
+        }
+        lock.unlock()
+        for pause in ended { pause.cancel() }
+    }
+{% else %}
+        defer { lock.unlock() }
+        return try body(&value)
+    }
+{% endif %}
+}
+
+"""#),
+        ("former/LockedRecording.1", #"""
+/// Recording calls, one at a time.
+nonisolated extension Locked {
+    func append<Element>(_ element: Element, to list: WritableKeyPath<Value, [Element]>) {
+        withLock { $0[keyPath: list].append(element) }
+    }
+
+    func increment(_ count: WritableKeyPath<Value, Int>) { withLock { $0[keyPath: count] += 1 } }
+}
+
+"""#),
+        ("former/LockedReplacing.1", #"""
+/// Setting what may never have been read.
+nonisolated extension Locked {
+    /// Changes the value; what that replaces is released after unlocking, since its 'deinit' may call the double.
+    func replace(_ change: (inout Value) -> Void) {
+        _ = withLock { value in
+            defer { change(&value) }
+            return value
+        }
+    }
+}
+
+"""#),
         ("former/LockedShared.1", #"""
 /// The one `Locked` of each type of value, for what a generic type shares: it can have no stored static properties.
+nonisolated extension Locked {
+    static func shared(_ initial: () -> Value) -> Locked<Value> {
+        everyShared.withLock { all in
+            let key = ObjectIdentifier(Value.self)
+            if let found = all[key] as? Locked<Value> { return found }
+            let made = Locked(initial())
+            all[key] = made
+            return made
+        }
+    }
+}
+
+nonisolated private let everyShared = Locked<[ObjectIdentifier: Any]>([:])
+
+"""#),
+        ("former/LockedShared.2", #"""
+/// One `Locked` for each type of value, shared by generic types, which can't have static stored properties.
 nonisolated extension Locked {
     static func shared(_ initial: () -> Value) -> Locked<Value> {
         everyShared.withLock { all in

@@ -1,9 +1,9 @@
 import BoundParents
 import Testing
 
-/// The contract of `Source`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Source`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: SourceContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: SourceContract<Live>.Expectation) async throws {
@@ -28,13 +28,13 @@ nonisolated struct SourceContract<Subject: Source>: Sendable {
     // MARK: next()
     func next() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'next()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'next()' must do")
     }
 }
 
-/// The contract of `Ordinal`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Ordinal`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: OrdinalContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: OrdinalContract<Live>.Expectation) async throws {
@@ -61,19 +61,19 @@ nonisolated struct OrdinalContract<Subject: Ordinal>: Sendable {
     // MARK: restart()
     func restart() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'restart()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'restart()' must do")
     }
 
     // MARK: next()
     func next() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'next()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'next()' must do")
     }
 }
 
-/// The contract of `Converter`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Converter`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: ConverterContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: ConverterContract<Live>.Expectation) async throws {
@@ -106,37 +106,37 @@ nonisolated struct ConverterContract<Subject: Converter>: Sendable {
     // MARK: convert(value:)
     func convertValue() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'convert(value:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'convert(value:)' must do")
     }
 
     // MARK: convert(value:)
     func convertValueT() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'convert(value:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'convert(value:)' must do")
     }
 
     // MARK: convert(value:)
     func convertValueTString() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'convert(value:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'convert(value:)' must do")
     }
 
     // MARK: subscript(_:)
     func subscriptRequirement() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'subscript(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'subscript(_:)' must do")
     }
 
     // MARK: name(_:or:)
     func nameOr() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'name(_:or:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'name(_:or:)' must do")
     }
 }
 
-/// The contract of `Checker`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Checker`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: CheckerContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: CheckerContract<Live>.Expectation) async throws {
@@ -163,19 +163,19 @@ nonisolated struct CheckerContract<Subject: Checker>: Sendable {
     // MARK: check(_:)
     func checkRequirement() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'check(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'check(_:)' must do")
     }
 
     // MARK: run(_:)
     func run() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'run(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'run(_:)' must do")
     }
 }
 
-/// The contract of `Series`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Series`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: SeriesContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: SeriesContract<Live>.Expectation) async throws {
@@ -200,13 +200,13 @@ nonisolated struct SeriesContract<Subject: Series>: Sendable {
     // MARK: load()
     func load() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'load()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'load()' must do")
     }
 }
 
-/// The contract of `TypedStore`, yours to fill in: what each implementation of it has to do.
+/// The contract of `TypedStore`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: TypedStoreContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: TypedStoreContract<Live>.Expectation) async throws {
@@ -231,13 +231,13 @@ nonisolated struct TypedStoreContract<Subject: TypedStore>: Sendable {
     // MARK: object(for:)
     func objectFor() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'object(for:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'object(for:)' must do")
     }
 }
 
-/// The contract of `Keyed`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Keyed`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: KeyedContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: KeyedContract<Live>.Expectation) async throws {
@@ -262,13 +262,13 @@ nonisolated struct KeyedContract<Subject: Keyed>: Sendable {
     // MARK: key
     func key() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'key' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'key' must do")
     }
 }
 
-/// The contract of `BookStore`, yours to fill in: what each implementation of it has to do.
+/// The contract of `BookStore`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: BookStoreContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: BookStoreContract<Live>.Expectation) async throws {
@@ -295,12 +295,12 @@ nonisolated struct BookStoreContract<Subject: BookStore>: Sendable {
     // MARK: add(_:)
     func add() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'add(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'add(_:)' must do")
     }
 
     // MARK: object(for:)
     func objectFor() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'object(for:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'object(for:)' must do")
     }
 }

@@ -2,7 +2,7 @@ import BoundParents
 
 /// A mock of `Source`, yours to edit.
 final class SourceMock<Element, Failure: Error>: Source {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += nextExpectations.unmet(nextCallCount, of: "next()")
@@ -24,7 +24,7 @@ final class OrdinalMock: Ordinal {
     typealias Element = Int
     typealias Failure = Broken
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += restartExpectations.unmet(restartCallCount, of: "restart()")
@@ -49,7 +49,7 @@ final class OrdinalMock: Ordinal {
 
 /// A mock of `Converter`, yours to edit.
 final class ConverterMock: Converter {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += convertValueExpectations.unmet(convertValueCalls, of: "convert(value:)")
@@ -136,7 +136,7 @@ final class CheckerMock: Checker {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += storage.checkExpectations.unmet(storage.checkCallCount, of: "check(_:)")
@@ -188,7 +188,7 @@ final class SeriesMock<Point: Equatable & SendableMetatype>: Series {
         staticStorage.withLock { swap(&$0, &former) }
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += Self.staticStorage.loadExpectations.unmet(Self.staticStorage.loadCallCount, of: "load()")
@@ -203,7 +203,7 @@ final class SeriesMock<Point: Equatable & SendableMetatype>: Series {
 
 /// A mock of `TypedStore`, yours to edit.
 final class TypedStoreMock<Key: Hashable, Object: Keyed>: TypedStore where Object.Key == Key {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += objectForExpectations.unmet(objectForCalls, of: "object(for:)")
@@ -230,7 +230,7 @@ final class BookStoreMock: BookStore {
     typealias Key = Int
     typealias Object = Book
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += addExpectations.unmet(addCalls, of: "add(_:)")

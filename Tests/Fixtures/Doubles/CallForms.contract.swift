@@ -1,9 +1,9 @@
 import CallForms
 import Testing
 
-/// The contract of `Unfailing`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Unfailing`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: UnfailingContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: UnfailingContract<Live>.Expectation) async throws {
@@ -34,31 +34,31 @@ nonisolated struct UnfailingContract<Subject: Unfailing>: Sendable {
     // MARK: total()
     func total() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'total()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'total()' must do")
     }
 
     // MARK: load(_:)
     func load() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'load(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'load(_:)' must do")
     }
 
     // MARK: count
     func count() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'count' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'count' must do")
     }
 
     // MARK: subscript(_:)
     func subscriptRequirement() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'subscript(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'subscript(_:)' must do")
     }
 }
 
-/// The contract of `ResultOverloads`, yours to fill in: what each implementation of it has to do.
+/// The contract of `ResultOverloads`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: ResultOverloadsContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: ResultOverloadsContract<Live>.Expectation) async throws {
@@ -101,67 +101,67 @@ nonisolated struct ResultOverloadsContract<Subject: ResultOverloads>: Sendable {
     // MARK: save(_:)
     func save() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'save(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'save(_:)' must do")
     }
 
     // MARK: save(_:)
     func saveInt() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'save(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'save(_:)' must do")
     }
 
     // MARK: flush()
     func flush() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'flush()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'flush()' must do")
     }
 
     // MARK: flush()
     func flushBool() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'flush()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'flush()' must do")
     }
 
     // MARK: reset()
     func reset() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'reset()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'reset()' must do")
     }
 
     // MARK: reset()
     func resetString() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'reset()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'reset()' must do")
     }
 
     // MARK: run(_:)
     func run() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'run(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'run(_:)' must do")
     }
 
     // MARK: run(_:)
     func runValue() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'run(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'run(_:)' must do")
     }
 
     // MARK: start()
     func start() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'start()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'start()' must do")
     }
 
     // MARK: start()
     func startInt() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'start()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'start()' must do")
     }
 }
 
-/// The contract of `ReservedNames`, yours to fill in: what each implementation of it has to do.
+/// The contract of `ReservedNames`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: ReservedNamesContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: ReservedNamesContract<Live>.Expectation) async throws {
@@ -209,9 +209,9 @@ nonisolated struct ReservedNamesContract<Subject: ReservedNames>: Sendable {
     }
 }
 
-/// The contract of `SharedReservedNames`, yours to fill in: what each implementation of it has to do.
+/// The contract of `SharedReservedNames`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: SharedReservedNamesContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: SharedReservedNamesContract<Live>.Expectation) async throws {
@@ -245,13 +245,13 @@ nonisolated struct SharedReservedNamesContract<Subject: SharedReservedNames>: Se
     // MARK: default
     func defaultRequirement() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'default' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'default' must do")
     }
 }
 
-/// The contract of `NamesOfTypes`, yours to fill in: what each implementation of it has to do.
+/// The contract of `NamesOfTypes`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: NamesOfTypesContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: NamesOfTypesContract<Live>.Expectation) async throws {
@@ -278,12 +278,12 @@ nonisolated struct NamesOfTypesContract<Subject: NamesOfTypes>: Sendable {
     // MARK: Type
     func TypeRequirement() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'Type' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'Type' must do")
     }
 
     // MARK: kind
     func kind() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'kind' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'kind' must do")
     }
 }

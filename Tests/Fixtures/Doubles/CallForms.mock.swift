@@ -2,7 +2,7 @@ import CallForms
 
 /// A mock of `Unfailing`, yours to edit.
 nonisolated final class UnfailingMock: Unfailing {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += totalExpectations.unmet(totalCallCount, of: "total()")
@@ -77,7 +77,7 @@ nonisolated final class ResultOverloadsMock: ResultOverloads {
         staticStorage.withLock { swap(&$0, &former) }
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += saveExpectations.unmet(saveCalls, of: "save(_:)")

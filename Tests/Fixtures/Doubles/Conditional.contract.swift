@@ -1,9 +1,9 @@
 import Conditional
 import Testing
 
-/// The contract of `Platform`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Platform`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: PlatformContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: PlatformContract<Live>.Expectation) async throws {
@@ -53,26 +53,26 @@ nonisolated struct PlatformContract<Subject: Platform>: Sendable {
     // MARK: name
     func name() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'name' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'name' must do")
     }
 
     #if os(Linux)
     // MARK: descriptor(for:)
     func descriptorFor() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'descriptor(for:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'descriptor(for:)' must do")
     }
     #elseif os(macOS)
     // MARK: handle(for:)
     func handleFor() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'handle(for:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'handle(for:)' must do")
     }
     #else
     // MARK: handle(for:)
     func handleFor() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'handle(for:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'handle(for:)' must do")
     }
     #endif
 
@@ -80,26 +80,26 @@ nonisolated struct PlatformContract<Subject: Platform>: Sendable {
     // MARK: dump()
     func dump() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'dump()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'dump()' must do")
     }
     #endif
 
     // MARK: modern()
     func modern() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'modern()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'modern()' must do")
     }
 
     // MARK: old()
     func old() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'old()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'old()' must do")
     }
 }
 
-/// The contract of `SharedPlatform`, yours to fill in: what each implementation of it has to do.
+/// The contract of `SharedPlatform`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: SharedPlatformContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: SharedPlatformContract<Live>.Expectation) async throws {
@@ -131,21 +131,21 @@ nonisolated struct SharedPlatformContract<Subject: SharedPlatform>: Sendable {
     // MARK: descriptor(for:)
     func descriptorFor() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'descriptor(for:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'descriptor(for:)' must do")
     }
     #endif
 
     // MARK: close()
     func close() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'close()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'close()' must do")
     }
 }
 
 #if os(Linux)
-/// The contract of `LinuxOnly`, yours to fill in: what each implementation of it has to do.
+/// The contract of `LinuxOnly`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: LinuxOnlyContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: LinuxOnlyContract<Live>.Expectation) async throws {
@@ -170,7 +170,7 @@ nonisolated struct LinuxOnlyContract<Subject: LinuxOnly>: Sendable {
     // MARK: poll()
     func poll() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'poll()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'poll()' must do")
     }
 }
 #endif

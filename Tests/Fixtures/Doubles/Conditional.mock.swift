@@ -3,7 +3,7 @@ import Conditional
 /// A mock of `Platform`, yours to edit.
 @available(macOS 14, *)
 nonisolated final class PlatformMock: Platform {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         #if os(Linux)
@@ -95,7 +95,7 @@ final class SharedPlatformMock: SharedPlatform {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         #if os(Linux)
@@ -118,7 +118,7 @@ final class SharedPlatformMock: SharedPlatform {
 #if os(Linux)
 /// A mock of `LinuxOnly`, yours to edit.
 final class LinuxOnlyMock: LinuxOnly {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += pollExpectations.unmet(pollCallCount, of: "poll()")

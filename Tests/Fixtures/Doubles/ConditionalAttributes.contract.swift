@@ -1,9 +1,9 @@
 import ConditionalAttributes
 import Testing
 
-/// The contract of `Panel`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Panel`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: PanelContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: PanelContract<Live>.Expectation) async throws {
@@ -32,25 +32,25 @@ nonisolated struct PanelContract<Subject: Panel>: Sendable {
     // MARK: width
     func width() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'width' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'width' must do")
     }
 
     // MARK: resize(_:)
     func resize() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'resize(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'resize(_:)' must do")
     }
 
     // MARK: close()
     func close() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'close()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'close()' must do")
     }
 }
 
-/// The contract of `Toolbar`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Toolbar`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: ToolbarContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: ToolbarContract<Live>.Expectation) async throws {
@@ -77,19 +77,19 @@ nonisolated struct ToolbarContract<Subject: Toolbar>: Sendable {
     // MARK: show()
     func show() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'show()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'show()' must do")
     }
 
     // MARK: height
     func height() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'height' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'height' must do")
     }
 }
 
-/// The contract of `Receiver`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Receiver`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: ReceiverContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: ReceiverContract<Live>.Expectation) async throws {
@@ -114,13 +114,13 @@ nonisolated struct ReceiverContract<Subject: Receiver>: Sendable {
     // MARK: hear()
     func hear() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'hear()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'hear()' must do")
     }
 }
 
-/// The contract of `Gauge`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Gauge`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: GaugeContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: GaugeContract<Live>.Expectation) async throws {
@@ -145,6 +145,6 @@ nonisolated struct GaugeContract<Subject: Gauge>: Sendable {
     // MARK: level
     func level() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'level' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'level' must do")
     }
 }

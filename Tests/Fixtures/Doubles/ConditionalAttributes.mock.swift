@@ -2,7 +2,7 @@ import ConditionalAttributes
 
 /// A mock of `Panel`, yours to edit.
 final class PanelMock: Panel {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += resizeExpectations.unmet(resizeCalls, of: "resize(_:)")
@@ -31,7 +31,7 @@ final class PanelMock: Panel {
 
 /// A mock of `Toolbar`, yours to edit.
 final class ToolbarMock: Toolbar {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += showExpectations.unmet(showCallCount, of: "show()")
@@ -48,7 +48,7 @@ final class ToolbarMock: Toolbar {
 
 /// A mock of `Receiver`, yours to edit.
 final class ReceiverMock: Receiver {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += hearExpectations.unmet(hearCallCount, of: "hear()")

@@ -1,7 +1,7 @@
 import ConstantDefaults
 import Testing
 
-/// The contract of `PageDelegate`, yours to fill in: what each implementation of it has to do.
+/// The contract of `PageDelegate`, yours to fill in: what each implementation must do.
 ///
 /// `pageWillAppear(_:)`, `pageShouldScroll(_:to:)`, `title(of:)`, `items(on:)`, `edge(of:)`, `describe(_:)`,
 /// `isEnabled` and `limit` keep their default implementations.
@@ -10,7 +10,7 @@ nonisolated struct PageDelegateContract<Subject: PageDelegate>: Sendable {
     let makeSubject: @Sendable () async throws -> Subject
 }
 
-/// The contract of `PageObserver`, yours to fill in: what each implementation of it has to do.
+/// The contract of `PageObserver`, yours to fill in: what each implementation must do.
 ///
 /// `changed(_:)` keeps its default implementation.
 nonisolated struct PageObserverContract<Subject: PageObserver>: Sendable {

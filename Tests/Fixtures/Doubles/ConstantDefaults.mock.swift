@@ -4,7 +4,7 @@ import ConstantDefaults
 ///
 /// `describe(_:)` and `limit` keep their default implementations.
 nonisolated final class PageDelegateMock: PageDelegate {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += pageWillAppearExpectations.unmet(pageWillAppearCalls, of: "pageWillAppear(_:)")
@@ -75,7 +75,7 @@ final class PageObserverMock: PageObserver {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += storage.changedExpectations.unmet(storage.changedCalls, of: "changed(_:)")

@@ -1,9 +1,9 @@
 import CrossedIsolation
 import Testing
 
-/// The contract of `OperationRequest`, yours to fill in: what each implementation of it has to do.
+/// The contract of `OperationRequest`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: OperationRequestContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: OperationRequestContract<Live>.Expectation) async throws {
@@ -32,25 +32,25 @@ nonisolated struct OperationRequestContract<Subject: OperationRequest>: Sendable
     // MARK: run(isolation:)
     func runIsolation() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'run(isolation:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'run(isolation:)' must do")
     }
 
     // MARK: prepare(_:)
     func prepare() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'prepare(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'prepare(_:)' must do")
     }
 
     // MARK: load(_:)
     func load() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'load(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'load(_:)' must do")
     }
 }
 
-/// The contract of `Depot`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Depot`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: DepotContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: DepotContract<Live>.Expectation) async throws {
@@ -87,49 +87,49 @@ nonisolated struct DepotContract<Subject: Depot>: Sendable {
     // MARK: count(isolation:)
     func countIsolation() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'count(isolation:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'count(isolation:)' must do")
     }
 
     // MARK: send(isolation:_:)
     func sendIsolation() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'send(isolation:_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'send(isolation:_:)' must do")
     }
 
     // MARK: weigh(_:)
     func weigh() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'weigh(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'weigh(_:)' must do")
     }
 
     // MARK: reload(_:)
     func reload() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'reload(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'reload(_:)' must do")
     }
 
     // MARK: show(_:)
     func show() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'show(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'show(_:)' must do")
     }
 
     // MARK: title
     func title() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'title' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'title' must do")
     }
 
     // MARK: stored()
     func stored() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'stored()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'stored()' must do")
     }
 }
 
-/// The contract of `Carrier`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Carrier`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: CarrierContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: CarrierContract<Live>.Expectation) async throws {
@@ -154,13 +154,13 @@ nonisolated struct CarrierContract<Subject: Carrier>: Sendable {
     // MARK: load(_:)
     func load() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'load(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'load(_:)' must do")
     }
 }
 
-/// The contract of `Board`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Board`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: BoardContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: BoardContract<Live>.Expectation) async throws {
@@ -194,37 +194,37 @@ struct BoardContract<Subject: Board>: Sendable {
     // MARK: draw(isolation:_:)
     func drawIsolation() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'draw(isolation:_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'draw(isolation:_:)' must do")
     }
 
     // MARK: refresh(isolation:)
     func refreshIsolation() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'refresh(isolation:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'refresh(isolation:)' must do")
     }
 
     // MARK: wait(_:)
     func wait() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'wait(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'wait(_:)' must do")
     }
 
     // MARK: fetch(_:)
     func fetch() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'fetch(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'fetch(_:)' must do")
     }
 
     // MARK: reset(isolation:)
     func resetIsolation() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'reset(isolation:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'reset(isolation:)' must do")
     }
 }
 
-/// The contract of `Signal`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Signal`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: SignalContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: SignalContract<Live>.Expectation) async throws {
@@ -253,25 +253,25 @@ nonisolated struct SignalContract<Subject: Signal>: Sendable {
     // MARK: send(_:)
     func send() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'send(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'send(_:)' must do")
     }
 
     // MARK: log(_:)
     func log() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'log(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'log(_:)' must do")
     }
 
     // MARK: later(_:)
     func later() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'later(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'later(_:)' must do")
     }
 }
 
-/// The contract of `ParcelMaker`, yours to fill in: what each implementation of it has to do.
+/// The contract of `ParcelMaker`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: ParcelMakerContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: ParcelMakerContract<Live>.Expectation) async throws {
@@ -296,13 +296,13 @@ nonisolated struct ParcelMakerContract<Subject: ParcelMaker>: Sendable {
     // MARK: make(_:)
     func make() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'make(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'make(_:)' must do")
     }
 }
 
-/// The contract of `ParcelStage`, yours to fill in: what each implementation of it has to do.
+/// The contract of `ParcelStage`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: ParcelStageContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: ParcelStageContract<Live>.Expectation) async throws {
@@ -329,19 +329,19 @@ nonisolated struct ParcelStageContract<Subject: ParcelStage>: Sendable {
     // MARK: init()
     func initRequirement() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'init()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'init()' must do")
     }
 
     // MARK: name()
     func name() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'name()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'name()' must do")
     }
 }
 
-/// The contract of `CopiedDepot`, yours to fill in: what each implementation of it has to do.
+/// The contract of `CopiedDepot`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: CopiedDepotContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: CopiedDepotContract<Live>.Expectation) async throws {
@@ -368,12 +368,12 @@ nonisolated struct CopiedDepotContract<Subject: CopiedDepot>: Sendable {
     // MARK: init()
     func initRequirement() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'init()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'init()' must do")
     }
 
     // MARK: copied()
     func copied() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'copied()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'copied()' must do")
     }
 }

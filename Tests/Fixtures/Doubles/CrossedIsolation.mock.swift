@@ -22,7 +22,7 @@ final class OperationRequestMock: OperationRequest {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += storage.runIsolationExpectations.unmet(storage.runIsolationCallCount, of: "run(isolation:)")
@@ -76,7 +76,7 @@ actor DepotMock: Depot {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += storage.countIsolationExpectations.unmet(storage.countIsolationCallCount, of: "count(isolation:)")
@@ -129,7 +129,7 @@ actor DepotMock: Depot {
 
 /// A mock of `Carrier`, yours to edit.
 actor CarrierMock: Carrier {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += loadExpectations.unmet(loadCalls, of: "load(_:)")
@@ -188,7 +188,7 @@ final class BoardMock: Board {
         staticStorage.withLock { swap(&$0, &former) }
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += storage.drawIsolationExpectations.unmet(storage.drawIsolationCalls, of: "draw(isolation:_:)")
@@ -245,7 +245,7 @@ final class SignalMock: Signal {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += storage.sendExpectations.unmet(storage.sendCalls, of: "send(_:)")
@@ -272,7 +272,7 @@ final class SignalMock: Signal {
 
 /// A mock of `ParcelMaker`, yours to edit.
 final class ParcelMakerMock: ParcelMaker {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += makeExpectations.unmet(makeCalls, of: "make(_:)")
@@ -291,7 +291,7 @@ final class ParcelMakerMock: ParcelMaker {
 
 /// A mock of `ParcelStage`, yours to edit.
 nonisolated final class ParcelStageMock: ParcelStage {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += nameExpectations.unmet(nameCallCount, of: "name()")
@@ -328,7 +328,7 @@ actor CopiedDepotMock: CopiedDepot {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += storage.copiedExpectations.unmet(storage.copiedCallCount, of: "copied()")

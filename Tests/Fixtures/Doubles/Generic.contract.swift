@@ -2,9 +2,9 @@ import Foundation
 import Generic
 import Testing
 
-/// The contract of `FeedFilter`, yours to fill in: what each implementation of it has to do.
+/// The contract of `FeedFilter`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: FeedFilterContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: FeedFilterContract<Live>.Expectation) async throws {
@@ -31,19 +31,19 @@ nonisolated struct FeedFilterContract<Subject: FeedFilter>: Sendable {
     // MARK: filter(_:)
     func filter() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'filter(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'filter(_:)' must do")
     }
 
     // MARK: allowed
     func allowed() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'allowed' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'allowed' must do")
     }
 }
 
-/// The contract of `Query`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Query`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: QueryContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: QueryContract<Live>.Expectation) async throws {
@@ -68,13 +68,13 @@ nonisolated struct QueryContract<Subject: Query>: Sendable {
     // MARK: run(with:)
     func runWith() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'run(with:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'run(with:)' must do")
     }
 }
 
-/// The contract of `Pipeline`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Pipeline`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: PipelineContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: PipelineContract<Live>.Expectation) async throws {
@@ -99,13 +99,13 @@ nonisolated struct PipelineContract<Subject: Pipeline>: Sendable {
     // MARK: start(_:)
     func start() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'start(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'start(_:)' must do")
     }
 }
 
-/// The contract of `TextPipeline`, yours to fill in: what each implementation of it has to do.
+/// The contract of `TextPipeline`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: TextPipelineContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: TextPipelineContract<Live>.Expectation) async throws {
@@ -132,19 +132,19 @@ nonisolated struct TextPipelineContract<Subject: TextPipeline>: Sendable {
     // MARK: stop()
     func stop() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'stop()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'stop()' must do")
     }
 
     // MARK: start(_:)
     func start() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'start(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'start(_:)' must do")
     }
 }
 
-/// The contract of `SettingsKey`, yours to fill in: what each implementation of it has to do.
+/// The contract of `SettingsKey`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: SettingsKeyContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: SettingsKeyContract<Live>.Expectation) async throws {
@@ -171,19 +171,19 @@ nonisolated struct SettingsKeyContract<Subject: SettingsKey>: Sendable {
     // MARK: defaultValue
     func defaultValue() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'defaultValue' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'defaultValue' must do")
     }
 
     // MARK: parse(_:)
     func parse() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'parse(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'parse(_:)' must do")
     }
 }
 
-/// The contract of `Loader`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Loader`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: LoaderContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: LoaderContract<Live>.Expectation) async throws {
@@ -234,84 +234,84 @@ nonisolated struct LoaderContract<Subject: Loader>: Sendable {
     // MARK: load(_:from:)
     func loadFrom() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'load(_:from:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'load(_:from:)' must do")
     }
 
     // MARK: cached(_:)
     func cached() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'cached(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'cached(_:)' must do")
     }
 
     // MARK: decode(_:)
     func decode() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'decode(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'decode(_:)' must do")
     }
 
     // MARK: put(_:for:)
     func putFor() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'put(_:for:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'put(_:for:)' must do")
     }
 
     // MARK: record(_:extra:)
     func recordExtra() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'record(_:extra:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'record(_:extra:)' must do")
     }
 
     // MARK: fetch(_:completion:)
     func fetchCompletion() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'fetch(_:completion:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'fetch(_:completion:)' must do")
     }
 
     // MARK: transform(_:by:)
     func transformBy() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'transform(_:by:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'transform(_:by:)' must do")
     }
 
     // MARK: locked(_:)
     func locked() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'locked(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'locked(_:)' must do")
     }
 
     // MARK: attempt(_:)
     func attempt() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'attempt(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'attempt(_:)' must do")
     }
 
     // MARK: lend(_:)
     func lend() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'lend(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'lend(_:)' must do")
     }
 
     // MARK: all(_:)
     func all() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'all(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'all(_:)' must do")
     }
 
     // MARK: sum(of:)
     func sumOf() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'sum(of:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'sum(of:)' must do")
     }
 
     // MARK: each(_:)
     func each() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'each(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'each(_:)' must do")
     }
 
     // MARK: unwrap(_:or:)
     func unwrapOr() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'unwrap(_:or:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'unwrap(_:or:)' must do")
     }
 }

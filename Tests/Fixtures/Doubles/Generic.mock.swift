@@ -3,7 +3,7 @@ import Generic
 
 /// A mock of `FeedFilter`, yours to edit.
 nonisolated final class FeedFilterMock<Content>: FeedFilter {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += filterExpectations.unmet(filterCalls, of: "filter(_:)")
@@ -40,7 +40,7 @@ final class QueryMock<Value: Hashable & Sendable, Failure: Error>: Query {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += storage.runWithExpectations.unmet(storage.runWithCalls, of: "run(with:)")
@@ -64,7 +64,7 @@ final class QueryMock<Value: Hashable & Sendable, Failure: Error>: Query {
 
 /// A mock of `Pipeline`, yours to edit.
 final class PipelineMock<Input: Collection, Output>: Pipeline where Input.Element: Equatable {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += startExpectations.unmet(startCalls, of: "start(_:)")
@@ -85,7 +85,7 @@ final class PipelineMock<Input: Collection, Output>: Pipeline where Input.Elemen
 final class TextPipelineMock<Input: Collection & RandomAccessCollection>: TextPipeline where Input.Element: Equatable {
     typealias Output = String
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += stopExpectations.unmet(stopCallCount, of: "stop()")
@@ -135,7 +135,7 @@ nonisolated final class SettingsKeyMock<Value>: SettingsKey {
         staticStorage.withLock { swap(&$0, &former) }
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += Self.staticStorage.parseExpectations.unmet(Self.staticStorage.parseCalls, of: "parse(_:)")
@@ -157,7 +157,7 @@ nonisolated final class SettingsKeyMock<Value>: SettingsKey {
 nonisolated final class LoaderMock: Loader {
     struct UnsetStub: Error { let name: String }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += loadFromExpectations.unmet(loadFromCalls, of: "load(_:from:)")

@@ -1,9 +1,9 @@
 import HiddenAliases
 import Testing
 
-/// The contract of `FeedLoader`, yours to fill in: what each implementation of it has to do.
+/// The contract of `FeedLoader`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: FeedLoaderContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: FeedLoaderContract<Live>.Expectation) async throws {
@@ -32,25 +32,25 @@ nonisolated struct FeedLoaderContract<Subject: FeedLoader>: Sendable {
     // MARK: load(completion:)
     func loadCompletion() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'load(completion:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'load(completion:)' must do")
     }
 
     // MARK: reload(_:)
     func reload() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'reload(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'reload(_:)' must do")
     }
 
     // MARK: last()
     func last() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'last()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'last()' must do")
     }
 }
 
-/// The contract of `QuerySource`, yours to fill in: what each implementation of it has to do.
+/// The contract of `QuerySource`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: QuerySourceContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: QuerySourceContract<Live>.Expectation) async throws {
@@ -77,19 +77,19 @@ nonisolated struct QuerySourceContract<Subject: QuerySource>: Sendable {
     // MARK: query()
     func query() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'query()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'query()' must do")
     }
 
     // MARK: find(_:then:)
     func findThen() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'find(_:then:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'find(_:then:)' must do")
     }
 }
 
-/// The contract of `PagedSource`, yours to fill in: what each implementation of it has to do.
+/// The contract of `PagedSource`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: PagedSourceContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: PagedSourceContract<Live>.Expectation) async throws {
@@ -120,31 +120,31 @@ nonisolated struct PagedSourceContract<Subject: PagedSource>: Sendable {
     // MARK: page
     func page() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'page' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'page' must do")
     }
 
     // MARK: subscript(_:)
     func subscriptRequirement() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'subscript(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'subscript(_:)' must do")
     }
 
     // MARK: query()
     func query() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'query()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'query()' must do")
     }
 
     // MARK: find(_:then:)
     func findThen() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'find(_:then:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'find(_:then:)' must do")
     }
 }
 
-/// The contract of `Feed.Worker`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Feed.Worker`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: WorkerContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: WorkerContract<Live>.Expectation) async throws {
@@ -171,19 +171,19 @@ nonisolated struct WorkerContract<Subject: Feed.Worker>: Sendable {
     // MARK: init(task:)
     func initTask() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'init(task:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'init(task:)' must do")
     }
 
     // MARK: run(_:)
     func run() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'run(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'run(_:)' must do")
     }
 }
 
-/// The contract of `ItemLoader`, yours to fill in: what each implementation of it has to do.
+/// The contract of `ItemLoader`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: ItemLoaderContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: ItemLoaderContract<Live>.Expectation) async throws {
@@ -208,13 +208,13 @@ nonisolated struct ItemLoaderContract<Subject: ItemLoader>: Sendable {
     // MARK: load(_:)
     func load() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'load(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'load(_:)' must do")
     }
 }
 
-/// The contract of `NumberLoader`, yours to fill in: what each implementation of it has to do.
+/// The contract of `NumberLoader`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: NumberLoaderContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: NumberLoaderContract<Live>.Expectation) async throws {
@@ -241,31 +241,31 @@ nonisolated struct NumberLoaderContract<Subject: NumberLoader>: Sendable {
     // MARK: next()
     func next() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'next()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'next()' must do")
     }
 
     // MARK: load(_:)
     func load() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'load(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'load(_:)' must do")
     }
 }
 
-/// The contract of `Scheme`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Scheme`, yours to fill in: what each implementation must do.
 nonisolated struct SchemeContract<Subject: Scheme>: Sendable {
     /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 }
 
-/// The contract of `Retrieval`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Retrieval`, yours to fill in: what each implementation must do.
 nonisolated struct RetrievalContract<Subject: Retrieval>: Sendable {
     /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 }
 
-/// The contract of `RetrievalReader`, yours to fill in: what each implementation of it has to do.
+/// The contract of `RetrievalReader`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: RetrievalReaderContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: RetrievalReaderContract<Live>.Expectation) async throws {
@@ -290,13 +290,13 @@ nonisolated struct RetrievalReaderContract<Subject: RetrievalReader>: Sendable {
     // MARK: page(for:)
     func pageFor() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'page(for:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'page(for:)' must do")
     }
 }
 
-/// The contract of `Copied`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Copied`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: CopiedContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: CopiedContract<Live>.Expectation) async throws {
@@ -323,12 +323,12 @@ nonisolated struct CopiedContract<Subject: Copied>: Sendable {
     // MARK: copy(_:)
     func copy() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'copy(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'copy(_:)' must do")
     }
 
     // MARK: count()
     func count() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'count()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'count()' must do")
     }
 }

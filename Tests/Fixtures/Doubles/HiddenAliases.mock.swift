@@ -22,7 +22,7 @@ nonisolated final class FeedLoaderMock: FeedLoader {
         staticStorage.withLock { swap(&$0, &former) }
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += loadCompletionExpectations.unmet(loadCompletionCalls, of: "load(completion:)")
@@ -59,7 +59,7 @@ nonisolated final class FeedLoaderMock: FeedLoader {
 
 /// A mock of `QuerySource`, yours to edit.
 nonisolated final class QuerySourceMock: QuerySource {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += queryExpectations.unmet(queryCallCount, of: "query()")
@@ -94,7 +94,7 @@ nonisolated final class QuerySourceMock: QuerySource {
 
 /// A mock of `PagedSource`, yours to edit.
 nonisolated final class PagedSourceMock: PagedSource {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += subscriptExpectations.unmet(subscriptCalls, of: "subscript(_:)")
@@ -160,7 +160,7 @@ final class WorkerMock: Feed.Worker {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += storage.runExpectations.unmet(storage.runCalls, of: "run(_:)")
@@ -179,7 +179,7 @@ final class WorkerMock: Feed.Worker {
 nonisolated final class ItemLoaderMock<Item>: ItemLoader {
     typealias Result = Swift.Result<Item, any Error>
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += loadExpectations.unmet(loadCalls, of: "load(_:)")
@@ -201,7 +201,7 @@ nonisolated final class NumberLoaderMock: NumberLoader {
     typealias Item = Int
     typealias Result = Swift.Result<Item, any Error>
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += nextExpectations.unmet(nextCallCount, of: "next()")
@@ -241,7 +241,7 @@ final class RetrievalReaderMock<Source: Retrieval>: RetrievalReader {
 
     struct UnsetStub: Error { let name: String }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += pageForExpectations.unmet(pageForCalls, of: "page(for:)")
@@ -264,7 +264,7 @@ final class RetrievalReaderMock<Source: Retrieval>: RetrievalReader {
 final class CopiedMock: Copied {
     typealias Result = Swift.Result<CopiedMock, any Error>
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += copyExpectations.unmet(copyCallCount, of: "copy(_:)")

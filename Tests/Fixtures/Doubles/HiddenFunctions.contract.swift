@@ -1,9 +1,9 @@
 import HiddenFunctions
 import Testing
 
-/// The contract of `Alarm`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Alarm`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: AlarmContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: AlarmContract<Live>.Expectation) async throws {
@@ -32,25 +32,25 @@ nonisolated struct AlarmContract<Subject: Alarm>: Sendable {
     // MARK: raise(fatalError:)
     func raiseFatalError() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'raise(fatalError:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'raise(fatalError:)' must do")
     }
 
     // MARK: clear(_:)
     func clear() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'clear(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'clear(_:)' must do")
     }
 
     // MARK: subscript(_:)
     func subscriptRequirement() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'subscript(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'subscript(_:)' must do")
     }
 }
 
-/// The contract of `Exchange`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Exchange`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: ExchangeContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: ExchangeContract<Live>.Expectation) async throws {
@@ -77,19 +77,19 @@ nonisolated struct ExchangeContract<Subject: Exchange>: Sendable {
     // MARK: swap
     func swap() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'swap' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'swap' must do")
     }
 
     // MARK: trade(_:)
     func trade() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'trade(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'trade(_:)' must do")
     }
 }
 
-/// The contract of `Barter`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Barter`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: BarterContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: BarterContract<Live>.Expectation) async throws {
@@ -118,25 +118,25 @@ nonisolated struct BarterContract<Subject: Barter>: Sendable {
     // MARK: barter(_:)
     func barter() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'barter(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'barter(_:)' must do")
     }
 
     // MARK: swap
     func swap() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'swap' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'swap' must do")
     }
 
     // MARK: trade(_:)
     func trade() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'trade(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'trade(_:)' must do")
     }
 }
 
-/// The contract of `Sink`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Sink`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: SinkContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: SinkContract<Live>.Expectation) async throws {
@@ -161,6 +161,6 @@ nonisolated struct SinkContract<Subject: Sink>: Sendable {
     // MARK: pour(_:)
     func pour() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'pour(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'pour(_:)' must do")
     }
 }

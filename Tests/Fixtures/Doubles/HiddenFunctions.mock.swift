@@ -2,7 +2,7 @@ import HiddenFunctions
 
 /// A mock of `Alarm`, yours to edit.
 final class AlarmMock: Alarm {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += raiseFatalErrorExpectations.unmet(raiseFatalErrorCalls, of: "raise(fatalError:)")
@@ -64,7 +64,7 @@ nonisolated final class ExchangeMock: Exchange {
         staticStorage.withLock { Swift.swap(&$0, &former) }
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += Self.staticStorage.tradeExpectations.unmet(Self.staticStorage.tradeCalls, of: "trade(_:)")
@@ -128,7 +128,7 @@ final class BarterMock: Barter {
         staticStorage.withLock { Swift.swap(&$0, &former) }
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += storage.barterExpectations.unmet(storage.barterCalls, of: "barter(_:)")
@@ -172,7 +172,7 @@ final class BarterMock: Barter {
 
 /// A mock of `Sink`, yours to edit.
 final class SinkMock<VoidValue>: Sink {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += pourExpectations.unmet(pourCalls, of: "pour(_:)")

@@ -1,9 +1,9 @@
 import HiddenNames
 import Testing
 
-/// The contract of `Post`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Post`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: PostContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: PostContract<Live>.Expectation) async throws {
@@ -28,13 +28,13 @@ nonisolated struct PostContract<Subject: Post>: Sendable {
     // MARK: send(_:)
     func send() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'send(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'send(_:)' must do")
     }
 }
 
-/// The contract of `Drain`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Drain`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: DrainContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: DrainContract<Live>.Expectation) async throws {
@@ -61,19 +61,19 @@ nonisolated struct DrainContract<Subject: Drain>: Sendable {
     // MARK: pour(_:)
     func pour() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'pour(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'pour(_:)' must do")
     }
 
     // MARK: stop()
     func stop() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'stop()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'stop()' must do")
     }
 }
 
-/// The contract of `Parser`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Parser`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: ParserContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: ParserContract<Live>.Expectation) async throws {
@@ -98,13 +98,13 @@ nonisolated struct ParserContract<Subject: Parser>: Sendable {
     // MARK: parse(_:)
     func parse() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'parse(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'parse(_:)' must do")
     }
 }
 
-/// The contract of `Meter`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Meter`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: MeterContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: MeterContract<Live>.Expectation) async throws {
@@ -133,25 +133,25 @@ nonisolated struct MeterContract<Subject: Meter>: Sendable {
     // MARK: read(_:)
     func read() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'read(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'read(_:)' must do")
     }
 
     // MARK: wait()
     func wait() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'wait()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'wait()' must do")
     }
 
     // MARK: count()
     func count() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'count()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'count()' must do")
     }
 }
 
-/// The contract of `Lexicon`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Lexicon`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: LexiconContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: LexiconContract<Live>.Expectation) async throws {
@@ -178,19 +178,19 @@ nonisolated struct LexiconContract<Subject: Lexicon>: Sendable {
     // MARK: init?(word:)
     func initWord() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'init?(word:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'init?(word:)' must do")
     }
 
     // MARK: test()
     func test() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'test()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'test()' must do")
     }
 }
 
-/// The contract of `Toiler`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Toiler`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: ToilerContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: ToilerContract<Live>.Expectation) async throws {
@@ -219,25 +219,25 @@ nonisolated struct ToilerContract<Subject: Toiler>: Sendable {
     // MARK: work(_:)
     func work() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'work(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'work(_:)' must do")
     }
 
     // MARK: run()
     func run() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'run()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'run()' must do")
     }
 
     // MARK: task
     func task() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'task' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'task' must do")
     }
 }
 
-/// The contract of `Digest`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Digest`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: DigestContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: DigestContract<Live>.Expectation) async throws {
@@ -262,13 +262,13 @@ nonisolated struct DigestContract<Subject: Digest>: Sendable {
     // MARK: digest(_:)
     func digest() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'digest(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'digest(_:)' must do")
     }
 }
 
-/// The contract of `Crypt`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Crypt`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: CryptContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: CryptContract<Live>.Expectation) async throws {
@@ -293,13 +293,13 @@ nonisolated struct CryptContract<Subject: Crypt>: Sendable {
     // MARK: encoder(for:)
     func encoderFor() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'encoder(for:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'encoder(for:)' must do")
     }
 }
 
-/// The contract of `Pump`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Pump`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: PumpContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: PumpContract<Live>.Expectation) async throws {
@@ -326,12 +326,12 @@ nonisolated struct PumpContract<Subject: Pump>: Sendable {
     // MARK: pump(_:)
     func pump() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'pump(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'pump(_:)' must do")
     }
 
     // MARK: prime()
     func prime() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'prime()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'prime()' must do")
     }
 }

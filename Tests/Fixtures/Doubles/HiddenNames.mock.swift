@@ -2,7 +2,7 @@ import HiddenNames
 
 /// A mock of `Post`, yours to edit.
 final class PostMock<SendableValue>: Post {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += sendExpectations.unmet(sendCalls, of: "send(_:)")
@@ -21,7 +21,7 @@ final class PostMock<SendableValue>: Post {
 
 /// A mock of `Drain`, yours to edit.
 final class DrainMock<VoidValue>: Drain {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += pourExpectations.unmet(pourCalls, of: "pour(_:)")
@@ -44,7 +44,7 @@ final class DrainMock<VoidValue>: Drain {
 final class ParserMock<ErrorValue>: Parser {
     struct UnsetStub: Swift.Error { let name: String }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += parseExpectations.unmet(parseCalls, of: "parse(_:)")
@@ -99,7 +99,7 @@ final class MeterMock<IntValue>: Meter {
         staticStorage.withLock { swap(&$0, &former) }
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += storage.readExpectations.unmet(storage.readCalls, of: "read(_:)")
@@ -146,7 +146,7 @@ nonisolated final class LexiconMock<StringValue, BoolValue>: Lexicon {
         staticStorage.withLock { swap(&$0, &former) }
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [Swift.String] {
         var unmet: [Swift.String] = []
         unmet += testExpectations.unmet(testCallCount, of: "test()")
@@ -172,7 +172,7 @@ nonisolated final class LexiconMock<StringValue, BoolValue>: Lexicon {
 
 /// A mock of `Toiler`, yours to edit.
 nonisolated final class ToilerMock<ResultValue, TaskValue>: Toiler {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += workExpectations.unmet(workCalls, of: "work(_:)")
@@ -207,7 +207,7 @@ nonisolated final class ToilerMock<ResultValue, TaskValue>: Toiler {
 
 /// A mock of `Digest`, yours to edit.
 final class DigestMock<HasherValue, ObjectIdentifierValue>: Digest {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += digestExpectations.unmet(digestCalls, of: "digest(_:)")
@@ -228,7 +228,7 @@ final class DigestMock<HasherValue, ObjectIdentifierValue>: Digest {
 nonisolated final class CryptMock<DecoderValue, EncoderValue>: Crypt {
     init() {}
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += encoderForExpectations.unmet(encoderForCalls, of: "encoder(for:)")
@@ -250,7 +250,7 @@ nonisolated final class CryptMock<DecoderValue, EncoderValue>: Crypt {
 
 /// A mock of `Pump`, yours to edit.
 final class PumpMock<Base, Live>: Pump {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += pumpExpectations.unmet(pumpCalls, of: "pump(_:)")

@@ -1,9 +1,9 @@
 import InheritedIsolation
 import Testing
 
-/// The contract of `TitledThing`, yours to fill in: what each implementation of it has to do.
+/// The contract of `TitledThing`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: TitledThingContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: TitledThingContract<Live>.Expectation) async throws {
@@ -39,19 +39,19 @@ nonisolated struct TitledThingContract<Subject: TitledThing>: Sendable {
     // MARK: describe(_:)
     func describe() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'describe(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'describe(_:)' must do")
     }
 
     // MARK: make(_:)
     func make() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'make(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'make(_:)' must do")
     }
 }
 
-/// The contract of `Weighing`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Weighing`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: WeighingContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: WeighingContract<Live>.Expectation) async throws {
@@ -78,19 +78,19 @@ nonisolated struct WeighingContract<Subject: Weighing>: Sendable {
     // MARK: weigh(_:)
     func weigh() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'weigh(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'weigh(_:)' must do")
     }
 
     // MARK: count()
     func count() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'count()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'count()' must do")
     }
 }
 
-/// The contract of `Ranked`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Ranked`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: RankedContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: RankedContract<Live>.Expectation) async throws {
@@ -116,13 +116,13 @@ struct RankedContract<Subject: Ranked>: Sendable {
     // MARK: rank()
     func rank() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'rank()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'rank()' must do")
     }
 }
 
-/// The contract of `Stored`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Stored`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: StoredContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: StoredContract<Live>.Expectation) async throws {
@@ -148,13 +148,13 @@ struct StoredContract<Subject: Stored>: Sendable {
     // MARK: touch()
     func touch() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'touch()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'touch()' must do")
     }
 }
 
-/// The contract of `SectionEditor`, yours to fill in: what each implementation of it has to do.
+/// The contract of `SectionEditor`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: SectionEditorContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: SectionEditorContract<Live>.Expectation) async throws {
@@ -184,25 +184,25 @@ struct SectionEditorContract<Subject: SectionEditor>: Sendable {
     // MARK: edit(_:)
     func edit() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'edit(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'edit(_:)' must do")
     }
 
     // MARK: copy(isolation:)
     func copyIsolation() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'copy(isolation:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'copy(isolation:)' must do")
     }
 
     // MARK: init(text:)
     func initText() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'init(text:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'init(text:)' must do")
     }
 }
 
-/// The contract of `Gauge`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Gauge`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: GaugeContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: GaugeContract<Live>.Expectation) async throws {
@@ -231,18 +231,18 @@ nonisolated struct GaugeContract<Subject: Gauge>: Sendable {
     // MARK: level
     func level() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'level' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'level' must do")
     }
 
     // MARK: read()
     func read() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'read()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'read()' must do")
     }
 
     // MARK: reset()
     func reset() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'reset()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'reset()' must do")
     }
 }

@@ -1,9 +1,9 @@
 import InheritedTypeNames
 import Testing
 
-/// The contract of `Cell`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Cell`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: CellContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: CellContract<Live>.Expectation) async throws {
@@ -28,19 +28,19 @@ nonisolated struct CellContract<Subject: Cell>: Sendable {
     // MARK: width
     func width() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'width' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'width' must do")
     }
 }
 
-/// The contract of `Marker`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Marker`, yours to fill in: what each implementation must do.
 nonisolated struct MarkerContract<Subject: Marker>: Sendable {
     /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 }
 
-/// The contract of `Drawers.Drawer`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Drawers.Drawer`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: DrawerContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: DrawerContract<Live>.Expectation) async throws {
@@ -67,19 +67,19 @@ nonisolated struct DrawerContract<Subject: Drawers.Drawer>: Sendable {
     // MARK: put(_:)
     func put() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'put(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'put(_:)' must do")
     }
 
     // MARK: last
     func last() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'last' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'last' must do")
     }
 }
 
-/// The contract of `Drawers.LabelledDrawer`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Drawers.LabelledDrawer`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: LabelledDrawerContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: LabelledDrawerContract<Live>.Expectation) async throws {
@@ -108,25 +108,25 @@ nonisolated struct LabelledDrawerContract<Subject: Drawers.LabelledDrawer>: Send
     // MARK: replace(_:by:)
     func replaceBy() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'replace(_:by:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'replace(_:by:)' must do")
     }
 
     // MARK: put(_:)
     func put() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'put(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'put(_:)' must do")
     }
 
     // MARK: last
     func last() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'last' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'last' must do")
     }
 }
 
-/// The contract of `Grid`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Grid`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: GridContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: GridContract<Live>.Expectation) async throws {
@@ -151,13 +151,13 @@ nonisolated struct GridContract<Subject: Grid>: Sendable {
     // MARK: first()
     func first() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'first()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'first()' must do")
     }
 }
 
-/// The contract of `MarkedGrid`, yours to fill in: what each implementation of it has to do.
+/// The contract of `MarkedGrid`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: MarkedGridContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: MarkedGridContract<Live>.Expectation) async throws {
@@ -190,37 +190,37 @@ nonisolated struct MarkedGridContract<Subject: MarkedGrid>: Sendable {
     // MARK: cell(at:)
     func cellAt() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'cell(at:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'cell(at:)' must do")
     }
 
     // MARK: insert(_:beside:)
     func insertBeside() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'insert(_:beside:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'insert(_:beside:)' must do")
     }
 
     // MARK: visit(_:)
     func visit() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'visit(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'visit(_:)' must do")
     }
 
     // MARK: cells
     func cells() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'cells' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'cells' must do")
     }
 
     // MARK: first()
     func first() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'first()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'first()' must do")
     }
 }
 
-/// The contract of `CellPrinter`, yours to fill in: what each implementation of it has to do.
+/// The contract of `CellPrinter`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: CellPrinterContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: CellPrinterContract<Live>.Expectation) async throws {
@@ -245,13 +245,13 @@ nonisolated struct CellPrinterContract<Subject: CellPrinter>: Sendable {
     // MARK: print(_:)
     func print() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'print(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'print(_:)' must do")
     }
 }
 
-/// The contract of `PrintedGrid`, yours to fill in: what each implementation of it has to do.
+/// The contract of `PrintedGrid`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: PrintedGridContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: PrintedGridContract<Live>.Expectation) async throws {
@@ -280,18 +280,18 @@ nonisolated struct PrintedGridContract<Subject: PrintedGrid>: Sendable {
     // MARK: use(_:)
     func use() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'use(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'use(_:)' must do")
     }
 
     // MARK: print(_:)
     func print() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'print(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'print(_:)' must do")
     }
 
     // MARK: first()
     func first() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'first()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'first()' must do")
     }
 }

@@ -24,7 +24,7 @@ final class LabelledDrawerFake<Folder>: Drawers.LabelledDrawer {
 
     init(folders: [Folder] = []) { self.folders = folders }
 
-    /// Fill in: what tells one `Folder` from another.
+    /// Fill in: what identifies a `Folder`.
     private static func id(of folder: Folder) -> AnyHashable {
         fatalError("LabelledDrawerFake.id(of:) is not filled in")
     }
@@ -51,7 +51,7 @@ final class GridFake<Cell: InheritedTypeNames.Cell>: Grid {
 final class MarkedGridFake<Cell: InheritedTypeNames.Cell>: MarkedGrid {
     init(cells: [Cell] = []) { self.cells = cells }
 
-    /// Fill in: what tells one `Cell` from another.
+    /// Fill in: what identifies a `Cell`.
     private static func id(of cell: Cell) -> Int { fatalError("MarkedGridFake.id(of:) is not filled in") }
 
     func cell(at index: Int) -> Cell {

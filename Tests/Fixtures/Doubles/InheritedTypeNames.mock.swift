@@ -10,7 +10,7 @@ final class MarkerMock: Marker {}
 
 /// A mock of `Drawers.Drawer`, yours to edit.
 final class DrawerMock<Folder>: Drawers.Drawer {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += putExpectations.unmet(putCalls, of: "put(_:)")
@@ -27,7 +27,7 @@ final class DrawerMock<Folder>: Drawers.Drawer {
 
 /// A mock of `Drawers.LabelledDrawer`, yours to edit.
 final class LabelledDrawerMock<Folder>: Drawers.LabelledDrawer {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += replaceByExpectations.unmet(replaceByCalls, of: "replace(_:by:)")
@@ -54,7 +54,7 @@ final class LabelledDrawerMock<Folder>: Drawers.LabelledDrawer {
 
 /// A mock of `Grid`, yours to edit.
 final class GridMock<Cell: InheritedTypeNames.Cell>: Grid {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += firstExpectations.unmet(firstCallCount, of: "first()")
@@ -73,7 +73,7 @@ final class GridMock<Cell: InheritedTypeNames.Cell>: Grid {
 
 /// A mock of `MarkedGrid`, yours to edit.
 final class MarkedGridMock<Cell: InheritedTypeNames.Cell>: MarkedGrid {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += cellAtExpectations.unmet(cellAtCalls, of: "cell(at:)")
@@ -122,7 +122,7 @@ final class MarkedGridMock<Cell: InheritedTypeNames.Cell>: MarkedGrid {
 
 /// A mock of `CellPrinter`, yours to edit.
 final class CellPrinterMock: CellPrinter {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += printExpectations.unmet(printCalls, of: "print(_:)")
@@ -137,7 +137,7 @@ final class CellPrinterMock: CellPrinter {
 
 /// A mock of `PrintedGrid`, yours to edit.
 final class PrintedGridMock<Cell: InheritedTypeNames.Cell>: PrintedGrid {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += useExpectations.unmet(useCalls, of: "use(_:)")

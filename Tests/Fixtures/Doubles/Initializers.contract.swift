@@ -1,9 +1,9 @@
 import Initializers
 import Testing
 
-/// The contract of `Playlist`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Playlist`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: PlaylistContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: PlaylistContract<Live>.Expectation) async throws {
@@ -34,31 +34,31 @@ nonisolated struct PlaylistContract<Subject: Playlist>: Sendable {
     // MARK: init(songs:)
     func initSongs() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'init(songs:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'init(songs:)' must do")
     }
 
     // MARK: init?(owner:volume:)
     func initOwnerVolume() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'init?(owner:volume:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'init?(owner:volume:)' must do")
     }
 
     // MARK: songs
     func songs() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'songs' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'songs' must do")
     }
 
     // MARK: owner
     func owner() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'owner' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'owner' must do")
     }
 }
 
-/// The contract of `SongStore`, yours to fill in: what each implementation of it has to do.
+/// The contract of `SongStore`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: SongStoreContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: SongStoreContract<Live>.Expectation) async throws {
@@ -89,7 +89,7 @@ nonisolated struct SongStoreContract<Subject: SongStore>: Sendable {
     // MARK: init(_:onChange:)
     func initOnChange() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'init(_:onChange:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'init(_:onChange:)' must do")
     }
 
     // MARK: songs()
@@ -109,13 +109,13 @@ nonisolated struct SongStoreContract<Subject: SongStore>: Sendable {
     // MARK: onChange
     func onChange() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'onChange' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'onChange' must do")
     }
 }
 
-/// The contract of `SharedSongStore`, yours to fill in: what each implementation of it has to do.
+/// The contract of `SharedSongStore`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: SharedSongStoreContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: SharedSongStoreContract<Live>.Expectation) async throws {
@@ -146,7 +146,7 @@ nonisolated struct SharedSongStoreContract<Subject: SharedSongStore>: Sendable {
     // MARK: init(songs:name:)
     func initSongsName() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'init(songs:name:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'init(songs:name:)' must do")
     }
 
     // MARK: songs()
@@ -166,13 +166,13 @@ nonisolated struct SharedSongStoreContract<Subject: SharedSongStore>: Sendable {
     // MARK: name
     func name() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'name' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'name' must do")
     }
 }
 
-/// The contract of `Preset`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Preset`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: PresetContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: PresetContract<Live>.Expectation) async throws {
@@ -205,19 +205,19 @@ nonisolated struct PresetContract<Subject: Preset>: Sendable {
     // MARK: init(default:in:)
     func initDefaultIn() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'init(default:in:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'init(default:in:)' must do")
     }
 
     // MARK: init(many:)
     func initMany() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'init(many:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'init(many:)' must do")
     }
 
     // MARK: default
     func defaultRequirement() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'default' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'default' must do")
     }
 
     // MARK: place
@@ -230,13 +230,13 @@ nonisolated struct PresetContract<Subject: Preset>: Sendable {
     // MARK: many
     func many() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'many' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'many' must do")
     }
 }
 
-/// The contract of `Queue`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Queue`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: QueueContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: QueueContract<Live>.Expectation) async throws {
@@ -265,25 +265,25 @@ nonisolated struct QueueContract<Subject: Queue>: Sendable {
     // MARK: init(elements:next:)
     func initElementsNext() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'init(elements:next:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'init(elements:next:)' must do")
     }
 
     // MARK: elements
     func elements() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'elements' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'elements' must do")
     }
 
     // MARK: next
     func next() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'next' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'next' must do")
     }
 }
 
-/// The contract of `Player`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Player`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: PlayerContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: PlayerContract<Live>.Expectation) async throws {
@@ -317,25 +317,25 @@ struct PlayerContract<Subject: Player>: Sendable {
     // MARK: init?(songs:)
     func initSongs() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'init?(songs:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'init?(songs:)' must do")
     }
 
     // MARK: init(title:)
     func initTitle() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'init(title:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'init(title:)' must do")
     }
 
     // MARK: play()
     func play() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'play()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'play()' must do")
     }
 
     // MARK: songs
     func songs() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'songs' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'songs' must do")
     }
 
     // MARK: title
@@ -346,9 +346,9 @@ struct PlayerContract<Subject: Player>: Sendable {
     }
 }
 
-/// The contract of `Jukebox`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Jukebox`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: JukeboxContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: JukeboxContract<Live>.Expectation) async throws {
@@ -380,24 +380,24 @@ struct JukeboxContract<Subject: Jukebox>: Sendable {
     // MARK: init(songs:)
     func initSongs() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'init(songs:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'init(songs:)' must do")
     }
 
     // MARK: accepts(_:)
     func accepts() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'accepts(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'accepts(_:)' must do")
     }
 
     // MARK: price()
     func price() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'price()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'price()' must do")
     }
 
     // MARK: insert(_:)
     func insert() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'insert(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'insert(_:)' must do")
     }
 }

@@ -45,7 +45,7 @@ nonisolated final class PlaylistMock: Playlist {
 nonisolated final class SongStoreMock: SongStore {
     init() {}
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += songsExpectations.unmet(songsCallCount, of: "songs()")
@@ -98,7 +98,7 @@ final class SharedSongStoreMock: SharedSongStore {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += storage.songsExpectations.unmet(storage.songsCallCount, of: "songs()")
@@ -192,7 +192,7 @@ final class PlayerMock: Player {
         staticStorage.withLock { swap(&$0, &former) }
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += playExpectations.unmet(playCallCount, of: "play()")
@@ -259,7 +259,7 @@ final class JukeboxMock<Coin>: Jukebox {
         staticStorage.withLock { swap(&$0, &former) }
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += Self.staticStorage.acceptsExpectations.unmet(Self.staticStorage.acceptsCalls, of: "accepts(_:)")

@@ -1,9 +1,9 @@
 import Isolation
 import Testing
 
-/// The contract of `NotesView`, yours to fill in: what each implementation of it has to do.
+/// The contract of `NotesView`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: NotesViewContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: NotesViewContract<Live>.Expectation) async throws {
@@ -43,19 +43,19 @@ struct NotesViewContract<Subject: NotesView>: Sendable {
     // MARK: show(_:)
     func show() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'show(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'show(_:)' must do")
     }
 
     // MARK: edit(_:)
     func edit() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'edit(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'edit(_:)' must do")
     }
 
     // MARK: close()
     func close() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'close()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'close()' must do")
     }
 
     // MARK: title
@@ -68,31 +68,31 @@ struct NotesViewContract<Subject: NotesView>: Sendable {
     // MARK: draft
     func draft() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'draft' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'draft' must do")
     }
 
     // MARK: identifier
     func identifier() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'identifier' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'identifier' must do")
     }
 
     // MARK: describe(level:)
     func describeLevel() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'describe(level:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'describe(level:)' must do")
     }
 
     // MARK: make(named:)
     func makeNamed() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'make(named:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'make(named:)' must do")
     }
 }
 
-/// The contract of `NoteStore`, yours to fill in: what each implementation of it has to do.
+/// The contract of `NoteStore`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: NoteStoreContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: NoteStoreContract<Live>.Expectation) async throws {
@@ -120,19 +120,19 @@ struct NoteStoreContract<Subject: NoteStore>: Sendable {
     // MARK: save(_:)
     func save() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'save(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'save(_:)' must do")
     }
 
     // MARK: count
     func count() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'count' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'count' must do")
     }
 }
 
-/// The contract of `NotesPresenter`, yours to fill in: what each implementation of it has to do.
+/// The contract of `NotesPresenter`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: NotesPresenterContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: NotesPresenterContract<Live>.Expectation) async throws {
@@ -163,31 +163,31 @@ nonisolated struct NotesPresenterContract<Subject: NotesPresenter>: Sendable {
     // MARK: present(_:)
     func present() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'present(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'present(_:)' must do")
     }
 
     // MARK: persist(_:)
     func persist() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'persist(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'persist(_:)' must do")
     }
 
     // MARK: headline
     func headline() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'headline' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'headline' must do")
     }
 
     // MARK: reset()
     func reset() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'reset()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'reset()' must do")
     }
 }
 
-/// The contract of `NoteCache`, yours to fill in: what each implementation of it has to do.
+/// The contract of `NoteCache`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: NoteCacheContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: NoteCacheContract<Live>.Expectation) async throws {
@@ -222,43 +222,43 @@ nonisolated struct NoteCacheContract<Subject: NoteCache>: Sendable {
     // MARK: store(_:key:)
     func storeKey() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'store(_:key:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'store(_:key:)' must do")
     }
 
     // MARK: load(key:)
     func loadKey() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'load(key:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'load(key:)' must do")
     }
 
     // MARK: adopt(_:)
     func adopt() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'adopt(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'adopt(_:)' must do")
     }
 
     // MARK: size
     func size() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'size' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'size' must do")
     }
 
     // MARK: name
     func name() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'name' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'name' must do")
     }
 
     // MARK: hint(_:)
     func hint() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'hint(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'hint(_:)' must do")
     }
 }
 
-/// The contract of `Worker`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Worker`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: WorkerContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: WorkerContract<Live>.Expectation) async throws {
@@ -289,24 +289,24 @@ nonisolated struct WorkerContract<Subject: Worker>: Sendable {
     // MARK: work(_:)
     func work() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'work(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'work(_:)' must do")
     }
 
     // MARK: crunch(_:)
     func crunch() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'crunch(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'crunch(_:)' must do")
     }
 
     // MARK: run(_:isolation:)
     func runIsolation() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'run(_:isolation:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'run(_:isolation:)' must do")
     }
 
     // MARK: give(_:)
     func give() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'give(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'give(_:)' must do")
     }
 }

@@ -60,7 +60,7 @@ nonisolated final class NotesPresenterFake: NotesPresenter {
 
     init(drafts: [Draft] = []) { self.drafts = drafts }
 
-    /// Fill in: what tells one `Draft` from another.
+    /// Fill in: what identifies a `Draft`.
     private static func id(of draft: Draft) -> AnyHashable { fatalError("NotesPresenterFake.id(of:) is not filled in") }
 
     @MainActor func present(_ draft: Draft) {

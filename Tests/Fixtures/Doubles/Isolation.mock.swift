@@ -25,7 +25,7 @@ final class NotesViewMock: NotesView {
         makeNamedExpectations = []
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += showExpectations.unmet(showCalls, of: "show(_:)")
@@ -84,7 +84,7 @@ final class NotesViewMock: NotesView {
 /// A mock of `NoteStore`, yours to edit.
 @StoreActor
 final class NoteStoreMock: NoteStore {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += saveExpectations.unmet(saveCalls, of: "save(_:)")
@@ -105,7 +105,7 @@ final class NoteStoreMock: NoteStore {
 
 /// A mock of `NotesPresenter`, yours to edit.
 nonisolated final class NotesPresenterMock: NotesPresenter {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += presentExpectations.unmet(presentCalls, of: "present(_:)")
@@ -153,7 +153,7 @@ actor NoteCacheMock: NoteCache {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += storeKeyExpectations.unmet(storeKeyCalls, of: "store(_:key:)")
@@ -204,7 +204,7 @@ actor NoteCacheMock: NoteCache {
 
 /// A mock of `Worker`, yours to edit.
 nonisolated final class WorkerMock: Worker {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += workExpectations.unmet(workCalls, of: "work(_:)")

@@ -1,9 +1,9 @@
 import KeptOffActors
 import Testing
 
-/// The contract of `Typesetter`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Typesetter`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: TypesetterContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: TypesetterContract<Live>.Expectation) async throws {
@@ -35,31 +35,31 @@ struct TypesetterContract<Subject: Typesetter>: Sendable {
     // MARK: set(_:)
     func set() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'set(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'set(_:)' must do")
     }
 
     // MARK: set(_:copies:)
     func setCopies() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'set(_:copies:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'set(_:copies:)' must do")
     }
 
     // MARK: proof(_:)
     func proof() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'proof(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'proof(_:)' must do")
     }
 
     // MARK: print(_:)
     func print() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'print(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'print(_:)' must do")
     }
 }
 
-/// The contract of `Binder`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Binder`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: BinderContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: BinderContract<Live>.Expectation) async throws {
@@ -88,25 +88,25 @@ nonisolated struct BinderContract<Subject: Binder>: Sendable {
     // MARK: sew(_:)
     func sew() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'sew(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'sew(_:)' must do")
     }
 
     // MARK: glue(_:copies:)
     func glueCopies() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'glue(_:copies:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'glue(_:copies:)' must do")
     }
 
     // MARK: bind(_:)
     func bind() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'bind(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'bind(_:)' must do")
     }
 }
 
-/// The contract of `Misprint`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Misprint`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: MisprintContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: MisprintContract<Live>.Expectation) async throws {
@@ -133,12 +133,12 @@ nonisolated struct MisprintContract<Subject: Misprint>: Sendable {
     // MARK: sheet(of:)
     func sheetOf() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'sheet(of:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'sheet(of:)' must do")
     }
 
     // MARK: finding
     func finding() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'finding' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'finding' must do")
     }
 }

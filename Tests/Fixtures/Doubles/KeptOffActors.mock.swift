@@ -43,7 +43,7 @@ final class TypesetterMock: Typesetter {
 
     struct UnsetStub: Error { let name: String }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += storage.setExpectations.unmet(storage.setCalls, of: "set(_:)")
@@ -101,7 +101,7 @@ actor BinderMock: Binder {
 
     struct UnsetStub: Error { let name: String }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += storage.sewExpectations.unmet(storage.sewCalls, of: "sew(_:)")
@@ -150,7 +150,7 @@ final class MisprintMock<Finding: Equatable & SendableMetatype>: Misprint {
 
     struct UnsetStub: Error { let name: String }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += storage.sheetOfExpectations.unmet(storage.sheetOfCalls, of: "sheet(of:)")

@@ -1,4 +1,4 @@
-/// Recording calls, one at a time.
+/// Records calls, one at a time.
 nonisolated extension Locked {
     func append<Element>(_ element: Element, to list: WritableKeyPath<Value, [Element]>) {
         withLock { $0[keyPath: list].append(element) }

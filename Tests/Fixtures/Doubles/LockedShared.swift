@@ -1,4 +1,4 @@
-/// One `Locked` for each type of value, shared by generic types, which can't have static stored properties.
+/// One `Locked` per type of value, for generic types, which can't have static stored properties.
 nonisolated extension Locked {
     static func shared(_ initial: () -> Value) -> Locked<Value> {
         everyShared.withLock { all in

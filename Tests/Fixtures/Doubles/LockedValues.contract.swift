@@ -1,9 +1,9 @@
 import LockedValues
 import Testing
 
-/// The contract of `Strongbox`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Strongbox`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: StrongboxContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: StrongboxContract<Live>.Expectation) async throws {
@@ -32,25 +32,25 @@ nonisolated struct StrongboxContract<Subject: Strongbox>: Sendable {
     // MARK: open(_:)
     func open() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'open(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'open(_:)' must do")
     }
 
     // MARK: read()
     func read() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'read()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'read()' must do")
     }
 
     // MARK: owner
     func owner() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'owner' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'owner' must do")
     }
 }
 
-/// The contract of `Tally`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Tally`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: TallyContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: TallyContract<Live>.Expectation) async throws {
@@ -84,6 +84,6 @@ nonisolated struct TallyContract<Subject: Tally>: Sendable {
     // MARK: total()
     func total() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'total()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'total()' must do")
     }
 }

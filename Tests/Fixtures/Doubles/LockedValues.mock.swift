@@ -37,7 +37,7 @@ final class StrongboxMock: Strongbox {
         staticStorage.withLock { swap(&$0, &former) }
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += Self.staticStorage.openExpectations.unmet(Self.staticStorage.openCalls, of: "open(_:)")
@@ -88,7 +88,7 @@ final class TallyMock: Tally {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += storage.totalExpectations.unmet(storage.totalCallCount, of: "total()")

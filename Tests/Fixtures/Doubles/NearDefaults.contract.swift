@@ -1,9 +1,9 @@
 import NearDefaults
 import Testing
 
-/// The contract of `TextParser`, yours to fill in: what each implementation of it has to do.
+/// The contract of `TextParser`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: TextParserContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: TextParserContract<Live>.Expectation) async throws {
@@ -28,13 +28,13 @@ nonisolated struct TextParserContract<Subject: TextParser>: Sendable {
     // MARK: parse(_:)
     func parse() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'parse(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'parse(_:)' must do")
     }
 }
 
-/// The contract of `Folding`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Folding`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: FoldingContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: FoldingContract<Live>.Expectation) async throws {
@@ -67,35 +67,35 @@ nonisolated struct FoldingContract<Subject: Folding>: Sendable {
     // MARK: fold(_:with:)
     func foldWith() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'fold(_:with:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'fold(_:with:)' must do")
     }
 
     // MARK: fold(all:with:)
     func foldAllWith() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'fold(all:with:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'fold(all:with:)' must do")
     }
 
     // MARK: each(_:)
     func each() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'each(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'each(_:)' must do")
     }
 
     // MARK: share(_:)
     func share() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'share(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'share(_:)' must do")
     }
 
     // MARK: make()
     func make() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'make()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'make()' must do")
     }
 }
 
-/// The contract of `Taking`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Taking`, yours to fill in: what each implementation must do.
 ///
 /// `take(_:)`, `use(_:)`, `keep(_:)`, `send(_:)` and `run()` keep their default implementations.
 nonisolated struct TakingContract<Subject: Taking>: Sendable {
@@ -103,9 +103,9 @@ nonisolated struct TakingContract<Subject: Taking>: Sendable {
     let makeSubject: @Sendable () async throws -> Subject
 }
 
-/// The contract of `Hashing`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Hashing`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: HashingContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: HashingContract<Live>.Expectation) async throws {
@@ -130,13 +130,13 @@ nonisolated struct HashingContract<Subject: Hashing>: Sendable {
     // MARK: update(_:)
     func update() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'update(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'update(_:)' must do")
     }
 }
 
-/// The contract of `Exchange`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Exchange`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: ExchangeContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: ExchangeContract<Live>.Expectation) async throws {
@@ -163,19 +163,19 @@ nonisolated struct ExchangeContract<Subject: Exchange>: Sendable {
     // MARK: init()
     func initRequirement() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'init()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'init()' must do")
     }
 
     // MARK: key
     func key() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'key' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'key' must do")
     }
 }
 
-/// The contract of `DocumentSource`, yours to fill in: what each implementation of it has to do.
+/// The contract of `DocumentSource`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: DocumentSourceContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: DocumentSourceContract<Live>.Expectation) async throws {
@@ -202,12 +202,12 @@ nonisolated struct DocumentSourceContract<Subject: DocumentSource>: Sendable {
     // MARK: document
     func document() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'document' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'document' must do")
     }
 
     // MARK: draft
     func draft() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'draft' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'draft' must do")
     }
 }

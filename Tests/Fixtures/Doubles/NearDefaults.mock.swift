@@ -4,7 +4,7 @@ import NearDefaults
 final class TextParserMock<Input, Output>: TextParser {
     struct UnsetStub: Error { let name: String }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += parseExpectations.unmet(parseCalls, of: "parse(_:)")
@@ -23,7 +23,7 @@ final class TextParserMock<Input, Output>: TextParser {
 
 /// A mock of `Folding`, yours to edit.
 final class FoldingMock: Folding {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += foldWithExpectations.unmet(foldWithCalls, of: "fold(_:with:)")
@@ -80,7 +80,7 @@ final class FoldingMock: Folding {
 ///
 /// `run()` keeps its default implementation.
 final class TakingMock: Taking {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += takeExpectations.unmet(takeCalls, of: "take(_:)")
@@ -117,7 +117,7 @@ final class TakingMock: Taking {
 
 /// A mock of `Hashing`, yours to edit.
 final class HashingMock: Hashing {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += updateExpectations.unmet(updateCalls, of: "update(_:)")

@@ -2,9 +2,9 @@ import Foundation
 import Notes
 import Testing
 
-/// The contract of `NotesRepository`, yours to fill in: what each implementation of it has to do.
+/// The contract of `NotesRepository`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: NotesRepositoryContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: NotesRepositoryContract<Live>.Expectation) async throws {
@@ -43,55 +43,55 @@ nonisolated struct NotesRepositoryContract<Subject: NotesRepository>: Sendable {
     // MARK: save(note:)
     func saveNote() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'save(note:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'save(note:)' must do")
     }
 
     // MARK: move(note:to:)
     func moveNoteTo() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'move(note:to:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'move(note:to:)' must do")
     }
 
     // MARK: delete(id:permanently:)
     func deleteIdPermanently() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'delete(id:permanently:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'delete(id:permanently:)' must do")
     }
 
     // MARK: findNote(by:)
     func findNoteBy() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'findNote(by:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'findNote(by:)' must do")
     }
 
     // MARK: notes(in:)
     func notesIn() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'notes(in:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'notes(in:)' must do")
     }
 
     // MARK: newest()
     func newest() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'newest()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'newest()' must do")
     }
 
     // MARK: refresh()
     func refresh() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'refresh()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'refresh()' must do")
     }
 
     // MARK: undo()
     func undo() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'undo()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'undo()' must do")
     }
 }
 
-/// The contract of `NoteSaver`, yours to fill in: what each implementation of it has to do.
+/// The contract of `NoteSaver`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: NoteSaverContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: NoteSaverContract<Live>.Expectation) async throws {
@@ -116,13 +116,13 @@ nonisolated struct NoteSaverContract<Subject: NoteSaver>: Sendable {
     // MARK: save(_:)
     func save() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'save(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'save(_:)' must do")
     }
 }
 
-/// The contract of `Account`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Account`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: AccountContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: AccountContract<Live>.Expectation) async throws {
@@ -161,7 +161,7 @@ nonisolated struct AccountContract<Subject: Account>: Sendable {
     // MARK: userName
     func userName() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'userName' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'userName' must do")
     }
 
     // MARK: visits
@@ -174,7 +174,7 @@ nonisolated struct AccountContract<Subject: Account>: Sendable {
     // MARK: owner
     func owner() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'owner' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'owner' must do")
     }
 
     // MARK: nickname
@@ -187,24 +187,24 @@ nonisolated struct AccountContract<Subject: Account>: Sendable {
     // MARK: current
     func current() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'current' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'current' must do")
     }
 
     // MARK: token
     func token() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'token' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'token' must do")
     }
 
     // MARK: isLocked
     func isLocked() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'isLocked' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'isLocked' must do")
     }
 
     // MARK: avatar
     func avatar() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'avatar' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'avatar' must do")
     }
 }

@@ -3,7 +3,7 @@ import Notes
 
 /// A mock of `NotesRepository`, yours to edit.
 nonisolated final class NotesRepositoryMock: NotesRepository {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += saveNoteExpectations.unmet(saveNoteCalls, of: "save(note:)")
@@ -88,7 +88,7 @@ nonisolated final class NotesRepositoryMock: NotesRepository {
 
 /// A mock of `NoteSaver`, yours to edit.
 final class NoteSaverMock: NoteSaver {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += saveExpectations.unmet(saveCalls, of: "save(_:)")
@@ -103,7 +103,7 @@ final class NoteSaverMock: NoteSaver {
 
 /// A mock of `Account`, yours to edit.
 nonisolated final class AccountMock: Account {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += tokenExpectations.unmet(tokenCallCount, of: "token")

@@ -1,9 +1,9 @@
 import OpenedArguments
 import Testing
 
-/// The contract of `Shape`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Shape`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: ShapeContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: ShapeContract<Live>.Expectation) async throws {
@@ -28,13 +28,13 @@ nonisolated struct ShapeContract<Subject: Shape>: Sendable {
     // MARK: area()
     func area() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'area()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'area()' must do")
     }
 }
 
-/// The contract of `Bag`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Bag`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: BagContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: BagContract<Live>.Expectation) async throws {
@@ -59,13 +59,13 @@ nonisolated struct BagContract<Subject: Bag>: Sendable {
     // MARK: pick()
     func pick() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'pick()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'pick()' must do")
     }
 }
 
-/// The contract of `Registry`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Registry`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: RegistryContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: RegistryContract<Live>.Expectation) async throws {
@@ -96,31 +96,31 @@ nonisolated struct RegistryContract<Subject: Registry>: Sendable {
     // MARK: resolve(_:)
     func resolve() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'resolve(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'resolve(_:)' must do")
     }
 
     // MARK: resolve(_:as:)
     func resolveAs() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'resolve(_:as:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'resolve(_:as:)' must do")
     }
 
     // MARK: pour(_:)
     func pour() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'pour(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'pour(_:)' must do")
     }
 
     // MARK: refill(_:from:)
     func refillFrom() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'refill(_:from:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'refill(_:from:)' must do")
     }
 }
 
-/// The contract of `Cabinet`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Cabinet`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: CabinetContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: CabinetContract<Live>.Expectation) async throws {
@@ -151,31 +151,31 @@ nonisolated struct CabinetContract<Subject: Cabinet>: Sendable {
     // MARK: subscript(_:_:)
     func subscriptRequirement() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'subscript(_:_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'subscript(_:_:)' must do")
     }
 
     // MARK: subscript(like:)
     func subscriptLike() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'subscript(like:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'subscript(like:)' must do")
     }
 
     // MARK: subscript(among:)
     func subscriptAmong() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'subscript(among:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'subscript(among:)' must do")
     }
 
     // MARK: subscript(_:)
     func subscriptInt() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'subscript(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'subscript(_:)' must do")
     }
 }
 
-/// The contract of `Packer`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Packer`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: PackerContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: PackerContract<Live>.Expectation) async throws {
@@ -202,12 +202,12 @@ nonisolated struct PackerContract<Subject: Packer>: Sendable {
     // MARK: pack(_:)
     func pack() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'pack(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'pack(_:)' must do")
     }
 
     // MARK: weigh(_:_:)
     func weigh() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'weigh(_:_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'weigh(_:_:)' must do")
     }
 }

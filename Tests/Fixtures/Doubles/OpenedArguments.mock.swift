@@ -2,7 +2,7 @@ import OpenedArguments
 
 /// A mock of `Shape`, yours to edit.
 final class ShapeMock: Shape {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += areaExpectations.unmet(areaCallCount, of: "area()")
@@ -21,7 +21,7 @@ final class ShapeMock: Shape {
 
 /// A mock of `Bag`, yours to edit.
 final class BagMock<Item>: Bag {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += pickExpectations.unmet(pickCallCount, of: "pick()")
@@ -40,7 +40,7 @@ final class BagMock<Item>: Bag {
 
 /// A mock of `Registry`, yours to edit.
 final class RegistryMock: Registry {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += resolveExpectations.unmet(resolveCalls, of: "resolve(_:)")
@@ -92,7 +92,7 @@ final class RegistryMock: Registry {
 
 /// A mock of `Cabinet`, yours to edit.
 final class CabinetMock: Cabinet {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += subscriptExpectations.unmet(subscriptCalls, of: "subscript(_:_:)")
@@ -186,7 +186,7 @@ final class PackerMock: Packer {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += storage.packExpectations.unmet(storage.packCalls, of: "pack(_:)")

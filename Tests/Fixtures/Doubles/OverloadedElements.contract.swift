@@ -1,9 +1,9 @@
 import OverloadedElements
 import Testing
 
-/// The contract of `PartShelf`, yours to fill in: what each implementation of it has to do.
+/// The contract of `PartShelf`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: PartShelfContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: PartShelfContract<Live>.Expectation) async throws {
@@ -30,19 +30,19 @@ nonisolated struct PartShelfContract<Subject: PartShelf>: Sendable {
     // MARK: put(_:)
     func put() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'put(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'put(_:)' must do")
     }
 
     // MARK: put(_:)
     func putItem() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'put(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'put(_:)' must do")
     }
 }
 
-/// The contract of `PartRack`, yours to fill in: what each implementation of it has to do.
+/// The contract of `PartRack`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: PartRackContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: PartRackContract<Live>.Expectation) async throws {
@@ -71,25 +71,25 @@ nonisolated struct PartRackContract<Subject: PartRack>: Sendable {
     // MARK: store(_:)
     func store() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'store(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'store(_:)' must do")
     }
 
     // MARK: store(_:)
     func storePart() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'store(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'store(_:)' must do")
     }
 
     // MARK: take()
     func take() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'take()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'take()' must do")
     }
 }
 
-/// The contract of `PartCrate`, yours to fill in: what each implementation of it has to do.
+/// The contract of `PartCrate`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: PartCrateContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: PartCrateContract<Live>.Expectation) async throws {
@@ -120,24 +120,24 @@ nonisolated struct PartCrateContract<Subject: PartCrate>: Sendable {
     // MARK: subscript(_:)
     func subscriptRequirement() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'subscript(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'subscript(_:)' must do")
     }
 
     // MARK: subscript(_:)
     func subscriptIndex() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'subscript(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'subscript(_:)' must do")
     }
 
     // MARK: init(_:)
     func initRequirement() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'init(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'init(_:)' must do")
     }
 
     // MARK: init(_:)
     func initIntArray() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'init(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'init(_:)' must do")
     }
 }

@@ -4,7 +4,7 @@ import OverloadedElements
 final class PartShelfMock<Item>: PartShelf {
     typealias Item = Item
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += putExpectations.unmet(putCalls, of: "put(_:)")
@@ -43,7 +43,7 @@ final class PartRackMock<Part>: PartRack {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += storage.storeExpectations.unmet(storage.storeCalls, of: "store(_:)")
@@ -66,7 +66,7 @@ nonisolated final class PartCrateMock<Index: Hashable>: PartCrate {
     typealias Index = Index
     init() {}
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += subscriptExpectations.unmet(subscriptCalls, of: "subscript(_:)")

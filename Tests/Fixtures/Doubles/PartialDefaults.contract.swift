@@ -1,15 +1,15 @@
 import PartialDefaults
 import Testing
 
-/// The contract of `BoundedPart`, yours to fill in: what each implementation of it has to do.
+/// The contract of `BoundedPart`, yours to fill in: what each implementation must do.
 nonisolated struct BoundedPartContract<Subject: BoundedPart>: Sendable {
     /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 }
 
-/// The contract of `PartInstaller`, yours to fill in: what each implementation of it has to do.
+/// The contract of `PartInstaller`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: PartInstallerContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: PartInstallerContract<Live>.Expectation) async throws {
@@ -36,19 +36,19 @@ nonisolated struct PartInstallerContract<Subject: PartInstaller>: Sendable {
     // MARK: include(part:)
     func includePart() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'include(part:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'include(part:)' must do")
     }
 
     // MARK: isInstalled(part:)
     func isInstalledPart() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'isInstalled(part:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'isInstalled(part:)' must do")
     }
 }
 
-/// The contract of `PartBinder`, yours to fill in: what each implementation of it has to do.
+/// The contract of `PartBinder`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: PartBinderContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: PartBinderContract<Live>.Expectation) async throws {
@@ -77,19 +77,19 @@ nonisolated struct PartBinderContract<Subject: PartBinder>: Sendable {
     // MARK: isEqual(_:to:)
     func isEqualTo() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'isEqual(_:to:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'isEqual(_:to:)' must do")
     }
 
     // MARK: include(part:)
     func includePart() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'include(part:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'include(part:)' must do")
     }
 }
 
-/// The contract of `Bolt`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Bolt`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: BoltContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: BoltContract<Live>.Expectation) async throws {
@@ -116,19 +116,19 @@ nonisolated struct BoltContract<Subject: Bolt>: Sendable {
     // MARK: lock()
     func lock() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'lock()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'lock()' must do")
     }
 
     // MARK: unlock()
     func unlock() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'unlock()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'unlock()' must do")
     }
 }
 
-/// The contract of `BoltOwner`, yours to fill in: what each implementation of it has to do.
+/// The contract of `BoltOwner`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: BoltOwnerContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: BoltOwnerContract<Live>.Expectation) async throws {
@@ -155,6 +155,6 @@ nonisolated struct BoltOwnerContract<Subject: BoltOwner>: Sendable {
     // MARK: lock
     func lock() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'lock' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'lock' must do")
     }
 }

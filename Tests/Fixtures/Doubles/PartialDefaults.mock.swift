@@ -5,7 +5,7 @@ final class BoundedPartMock<Bound>: BoundedPart {}
 
 /// A mock of `PartInstaller`, yours to edit.
 final class PartInstallerMock: PartInstaller {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += includePartExpectations.unmet(includePartCalls, of: "include(part:)")
@@ -30,7 +30,7 @@ final class PartInstallerMock: PartInstaller {
 
 /// A mock of `PartBinder`, yours to edit.
 final class PartBinderMock<Bound>: PartBinder {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += isEqualToExpectations.unmet(isEqualToCalls, of: "isEqual(_:to:)")
@@ -65,7 +65,7 @@ final class PartBinderMock<Bound>: PartBinder {
 
 /// A mock of `Bolt`, yours to edit.
 final class BoltMock: Bolt {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += lockExpectations.unmet(lockCallCount, of: "lock()")
@@ -88,7 +88,7 @@ final class BoltMock: Bolt {
 ///
 /// `lock()` keeps its default implementation.
 final class BoltOwnerMock: BoltOwner {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += unlockExpectations.unmet(unlockCallCount, of: "unlock()")

@@ -1,9 +1,9 @@
 import ReadBehindLock
 import Testing
 
-/// The contract of `Catalog`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Catalog`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: CatalogContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: CatalogContract<Live>.Expectation) async throws {
@@ -34,31 +34,31 @@ nonisolated struct CatalogContract<Subject: Catalog>: Sendable {
     // MARK: pages
     func pages() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'pages' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'pages' must do")
     }
 
     // MARK: notes
     func notes() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'notes' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'notes' must do")
     }
 
     // MARK: opened
     func opened() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'opened' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'opened' must do")
     }
 
     // MARK: closed
     func closed() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'closed' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'closed' must do")
     }
 }
 
-/// The contract of `Abyss`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Abyss`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: AbyssContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: AbyssContract<Live>.Expectation) async throws {
@@ -87,25 +87,25 @@ nonisolated struct AbyssContract<Subject: Abyss>: Sendable {
     // MARK: bottom
     func bottom() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'bottom' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'bottom' must do")
     }
 
     // MARK: echo
     func echo() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'echo' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'echo' must do")
     }
 
     // MARK: subscript(_:)
     func subscriptRequirement() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'subscript(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'subscript(_:)' must do")
     }
 }
 
-/// The contract of `Pit`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Pit`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: PitContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: PitContract<Live>.Expectation) async throws {
@@ -132,12 +132,12 @@ nonisolated struct PitContract<Subject: Pit>: Sendable {
     // MARK: depth
     func depth() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'depth' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'depth' must do")
     }
 
     // MARK: width
     func width() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'width' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'width' must do")
     }
 }

@@ -79,7 +79,7 @@ final class AbyssMock: Abyss {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += storage.bottomExpectations.unmet(storage.bottomCallCount, of: "bottom")
@@ -134,7 +134,7 @@ nonisolated final class PitMock: Pit {
 
     struct UnsetStub: Error { let name: String }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += depthExpectations.unmet(depthCallCount, of: "depth")

@@ -1,9 +1,9 @@
 import ReplacedSelf
 import Testing
 
-/// The contract of `Chain`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Chain`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: ChainContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: ChainContract<Live>.Expectation) async throws {
@@ -32,25 +32,25 @@ nonisolated struct ChainContract<Subject: Chain>: Sendable {
     // MARK: +=(_:_:)
     func plusAssign() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of '+=(_:_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what '+=(_:_:)' must do")
     }
 
     // MARK: ~>(_:)
     func tildeGreater() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of '~>(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what '~>(_:)' must do")
     }
 
     // MARK: join(_:)
     func join() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'join(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'join(_:)' must do")
     }
 }
 
-/// The contract of `Rope`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Rope`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: RopeContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: RopeContract<Live>.Expectation) async throws {
@@ -76,13 +76,13 @@ struct RopeContract<Subject: Rope>: Sendable {
     // MARK: +=(_:_:)
     func plusAssign() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of '+=(_:_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what '+=(_:_:)' must do")
     }
 }
 
-/// The contract of `Cable`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Cable`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: CableContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: CableContract<Live>.Expectation) async throws {
@@ -107,13 +107,13 @@ nonisolated struct CableContract<Subject: Cable>: Sendable {
     // MARK: +=(_:_:)
     func plusAssign() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of '+=(_:_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what '+=(_:_:)' must do")
     }
 }
 
-/// The contract of `Cord`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Cord`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: CordContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: CordContract<Live>.Expectation) async throws {
@@ -138,6 +138,6 @@ nonisolated struct CordContract<Subject: Cord>: Sendable {
     // MARK: +=(_:_:)
     func plusAssign() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of '+=(_:_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what '+=(_:_:)' must do")
     }
 }

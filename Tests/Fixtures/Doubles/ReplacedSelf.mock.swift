@@ -25,7 +25,7 @@ nonisolated final class ChainMock: Chain {
         staticStorage.withLock { swap(&$0, &former) }
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += Self.staticStorage.plusAssignExpectations.unmet(Self.staticStorage.plusAssignCalls, of: "+=(_:_:)")
@@ -64,7 +64,7 @@ final class RopeMock: Rope {
         plusAssignExpectations = []
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += Self.plusAssignExpectations.unmet(Self.plusAssignCalls, of: "+=(_:_:)")
@@ -103,7 +103,7 @@ final class CableMock: Cable {
         staticStorage.withLock { swap(&$0, &former) }
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += Self.staticStorage.plusAssignExpectations.unmet(Self.staticStorage.plusAssignCalls, of: "+=(_:_:)")
@@ -138,7 +138,7 @@ actor CordMock: Cord {
         staticStorage.withLock { swap(&$0, &former) }
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += Self.staticStorage.plusAssignExpectations.unmet(Self.staticStorage.plusAssignCalls, of: "+=(_:_:)")

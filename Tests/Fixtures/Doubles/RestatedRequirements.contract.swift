@@ -1,9 +1,9 @@
 import RestatedRequirements
 import Testing
 
-/// The contract of `Readable`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Readable`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: ReadableContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: ReadableContract<Live>.Expectation) async throws {
@@ -34,7 +34,7 @@ nonisolated struct ReadableContract<Subject: Readable>: Sendable {
     // MARK: value
     func value() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'value' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'value' must do")
     }
 
     // MARK: size
@@ -47,19 +47,19 @@ nonisolated struct ReadableContract<Subject: Readable>: Sendable {
     // MARK: convert(_:)
     func convert() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'convert(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'convert(_:)' must do")
     }
 
     // MARK: check(_:)
     func checkRequirement() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'check(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'check(_:)' must do")
     }
 }
 
-/// The contract of `NumberReadable`, yours to fill in: what each implementation of it has to do.
+/// The contract of `NumberReadable`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: NumberReadableContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: NumberReadableContract<Live>.Expectation) async throws {
@@ -90,19 +90,19 @@ nonisolated struct NumberReadableContract<Subject: NumberReadable>: Sendable {
     // MARK: value
     func value() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'value' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'value' must do")
     }
 
     // MARK: convert(_:)
     func convert() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'convert(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'convert(_:)' must do")
     }
 
     // MARK: check(_:)
     func checkRequirement() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'check(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'check(_:)' must do")
     }
 
     // MARK: size
@@ -113,9 +113,9 @@ nonisolated struct NumberReadableContract<Subject: NumberReadable>: Sendable {
     }
 }
 
-/// The contract of `TextReadable`, yours to fill in: what each implementation of it has to do.
+/// The contract of `TextReadable`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: TextReadableContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: TextReadableContract<Live>.Expectation) async throws {
@@ -146,13 +146,13 @@ nonisolated struct TextReadableContract<Subject: TextReadable>: Sendable {
     // MARK: convert(_:)
     func convert() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'convert(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'convert(_:)' must do")
     }
 
     // MARK: value
     func value() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'value' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'value' must do")
     }
 
     // MARK: size
@@ -165,13 +165,13 @@ nonisolated struct TextReadableContract<Subject: TextReadable>: Sendable {
     // MARK: check(_:)
     func checkRequirement() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'check(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'check(_:)' must do")
     }
 }
 
-/// The contract of `Storing`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Storing`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: StoringContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: StoringContract<Live>.Expectation) async throws {
@@ -198,19 +198,19 @@ nonisolated struct StoringContract<Subject: Storing>: Sendable {
     // MARK: store(_:)
     func store() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'store(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'store(_:)' must do")
     }
 
     // MARK: write(_:)
     func write() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'write(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'write(_:)' must do")
     }
 }
 
-/// The contract of `Listing`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Listing`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: ListingContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: ListingContract<Live>.Expectation) async throws {
@@ -237,19 +237,19 @@ nonisolated struct ListingContract<Subject: Listing>: Sendable {
     // MARK: value(_:)
     func value() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'value(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'value(_:)' must do")
     }
 
     // MARK: empty()
     func empty() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'empty()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'empty()' must do")
     }
 }
 
-/// The contract of `Boxed`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Boxed`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: BoxedContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: BoxedContract<Live>.Expectation) async throws {
@@ -274,13 +274,13 @@ nonisolated struct BoxedContract<Subject: Boxed>: Sendable {
     // MARK: box(_:)
     func box() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'box(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'box(_:)' must do")
     }
 }
 
-/// The contract of `Labelled`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Labelled`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: LabelledContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: LabelledContract<Live>.Expectation) async throws {
@@ -305,13 +305,13 @@ nonisolated struct LabelledContract<Subject: Labelled>: Sendable {
     // MARK: move(let:var:inout:)
     func moveLetVarInout() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'move(let:var:inout:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'move(let:var:inout:)' must do")
     }
 }
 
-/// The contract of `Sized`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Sized`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: SizedContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: SizedContract<Live>.Expectation) async throws {
@@ -336,13 +336,13 @@ nonisolated struct SizedContract<Subject: Sized>: Sendable {
     // MARK: size
     func size() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'size' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'size' must do")
     }
 }
 
-/// The contract of `Sizing`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Sizing`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: SizingContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: SizingContract<Live>.Expectation) async throws {
@@ -372,9 +372,9 @@ nonisolated struct SizingContract<Subject: Sizing>: Sendable {
     }
 }
 
-/// The contract of `Resizable`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Resizable`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: ResizableContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: ResizableContract<Live>.Expectation) async throws {

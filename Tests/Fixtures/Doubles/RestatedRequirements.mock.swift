@@ -2,7 +2,7 @@ import RestatedRequirements
 
 /// A mock of `Readable`, yours to edit.
 final class ReadableMock<Value>: Readable {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += convertExpectations.unmet(convertCalls, of: "convert(_:)")
@@ -39,7 +39,7 @@ final class ReadableMock<Value>: Readable {
 final class NumberReadableMock: NumberReadable {
     typealias Value = Int
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += convertExpectations.unmet(convertCalls, of: "convert(_:)")
@@ -76,7 +76,7 @@ final class NumberReadableMock: NumberReadable {
 final class TextReadableMock: TextReadable {
     typealias Value = String
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += convertExpectations.unmet(convertCalls, of: "convert(_:)")
@@ -113,7 +113,7 @@ final class TextReadableMock: TextReadable {
 final class StoringMock<Item: Encodable & Sendable>: Storing {
     typealias Content = Encodable & Sendable
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += storeExpectations.unmet(storeCalls, of: "store(_:)")
@@ -171,7 +171,7 @@ final class ListingMock<Value, Member>: Listing {
         staticStorage.withLock { swap(&$0, &former) }
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += storage.valueExpectations.unmet(storage.valueCalls, of: "value(_:)")
@@ -192,7 +192,7 @@ final class ListingMock<Value, Member>: Listing {
 
 /// A mock of `Boxed`, yours to edit.
 final class BoxedMock<SendableValue>: Boxed {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += boxExpectations.unmet(boxCalls, of: "box(_:)")
@@ -207,7 +207,7 @@ final class BoxedMock<SendableValue>: Boxed {
 
 /// A mock of `Labelled`, yours to edit.
 final class LabelledMock: Labelled {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += moveLetVarInoutExpectations.unmet(moveLetVarInoutCalls, of: "move(let:var:inout:)")

@@ -1,9 +1,9 @@
 @_spi(Internals) @_spi(Payments) import SPIGroups
 import Testing
 
-/// The contract of `Ledger`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Ledger`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: LedgerContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: LedgerContract<Live>.Expectation) async throws {
@@ -28,13 +28,13 @@ nonisolated struct LedgerContract<Subject: Ledger>: Sendable {
     // MARK: book(_:)
     func book() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'book(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'book(_:)' must do")
     }
 }
 
-/// The contract of `Till`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Till`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: TillContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: TillContract<Live>.Expectation) async throws {
@@ -69,30 +69,30 @@ nonisolated struct TillContract<Subject: Till>: Sendable {
     // MARK: open()
     func open() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'open()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'open()' must do")
     }
 
     // MARK: receipt(for:)
     func receiptFor() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'receipt(for:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'receipt(for:)' must do")
     }
 
     // MARK: last
     func last() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'last' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'last' must do")
     }
 
     // MARK: close()
     func close() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'close()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'close()' must do")
     }
 
     // MARK: count()
     func count() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'count()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'count()' must do")
     }
 }

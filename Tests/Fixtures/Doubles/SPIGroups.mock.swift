@@ -2,7 +2,7 @@
 
 /// A mock of `Ledger`, yours to edit.
 final class LedgerMock: Ledger {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += bookExpectations.unmet(bookCalls, of: "book(_:)")
@@ -17,7 +17,7 @@ final class LedgerMock: Ledger {
 
 /// A mock of `Till`, yours to edit.
 final class TillMock: Till {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += openExpectations.unmet(openCallCount, of: "open()")

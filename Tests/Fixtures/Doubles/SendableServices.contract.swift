@@ -1,9 +1,9 @@
 import SendableServices
 import Testing
 
-/// The contract of `AuthService`, yours to fill in: what each implementation of it has to do.
+/// The contract of `AuthService`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: AuthServiceContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: AuthServiceContract<Live>.Expectation) async throws {
@@ -48,37 +48,37 @@ nonisolated struct AuthServiceContract<Subject: AuthService>: Sendable {
     // MARK: logIn(user:password:)
     func logInUserPassword() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'logIn(user:password:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'logIn(user:password:)' must do")
     }
 
     // MARK: session()
     func session() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'session()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'session()' must do")
     }
 
     // MARK: adopt(_:)
     func adopt() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'adopt(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'adopt(_:)' must do")
     }
 
     // MARK: logOut()
     func logOut() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'logOut()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'logOut()' must do")
     }
 
     // MARK: observe(_:)
     func observe() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'observe(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'observe(_:)' must do")
     }
 
     // MARK: isLoggedIn
     func isLoggedIn() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'isLoggedIn' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'isLoggedIn' must do")
     }
 
     // MARK: retries
@@ -91,31 +91,31 @@ nonisolated struct AuthServiceContract<Subject: AuthService>: Sendable {
     // MARK: current
     func current() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'current' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'current' must do")
     }
 
     // MARK: token
     func token() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'token' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'token' must do")
     }
 
     // MARK: changes()
     func changes() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'changes()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'changes()' must do")
     }
 
     // MARK: subscript(_:)
     func subscriptRequirement() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'subscript(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'subscript(_:)' must do")
     }
 }
 
-/// The contract of `Clockwork`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Clockwork`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: ClockworkContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: ClockworkContract<Live>.Expectation) async throws {
@@ -140,6 +140,6 @@ nonisolated struct ClockworkContract<Subject: Clockwork>: Sendable {
     // MARK: setStorage(_:)
     func setStorage() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'setStorage(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'setStorage(_:)' must do")
     }
 }

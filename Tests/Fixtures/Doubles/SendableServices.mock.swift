@@ -42,7 +42,7 @@ final class AuthServiceMock: AuthService {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += storage.logInUserPasswordExpectations.unmet(
@@ -126,7 +126,7 @@ final class ClockworkMock: Clockwork {
         set { mockStorage[dynamicMember: member] = newValue }
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += mockStorage.setStorageExpectations.unmet(mockStorage.setStorageCalls, of: "setStorage(_:)")

@@ -1,9 +1,9 @@
 import SentResults
 import Testing
 
-/// The contract of `Messenger`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Messenger`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: MessengerContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: MessengerContract<Live>.Expectation) async throws {
@@ -36,37 +36,37 @@ nonisolated struct MessengerContract<Subject: Messenger>: Sendable {
     // MARK: fetch(for:)
     func fetchFor() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'fetch(for:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'fetch(for:)' must do")
     }
 
     // MARK: wrap(_:)
     func wrap() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'wrap(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'wrap(_:)' must do")
     }
 
     // MARK: weigh(_:)
     func weigh() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'weigh(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'weigh(_:)' must do")
     }
 
     // MARK: sort(_:)
     func sort() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'sort(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'sort(_:)' must do")
     }
 
     // MARK: find(_:)
     func find() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'find(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'find(_:)' must do")
     }
 }
 
-/// The contract of `Warehouse`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Warehouse`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: WarehouseContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: WarehouseContract<Live>.Expectation) async throws {
@@ -97,31 +97,31 @@ nonisolated struct WarehouseContract<Subject: Warehouse>: Sendable {
     // MARK: store(_:)
     func store() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'store(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'store(_:)' must do")
     }
 
     // MARK: all(_:)
     func all() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'all(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'all(_:)' must do")
     }
 
     // MARK: goods(like:)
     func goodsLike() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'goods(like:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'goods(like:)' must do")
     }
 
     // MARK: any(_:)
     func any() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'any(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'any(_:)' must do")
     }
 }
 
-/// The contract of `Returns`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Returns`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: ReturnsContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: ReturnsContract<Live>.Expectation) async throws {
@@ -147,6 +147,6 @@ struct ReturnsContract<Subject: Returns>: Sendable {
     // MARK: sendBack(_:)
     func sendBack() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'sendBack(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'sendBack(_:)' must do")
     }
 }

@@ -2,7 +2,7 @@ import SentResults
 
 /// A mock of `Messenger`, yours to edit.
 actor MessengerMock: Messenger {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += fetchForExpectations.unmet(fetchForCalls, of: "fetch(for:)")
@@ -108,7 +108,7 @@ final class WarehouseMock: Warehouse {
         staticStorage.withLock { swap(&$0, &former) }
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += storage.storeExpectations.unmet(storage.storeCalls, of: "store(_:)")
@@ -151,7 +151,7 @@ final class WarehouseMock: Warehouse {
 /// A mock of `Returns`, yours to edit.
 @MainActor
 final class ReturnsMock: Returns {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += sendBackExpectations.unmet(sendBackCallCount, of: "sendBack(_:)")

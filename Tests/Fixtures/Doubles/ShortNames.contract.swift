@@ -1,9 +1,9 @@
 import ShortNames
 import Testing
 
-/// The contract of `NotesServiceProtocol`, yours to fill in: what each implementation of it has to do.
+/// The contract of `NotesServiceProtocol`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: NotesServiceContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: NotesServiceContract<Live>.Expectation) async throws {
@@ -28,13 +28,13 @@ nonisolated struct NotesServiceContract<Subject: NotesServiceProtocol>: Sendable
     // MARK: load()
     func load() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'load()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'load()' must do")
     }
 }
 
-/// The contract of `IAccountStore`, yours to fill in: what each implementation of it has to do.
+/// The contract of `IAccountStore`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: AccountStoreContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: AccountStoreContract<Live>.Expectation) async throws {
@@ -59,13 +59,13 @@ nonisolated struct AccountStoreContract<Subject: IAccountStore>: Sendable {
     // MARK: load()
     func load() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'load()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'load()' must do")
     }
 }
 
-/// The contract of `ImageLoading`, yours to fill in: what each implementation of it has to do.
+/// The contract of `ImageLoading`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: ImageLoadingContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: ImageLoadingContract<Live>.Expectation) async throws {
@@ -90,13 +90,13 @@ nonisolated struct ImageLoadingContract<Subject: ImageLoading>: Sendable {
     // MARK: load()
     func load() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'load()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'load()' must do")
     }
 }
 
-/// The contract of `MemoInterface`, yours to fill in: what each implementation of it has to do.
+/// The contract of `MemoInterface`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: MemoContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: MemoContract<Live>.Expectation) async throws {
@@ -121,13 +121,13 @@ nonisolated struct MemoContract<Subject: MemoInterface>: Sendable {
     // MARK: load()
     func load() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'load()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'load()' must do")
     }
 }
 
-/// The contract of `Printing`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Printing`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: PrintingContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: PrintingContract<Live>.Expectation) async throws {
@@ -152,13 +152,13 @@ nonisolated struct PrintingContract<Subject: Printing>: Sendable {
     // MARK: load()
     func load() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'load()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'load()' must do")
     }
 }
 
-/// The contract of `PrintingProtocol`, yours to fill in: what each implementation of it has to do.
+/// The contract of `PrintingProtocol`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: PrintingProtocolContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: PrintingProtocolContract<Live>.Expectation) async throws {
@@ -183,13 +183,13 @@ nonisolated struct PrintingProtocolContract<Subject: PrintingProtocol>: Sendable
     // MARK: load()
     func load() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'load()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'load()' must do")
     }
 }
 
-/// The contract of `Home.Delegate`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Home.Delegate`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: HomeDelegateContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: HomeDelegateContract<Live>.Expectation) async throws {
@@ -214,13 +214,13 @@ nonisolated struct HomeDelegateContract<Subject: Home.Delegate>: Sendable {
     // MARK: open()
     func open() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'open()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'open()' must do")
     }
 }
 
-/// The contract of `Home.Router`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Home.Router`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: RouterContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: RouterContract<Live>.Expectation) async throws {
@@ -245,13 +245,13 @@ nonisolated struct RouterContract<Subject: Home.Router>: Sendable {
     // MARK: open()
     func open() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'open()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'open()' must do")
     }
 }
 
-/// The contract of `Settings.Delegate`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Settings.Delegate`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: SettingsDelegateContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: SettingsDelegateContract<Live>.Expectation) async throws {
@@ -276,13 +276,13 @@ nonisolated struct SettingsDelegateContract<Subject: Settings.Delegate>: Sendabl
     // MARK: open()
     func open() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'open()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'open()' must do")
     }
 }
 
-/// The contract of ``paper shelf``, yours to fill in: what each implementation of it has to do.
+/// The contract of ``paper shelf``, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: PaperShelfContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: PaperShelfContract<Live>.Expectation) async throws {
@@ -307,6 +307,6 @@ nonisolated struct PaperShelfContract<Subject: `paper shelf`>: Sendable {
     // MARK: save(_:)
     func save() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'save(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'save(_:)' must do")
     }
 }

@@ -2,7 +2,7 @@ import ShortNames
 
 /// A mock of `NotesServiceProtocol`, yours to edit.
 final class NotesServiceMock: NotesServiceProtocol {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += loadExpectations.unmet(loadCallCount, of: "load()")
@@ -21,7 +21,7 @@ final class NotesServiceMock: NotesServiceProtocol {
 
 /// A mock of `IAccountStore`, yours to edit.
 final class AccountStoreMock: IAccountStore {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += loadExpectations.unmet(loadCallCount, of: "load()")
@@ -40,7 +40,7 @@ final class AccountStoreMock: IAccountStore {
 
 /// A mock of `ImageLoading`, yours to edit.
 final class ImageLoadingMock: ImageLoading {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += loadExpectations.unmet(loadCallCount, of: "load()")
@@ -59,7 +59,7 @@ final class ImageLoadingMock: ImageLoading {
 
 /// A mock of `MemoInterface`, yours to edit.
 final class MemoMock: MemoInterface {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += loadExpectations.unmet(loadCallCount, of: "load()")
@@ -78,7 +78,7 @@ final class MemoMock: MemoInterface {
 
 /// A mock of `Printing`, yours to edit.
 final class PrintingMock: Printing {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += loadExpectations.unmet(loadCallCount, of: "load()")
@@ -97,7 +97,7 @@ final class PrintingMock: Printing {
 
 /// A mock of `PrintingProtocol`, yours to edit.
 final class PrintingProtocolMock: PrintingProtocol {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += loadExpectations.unmet(loadCallCount, of: "load()")
@@ -116,7 +116,7 @@ final class PrintingProtocolMock: PrintingProtocol {
 
 /// A mock of `Home.Delegate`, yours to edit.
 final class HomeDelegateMock: Home.Delegate {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += openExpectations.unmet(openCallCount, of: "open()")
@@ -131,7 +131,7 @@ final class HomeDelegateMock: Home.Delegate {
 
 /// A mock of `Home.Router`, yours to edit.
 final class RouterMock: Home.Router {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += openExpectations.unmet(openCallCount, of: "open()")
@@ -146,7 +146,7 @@ final class RouterMock: Home.Router {
 
 /// A mock of `Settings.Delegate`, yours to edit.
 final class SettingsDelegateMock: Settings.Delegate {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += openExpectations.unmet(openCallCount, of: "open()")
@@ -161,7 +161,7 @@ final class SettingsDelegateMock: Settings.Delegate {
 
 /// A mock of ``paper shelf``, yours to edit.
 final class PaperShelfMock: `paper shelf` {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += saveExpectations.unmet(saveCalls, of: "save(_:)")

@@ -2,9 +2,9 @@ import Foundation
 import Standard
 import Testing
 
-/// The contract of `Tag`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Tag`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: TagContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: TagContract<Live>.Expectation) async throws {
@@ -29,13 +29,13 @@ nonisolated struct TagContract<Subject: Standard.Tag>: Sendable {
     // MARK: label
     func label() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'label' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'label' must do")
     }
 }
 
-/// The contract of `Entity`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Entity`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: EntityContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: EntityContract<Live>.Expectation) async throws {
@@ -65,9 +65,9 @@ nonisolated struct EntityContract<Subject: Entity>: Sendable {
     }
 }
 
-/// The contract of `Record`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Record`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: RecordContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: RecordContract<Live>.Expectation) async throws {
@@ -92,13 +92,13 @@ nonisolated struct RecordContract<Subject: Record>: Sendable {
     // MARK: key
     func key() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'key' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'key' must do")
     }
 }
 
-/// The contract of `Failure`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Failure`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: FailureContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: FailureContract<Live>.Expectation) async throws {
@@ -123,13 +123,13 @@ nonisolated struct FailureContract<Subject: Failure>: Sendable {
     // MARK: code
     func code() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'code' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'code' must do")
     }
 }
 
-/// The contract of `Playlist`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Playlist`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: PlaylistContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: PlaylistContract<Live>.Expectation) async throws {
@@ -154,13 +154,13 @@ nonisolated struct PlaylistContract<Subject: Playlist>: Sendable {
     // MARK: play()
     func play() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'play()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'play()' must do")
     }
 }
 
-/// The contract of `Shelf`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Shelf`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: ShelfContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: ShelfContract<Live>.Expectation) async throws {
@@ -185,13 +185,13 @@ nonisolated struct ShelfContract<Subject: Shelf>: Sendable {
     // MARK: title
     func title() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'title' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'title' must do")
     }
 }
 
-/// The contract of `Cursor`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Cursor`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: CursorContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: CursorContract<Live>.Expectation) async throws {
@@ -216,13 +216,13 @@ nonisolated struct CursorContract<Subject: Cursor>: Sendable {
     // MARK: rewind()
     func rewind() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'rewind()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'rewind()' must do")
     }
 }
 
-/// The contract of `Feed`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Feed`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: FeedContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: FeedContract<Live>.Expectation) async throws {
@@ -247,19 +247,19 @@ nonisolated struct FeedContract<Subject: Feed>: Sendable {
     // MARK: pause()
     func pause() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'pause()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'pause()' must do")
     }
 }
 
-/// The contract of `Ticks`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Ticks`, yours to fill in: what each implementation must do.
 nonisolated struct TicksContract<Subject: Ticks>: Sendable {
     /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 }
 
-/// The contract of `Mode`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Mode`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: ModeContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: ModeContract<Live>.Expectation) async throws {
@@ -284,19 +284,19 @@ nonisolated struct ModeContract<Subject: Mode>: Sendable {
     // MARK: isOn
     func isOn() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'isOn' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'isOn' must do")
     }
 }
 
-/// The contract of `Flags`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Flags`, yours to fill in: what each implementation must do.
 nonisolated struct FlagsContract<Subject: Flags>: Sendable {
     /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 }
 
-/// The contract of `Path`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Path`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: PathContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: PathContract<Live>.Expectation) async throws {
@@ -321,13 +321,13 @@ nonisolated struct PathContract<Subject: Path>: Sendable {
     // MARK: join(_:)
     func join() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'join(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'join(_:)' must do")
     }
 }
 
-/// The contract of `EventFeed`, yours to fill in: what each implementation of it has to do.
+/// The contract of `EventFeed`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: EventFeedContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: EventFeedContract<Live>.Expectation) async throws {
@@ -352,13 +352,13 @@ nonisolated struct EventFeedContract<Subject: EventFeed>: Sendable {
     // MARK: start()
     func start() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'start()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'start()' must do")
     }
 }
 
-/// The contract of `Ticker`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Ticker`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: TickerContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: TickerContract<Live>.Expectation) async throws {
@@ -383,13 +383,13 @@ nonisolated struct TickerContract<Subject: Ticker>: Sendable {
     // MARK: stop()
     func stop() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'stop()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'stop()' must do")
     }
 }
 
-/// The contract of `Rack`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Rack`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: RackContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: RackContract<Live>.Expectation) async throws {
@@ -414,13 +414,13 @@ nonisolated struct RackContract<Subject: Rack>: Sendable {
     // MARK: tidy()
     func tidy() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'tidy()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'tidy()' must do")
     }
 }
 
-/// The contract of `Turning`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Turning`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: TurningContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: TurningContract<Live>.Expectation) async throws {
@@ -445,13 +445,13 @@ nonisolated struct TurningContract<Subject: Turning>: Sendable {
     // MARK: turn()
     func turn() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'turn()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'turn()' must do")
     }
 }
 
-/// The contract of `Wheel`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Wheel`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: WheelContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: WheelContract<Live>.Expectation) async throws {
@@ -478,12 +478,12 @@ nonisolated struct WheelContract<Subject: Wheel>: Sendable {
     // MARK: stop()
     func stop() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'stop()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'stop()' must do")
     }
 
     // MARK: turn()
     func turn() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'turn()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'turn()' must do")
     }
 }

@@ -48,7 +48,7 @@ final class FailureMock: Failure {
 
 /// A mock of `Playlist`, yours to edit.
 nonisolated final class PlaylistMock: Playlist {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += playExpectations.unmet(playCallCount, of: "play()")
@@ -76,7 +76,7 @@ nonisolated final class ShelfMock<Element>: Shelf {
 
 /// A mock of `Cursor`, yours to edit.
 nonisolated final class CursorMock<Element>: Cursor {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += rewindExpectations.unmet(rewindCallCount, of: "rewind()")
@@ -94,7 +94,7 @@ nonisolated final class CursorMock<Element>: Cursor {
 
 /// A mock of `Feed`, yours to edit.
 nonisolated final class FeedMock<Element>: Feed {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += pauseExpectations.unmet(pauseCallCount, of: "pause()")
@@ -141,7 +141,7 @@ nonisolated final class FlagsMock: Flags {
 nonisolated final class PathMock: Path {
     init() {}
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += joinExpectations.unmet(joinCalls, of: "join(_:)")
@@ -178,7 +178,7 @@ final class EventFeedMock<Element: Sendable>: EventFeed {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += storage.startExpectations.unmet(storage.startCallCount, of: "start()")
@@ -212,7 +212,7 @@ final class TickerMock<Element>: Ticker {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += storage.stopExpectations.unmet(storage.stopCallCount, of: "stop()")
@@ -239,7 +239,7 @@ final class RackMock<Element: Sendable>: Rack {
         set { mockStorage[dynamicMember: member] = newValue }
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += mockStorage.tidyExpectations.unmet(mockStorage.tidyCallCount, of: "tidy()")
@@ -257,7 +257,7 @@ final class RackMock<Element: Sendable>: Rack {
 
 /// A mock of `Turning`, yours to edit.
 final class TurningMock: Turning {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += turnExpectations.unmet(turnCallCount, of: "turn()")
@@ -272,7 +272,7 @@ final class TurningMock: Turning {
 
 /// A mock of `Wheel`, yours to edit.
 nonisolated final class WheelMock: Wheel {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += stopExpectations.unmet(stopCallCount, of: "stop()")

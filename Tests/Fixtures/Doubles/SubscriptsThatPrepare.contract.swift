@@ -1,9 +1,9 @@
 import SubscriptsThatPrepare
 import Testing
 
-/// The contract of `Lookup`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Lookup`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: LookupContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: LookupContract<Live>.Expectation) async throws {
@@ -34,31 +34,31 @@ nonisolated struct LookupContract<Subject: Lookup>: Sendable {
     // MARK: subscript(_:default:)
     func subscriptDefault() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'subscript(_:default:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'subscript(_:default:)' must do")
     }
 
     // MARK: subscript(keys:)
     func subscriptKeys() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'subscript(keys:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'subscript(keys:)' must do")
     }
 
     // MARK: subscript(at:)
     func subscriptAt() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'subscript(at:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'subscript(at:)' must do")
     }
 
     // MARK: subscript(named:in:)
     func subscriptNamedIn() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'subscript(named:in:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'subscript(named:in:)' must do")
     }
 }
 
-/// The contract of `SharedLookup`, yours to fill in: what each implementation of it has to do.
+/// The contract of `SharedLookup`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: SharedLookupContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: SharedLookupContract<Live>.Expectation) async throws {
@@ -87,25 +87,25 @@ nonisolated struct SharedLookupContract<Subject: SharedLookup>: Sendable {
     // MARK: subscript(_:default:)
     func subscriptDefault() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'subscript(_:default:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'subscript(_:default:)' must do")
     }
 
     // MARK: subscript(keys:)
     func subscriptKeys() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'subscript(keys:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'subscript(keys:)' must do")
     }
 
     // MARK: subscript(at:)
     func subscriptAt() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'subscript(at:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'subscript(at:)' must do")
     }
 }
 
-/// The contract of `Keeper`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Keeper`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: KeeperContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: KeeperContract<Live>.Expectation) async throws {
@@ -130,13 +130,13 @@ nonisolated struct KeeperContract<Subject: Keeper>: Sendable {
     // MARK: perform(_:)
     func perform() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'perform(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'perform(_:)' must do")
     }
 }
 
-/// The contract of `LookupTitle`, yours to fill in: what each implementation of it has to do.
+/// The contract of `LookupTitle`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: LookupTitleContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: LookupTitleContract<Live>.Expectation) async throws {
@@ -166,9 +166,9 @@ nonisolated struct LookupTitleContract<Subject: LookupTitle>: Sendable {
     }
 }
 
-/// The contract of `LookupPage`, yours to fill in: what each implementation of it has to do.
+/// The contract of `LookupPage`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: LookupPageContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: LookupPageContract<Live>.Expectation) async throws {
@@ -195,7 +195,7 @@ nonisolated struct LookupPageContract<Subject: LookupPage>: Sendable {
     // MARK: count
     func count() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'count' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'count' must do")
     }
 
     // MARK: title

@@ -2,7 +2,7 @@ import SubscriptsThatPrepare
 
 /// A mock of `Lookup`, yours to edit.
 final class LookupMock: Lookup {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += subscriptDefaultExpectations.unmet(subscriptDefaultCalls, of: "subscript(_:default:)")
@@ -72,7 +72,7 @@ final class SharedLookupMock: SharedLookup {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += storage.subscriptDefaultExpectations.unmet(storage.subscriptDefaultCalls, of: "subscript(_:default:)")
@@ -107,7 +107,7 @@ final class SharedLookupMock: SharedLookup {
 
 /// A mock of `Keeper`, yours to edit.
 actor KeeperMock: Keeper {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += performExpectations.unmet(performCallCount, of: "perform(_:)")

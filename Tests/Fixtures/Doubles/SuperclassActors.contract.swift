@@ -1,9 +1,9 @@
 import SuperclassActors
 import Testing
 
-/// The contract of `Pigment`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Pigment`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: PigmentContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: PigmentContract<Live>.Expectation) async throws {
@@ -28,13 +28,13 @@ nonisolated struct PigmentContract<Subject: Pigment>: Sendable {
     // MARK: hue()
     func hue() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'hue()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'hue()' must do")
     }
 }
 
-/// The contract of `Painting`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Painting`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: PaintingContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: PaintingContract<Live>.Expectation) async throws {
@@ -62,19 +62,19 @@ struct PaintingContract<Subject: Painting>: Sendable {
     // MARK: stroke(_:)
     func stroke() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'stroke(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'stroke(_:)' must do")
     }
 
     // MARK: brush
     func brush() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'brush' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'brush' must do")
     }
 }
 
-/// The contract of `FramedPainting`, yours to fill in: what each implementation of it has to do.
+/// The contract of `FramedPainting`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: FramedPaintingContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: FramedPaintingContract<Live>.Expectation) async throws {
@@ -102,19 +102,19 @@ struct FramedPaintingContract<Subject: FramedPainting>: Sendable {
     // MARK: finish(_:)
     func finish() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'finish(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'finish(_:)' must do")
     }
 
     // MARK: framed()
     func framed() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'framed()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'framed()' must do")
     }
 }
 
-/// The contract of `Swatch`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Swatch`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: SwatchContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: SwatchContract<Live>.Expectation) async throws {
@@ -142,19 +142,19 @@ struct SwatchContract<Subject: Swatch>: Sendable {
     // MARK: ==(_:_:)
     func equalTo() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of '==(_:_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what '==(_:_:)' must do")
     }
 
     // MARK: show(_:)
     func show() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'show(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'show(_:)' must do")
     }
 }
 
-/// The contract of `MixedPigment`, yours to fill in: what each implementation of it has to do.
+/// The contract of `MixedPigment`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: MixedPigmentContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: MixedPigmentContract<Live>.Expectation) async throws {
@@ -182,19 +182,19 @@ struct MixedPigmentContract<Subject: MixedPigment>: Sendable {
     // MARK: hue()
     func hue() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'hue()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'hue()' must do")
     }
 
     // MARK: mix()
     func mix() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'mix()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'mix()' must do")
     }
 }
 
-/// The contract of `Studio`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Studio`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: StudioContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: StudioContract<Live>.Expectation) async throws {
@@ -221,12 +221,12 @@ nonisolated struct StudioContract<Subject: Studio>: Sendable {
     // MARK: onMain(_:)
     func onMain() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'onMain(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'onMain(_:)' must do")
     }
 
     // MARK: later(_:)
     func later() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'later(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'later(_:)' must do")
     }
 }

@@ -2,7 +2,7 @@ import SuperclassActors
 
 /// A mock of `Pigment`, yours to edit.
 final class PigmentMock: Pigment {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += hueExpectations.unmet(hueCallCount, of: "hue()")
@@ -38,7 +38,7 @@ final class PaintingMock: Canvas, Painting {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += storage.strokeExpectations.unmet(storage.strokeCalls, of: "stroke(_:)")
@@ -79,7 +79,7 @@ final class FramedPaintingMock: FramedCanvas, FramedPainting {
         staticStorage.withLock { swap(&$0, &former) }
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += finishExpectations.unmet(finishCalls, of: "finish(_:)")
@@ -125,7 +125,7 @@ final class SwatchMock: Swatch {
         staticStorage.withLock { swap(&$0, &former) }
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += Self.staticStorage.equalToExpectations.unmet(Self.staticStorage.equalToCalls, of: "==(_:_:)")
@@ -164,7 +164,7 @@ final class MixedPigmentMock: MixedPigment {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += storage.hueExpectations.unmet(storage.hueCallCount, of: "hue()")
@@ -185,7 +185,7 @@ final class MixedPigmentMock: MixedPigment {
 
 /// A mock of `Studio`, yours to edit.
 final class StudioMock: Studio {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += onMainExpectations.unmet(onMainCallCount, of: "onMain(_:)")

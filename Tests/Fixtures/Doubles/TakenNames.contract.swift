@@ -1,15 +1,15 @@
 import TakenNames
 import Testing
 
-/// The contract of `Sendable`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Sendable`, yours to fill in: what each implementation must do.
 nonisolated struct SendableContract<Subject: TakenNames.Sendable>: Swift.Sendable {
     /// Makes a new, empty subject.
     let makeSubject: @Sendable () async throws -> Subject
 }
 
-/// The contract of `Doors`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Doors`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: DoorsContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: DoorsContract<Live>.Expectation) async throws {
@@ -46,49 +46,49 @@ nonisolated struct DoorsContract<Subject: Doors>: Swift.Sendable {
     // MARK: close(_:after:)
     func closeAfter() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'close(_:after:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'close(_:after:)' must do")
     }
 
     // MARK: list(_:)
     func list() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'list(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'list(_:)' must do")
     }
 
     // MARK: run(_:)
     func run() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'run(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'run(_:)' must do")
     }
 
     // MARK: quit()
     func quit() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'quit()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'quit()' must do")
     }
 
     // MARK: save(_:)
     func save() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'save(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'save(_:)' must do")
     }
 
     // MARK: make()
     func make() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'make()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'make()' must do")
     }
 
     // MARK: last
     func last() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'last' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'last' must do")
     }
 }
 
-/// The contract of `Keys`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Keys`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: KeysContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: KeysContract<Live>.Expectation) async throws {
@@ -117,25 +117,25 @@ nonisolated struct KeysContract<Subject: Keys>: Swift.Sendable {
     // MARK: find(_:)
     func find() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'find(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'find(_:)' must do")
     }
 
     // MARK: code(_:)
     func code() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'code(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'code(_:)' must do")
     }
 
     // MARK: owner
     func owner() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'owner' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'owner' must do")
     }
 }
 
-/// The contract of `Racer`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Racer`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: RacerContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: RacerContract<Live>.Expectation) async throws {
@@ -164,25 +164,25 @@ nonisolated struct RacerContract<Subject: Racer>: Swift.Sendable {
     // MARK: run(Task:)
     func runTask() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'run(Task:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'run(Task:)' must do")
     }
 
     // MARK: stop(_:for:)
     func stopFor() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'stop(_:for:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'stop(_:for:)' must do")
     }
 
     // MARK: Array
     func Array() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'Array' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'Array' must do")
     }
 }
 
-/// The contract of `Relay`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Relay`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: RelayContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: RelayContract<Live>.Expectation) async throws {
@@ -211,18 +211,18 @@ nonisolated struct RelayContract<Subject: Relay>: Swift.Sendable {
     // MARK: send(_:then:)
     func sendThen() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'send(_:then:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'send(_:then:)' must do")
     }
 
     // MARK: run(_:)
     func run() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'run(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'run(_:)' must do")
     }
 
     // MARK: subscript(_:)
     func subscriptRequirement() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'subscript(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'subscript(_:)' must do")
     }
 }

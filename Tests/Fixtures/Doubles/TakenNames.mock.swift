@@ -53,7 +53,7 @@ final class DoorsMock: Doors {
         staticMockStorage.withLock { swap(&$0, &former) }
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [Swift.String] {
         var unmet: [Swift.String] = []
         unmet += mockStorage.closeAfterExpectations.unmet(mockStorage.closeAfterCalls, of: "close(_:after:)")
@@ -100,7 +100,7 @@ final class DoorsMock: Doors {
 
 /// A mock of `Keys`, yours to edit.
 final class KeysMock: Keys {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [Swift.String] {
         var unmet: [Swift.String] = []
         unmet += findExpectations.unmet(findCalls, of: "find(_:)")
@@ -134,7 +134,7 @@ final class KeysMock: Keys {
 
 /// A mock of `Racer`, yours to edit.
 final class RacerMock: Racer {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [Swift.String] {
         var unmet: [Swift.String] = []
         unmet += runTaskExpectations.unmet(runTaskCalls, of: "run(Task:)")
@@ -163,7 +163,7 @@ final class RacerMock: Racer {
 
 /// A mock of `Relay`, yours to edit.
 final class RelayMock: Relay {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [Swift.String] {
         var unmet: [Swift.String] = []
         unmet += sendThenExpectations.unmet(sendThenCalls, of: "send(_:then:)")

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import UncommonRequirements
 
-/// The contract of `Quiet`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Quiet`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: QuietContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: QuietContract<Live>.Expectation) async throws {
@@ -29,13 +29,13 @@ nonisolated struct QuietContract<Subject: Quiet>: Sendable {
     // MARK: hush()
     func hush() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'hush()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'hush()' must do")
     }
 }
 
-/// The contract of `Screening`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Screening`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: ScreeningContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: ScreeningContract<Live>.Expectation) async throws {
@@ -62,19 +62,19 @@ nonisolated struct ScreeningContract<Subject: Screening>: Sendable {
     // MARK: screen(_:)
     func screen() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'screen(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'screen(_:)' must do")
     }
 
     // MARK: show(_:over:)
     func showOver() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'show(_:over:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'show(_:over:)' must do")
     }
 }
 
-/// The contract of `Murmuring`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Murmuring`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: MurmuringContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: MurmuringContract<Live>.Expectation) async throws {
@@ -99,13 +99,13 @@ nonisolated struct MurmuringContract<Subject: Murmuring>: Sendable {
     // MARK: murmur(_:)
     func murmur() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'murmur(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'murmur(_:)' must do")
     }
 }
 
-/// The contract of `Matching`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Matching`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: MatchingContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: MatchingContract<Live>.Expectation) async throws {
@@ -130,13 +130,13 @@ nonisolated struct MatchingContract<Subject: Matching>: Sendable {
     // MARK: match(_:)
     func match() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'match(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'match(_:)' must do")
     }
 }
 
-/// The contract of `Risking`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Risking`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: RiskingContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: RiskingContract<Live>.Expectation) async throws {
@@ -161,13 +161,13 @@ nonisolated struct RiskingContract<Subject: Risking>: Sendable {
     // MARK: init(nothing:_:)
     func initNothing() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'init(nothing:_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'init(nothing:_:)' must do")
     }
 }
 
-/// The contract of `Smiling`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Smiling`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: SmilingContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: SmilingContract<Live>.Expectation) async throws {
@@ -194,7 +194,7 @@ nonisolated struct SmilingContract<Subject: Smiling>: Sendable {
     // MARK: 😀(_:)
     func 😀() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of '😀(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what '😀(_:)' must do")
     }
 
     // MARK: 🐶
@@ -205,9 +205,9 @@ nonisolated struct SmilingContract<Subject: Smiling>: Sendable {
     }
 }
 
-/// The contract of ``wine album``, yours to fill in: what each implementation of it has to do.
+/// The contract of ``wine album``, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: WineAlbumContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: WineAlbumContract<Live>.Expectation) async throws {
@@ -234,19 +234,19 @@ nonisolated struct WineAlbumContract<Subject: `wine album`>: Sendable {
     // MARK: save note(_:as draft:)
     func saveNoteAsDraft() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'save note(_:as draft:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'save note(_:as draft:)' must do")
     }
 
     // MARK: last note
     func lastNote() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'last note' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'last note' must do")
     }
 }
 
-/// The contract of `Measured`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Measured`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: MeasuredContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: MeasuredContract<Live>.Expectation) async throws {
@@ -271,13 +271,13 @@ nonisolated struct MeasuredContract<Subject: Measured>: Sendable {
     // MARK: unit()
     func unit() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'unit()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'unit()' must do")
     }
 }
 
-/// The contract of `TextMeasured`, yours to fill in: what each implementation of it has to do.
+/// The contract of `TextMeasured`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: TextMeasuredContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: TextMeasuredContract<Live>.Expectation) async throws {
@@ -304,12 +304,12 @@ nonisolated struct TextMeasuredContract<Subject: TextMeasured>: Sendable {
     // MARK: text(_:)
     func text() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'text(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'text(_:)' must do")
     }
 
     // MARK: unit()
     func unit() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'unit()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'unit()' must do")
     }
 }

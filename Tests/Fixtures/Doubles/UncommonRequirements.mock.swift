@@ -3,7 +3,7 @@ import UncommonRequirements
 
 /// A mock of `Quiet`, yours to edit.
 final class QuietMock: Quiet {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += hushExpectations.unmet(hushCallCount, of: "hush()")
@@ -18,7 +18,7 @@ final class QuietMock: Quiet {
 
 /// A mock of `Screening`, yours to edit.
 final class ScreeningMock: Screening {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += screenExpectations.unmet(screenCalls, of: "screen(_:)")
@@ -54,7 +54,7 @@ final class ScreeningMock: Screening {
 
 /// A mock of `Murmuring`, yours to edit.
 final class MurmuringMock: Murmuring {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += murmurExpectations.unmet(murmurCalls, of: "murmur(_:)")
@@ -69,7 +69,7 @@ final class MurmuringMock: Murmuring {
 
 /// A mock of `Matching`, yours to edit.
 final class MatchingMock: Matching {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += matchExpectations.unmet(matchCalls, of: "match(_:)")
@@ -99,7 +99,7 @@ nonisolated final class RiskingMock: Risking {
 
 /// A mock of `Smiling`, yours to edit.
 final class SmilingMock: Smiling {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += 😀Expectations.unmet(😀Calls, of: "😀(_:)")
@@ -122,7 +122,7 @@ final class SmilingMock: Smiling {
 
 /// A mock of ``wine album``, yours to edit.
 final class WineAlbumMock: `wine album` {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += saveNoteAsDraftExpectations.unmet(saveNoteAsDraftCalls, of: "save note(_:as draft:)")
@@ -144,7 +144,7 @@ final class WineAlbumMock: `wine album` {
 
 /// A mock of `Measured`, yours to edit.
 final class MeasuredMock<Unit>: Measured {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += unitExpectations.unmet(unitCallCount, of: "unit()")
@@ -163,7 +163,7 @@ final class MeasuredMock<Unit>: Measured {
 
 /// A mock of `TextMeasured`, yours to edit.
 final class TextMeasuredMock<Unit: StringProtocol>: TextMeasured {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += textExpectations.unmet(textCalls, of: "text(_:)")

@@ -1,9 +1,9 @@
 import Testing
 import UnusualParameters
 
-/// The contract of `Postal`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Postal`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: PostalContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: PostalContract<Live>.Expectation) async throws {
@@ -28,13 +28,13 @@ nonisolated struct PostalContract<Subject: Postal>: Sendable {
     // MARK: post()
     func post() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'post()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'post()' must do")
     }
 }
 
-/// The contract of `Crate`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Crate`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: CrateContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: CrateContract<Live>.Expectation) async throws {
@@ -59,13 +59,13 @@ nonisolated struct CrateContract<Subject: Crate>: Sendable {
     // MARK: open()
     func open() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'open()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'open()' must do")
     }
 }
 
-/// The contract of `Race`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Race`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: RaceContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: RaceContract<Live>.Expectation) async throws {
@@ -92,19 +92,19 @@ nonisolated struct RaceContract<Subject: Race>: Sendable {
     // MARK: start(_:)
     func start() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'start(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'start(_:)' must do")
     }
 
     // MARK: time(_:)
     func time() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'time(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'time(_:)' must do")
     }
 }
 
-/// The contract of `Dispatching`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Dispatching`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: DispatchingContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: DispatchingContract<Live>.Expectation) async throws {
@@ -131,19 +131,19 @@ nonisolated struct DispatchingContract<Subject: Dispatching>: Sendable {
     // MARK: run(_:)
     func run() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'run(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'run(_:)' must do")
     }
 
     // MARK: wait(_:)
     func wait() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'wait(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'wait(_:)' must do")
     }
 }
 
-/// The contract of `Sorting`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Sorting`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: SortingContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: SortingContract<Live>.Expectation) async throws {
@@ -170,19 +170,19 @@ nonisolated struct SortingContract<Subject: Sorting>: Sendable {
     // MARK: sort(_:others:)
     func sortOthers() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'sort(_:others:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'sort(_:others:)' must do")
     }
 
     // MARK: weigh(_:)
     func weigh() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'weigh(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'weigh(_:)' must do")
     }
 }
 
-/// The contract of `Lending`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Lending`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: LendingContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: LendingContract<Live>.Expectation) async throws {
@@ -209,19 +209,19 @@ nonisolated struct LendingContract<Subject: Lending>: Sendable {
     // MARK: count(_:)
     func count() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'count(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'count(_:)' must do")
     }
 
     // MARK: look(_:)
     func look() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'look(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'look(_:)' must do")
     }
 }
 
-/// The contract of `Rewiring`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Rewiring`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: RewiringContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: RewiringContract<Live>.Expectation) async throws {
@@ -246,13 +246,13 @@ nonisolated struct RewiringContract<Subject: Rewiring>: Sendable {
     // MARK: rewire(_:)
     func rewire() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'rewire(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'rewire(_:)' must do")
     }
 }
 
-/// The contract of `Labelling`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Labelling`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: LabellingContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: LabellingContract<Live>.Expectation) async throws {
@@ -277,13 +277,13 @@ nonisolated struct LabellingContract<Subject: Labelling>: Sendable {
     // MARK: label(Int:any:inout:é:)
     func labelIntAnyInoutÉ() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'label(Int:any:inout:é:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'label(Int:any:inout:é:)' must do")
     }
 }
 
-/// The contract of `Calling`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Calling`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: CallingContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: CallingContract<Live>.Expectation) async throws {
@@ -310,19 +310,19 @@ nonisolated struct CallingContract<Subject: Calling>: Sendable {
     // MARK: callback
     func callback() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'callback' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'callback' must do")
     }
 
     // MARK: call(_:)
     func call() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'call(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'call(_:)' must do")
     }
 }
 
-/// The contract of `Postage`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Postage`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: PostageContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: PostageContract<Live>.Expectation) async throws {
@@ -351,25 +351,25 @@ nonisolated struct PostageContract<Subject: Postage>: Sendable {
     // MARK: ??(_:_:)
     func orElse() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of '??(_:_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what '??(_:_:)' must do")
     }
 
     // MARK: ^+(_:)
     func caretPlus() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of '^+(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what '^+(_:)' must do")
     }
 
     // MARK: ^-(_:)
     func caretMinus() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of '^-(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what '^-(_:)' must do")
     }
 }
 
-/// The contract of `Stamping`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Stamping`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: StampingContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: StampingContract<Live>.Expectation) async throws {
@@ -394,13 +394,13 @@ nonisolated struct StampingContract<Subject: Stamping>: Sendable {
     // MARK: stamp
     func stamp() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'stamp' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'stamp' must do")
     }
 }
 
-/// The contract of `Shelving`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Shelving`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: ShelvingContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: ShelvingContract<Live>.Expectation) async throws {
@@ -433,37 +433,37 @@ nonisolated struct ShelvingContract<Subject: Shelving>: Sendable {
     // MARK: subscript(_:)
     func subscriptRequirement() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'subscript(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'subscript(_:)' must do")
     }
 
     // MARK: subscript(_:)
     func subscriptItem() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'subscript(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'subscript(_:)' must do")
     }
 
     // MARK: subscript(_:)
     func subscriptInt() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'subscript(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'subscript(_:)' must do")
     }
 
     // MARK: place(_:)
     func place() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'place(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'place(_:)' must do")
     }
 
     // MARK: place(_:)
     func placeItem() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'place(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'place(_:)' must do")
     }
 }
 
-/// The contract of `Unpacking`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Unpacking`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: UnpackingContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: UnpackingContract<Live>.Expectation) async throws {
@@ -490,19 +490,19 @@ nonisolated struct UnpackingContract<Subject: Unpacking>: Sendable {
     // MARK: init(_:)
     func initRequirement() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'init(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'init(_:)' must do")
     }
 
     // MARK: init?(checked:)
     func initChecked() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'init?(checked:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'init?(checked:)' must do")
     }
 }
 
-/// The contract of `Wiring`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Wiring`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: WiringContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: WiringContract<Live>.Expectation) async throws {
@@ -527,6 +527,6 @@ nonisolated struct WiringContract<Subject: Wiring>: Sendable {
     // MARK: wire(_:)
     func wire() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'wire(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'wire(_:)' must do")
     }
 }

@@ -2,7 +2,7 @@ import UnusualParameters
 
 /// A mock of `Postal`, yours to edit.
 final class PostalMock: Postal {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += postExpectations.unmet(postCallCount, of: "post()")
@@ -17,7 +17,7 @@ final class PostalMock: Postal {
 
 /// A mock of `Crate`, yours to edit.
 final class CrateMock<Content>: Crate {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += openExpectations.unmet(openCallCount, of: "open()")
@@ -51,7 +51,7 @@ final class RaceMock: Race {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += storage.startExpectations.unmet(storage.startCalls, of: "start(_:)")
@@ -70,7 +70,7 @@ final class RaceMock: Race {
 
 /// A mock of `Dispatching`, yours to edit.
 nonisolated final class DispatchingMock: Dispatching {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += runExpectations.unmet(runCalls, of: "run(_:)")
@@ -99,7 +99,7 @@ nonisolated final class DispatchingMock: Dispatching {
 
 /// A mock of `Sorting`, yours to edit.
 final class SortingMock: Sorting {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += sortOthersExpectations.unmet(sortOthersCalls, of: "sort(_:others:)")
@@ -124,7 +124,7 @@ final class SortingMock: Sorting {
 
 /// A mock of `Lending`, yours to edit.
 final class LendingMock: Lending {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += countExpectations.unmet(countCallCount, of: "count(_:)")
@@ -153,7 +153,7 @@ final class LendingMock: Lending {
 
 /// A mock of `Rewiring`, yours to edit.
 final class RewiringMock: Rewiring {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += rewireExpectations.unmet(rewireCallCount, of: "rewire(_:)")
@@ -172,7 +172,7 @@ final class RewiringMock: Rewiring {
 
 /// A mock of `Labelling`, yours to edit.
 final class LabellingMock: Labelling {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += labelIntAnyInoutÉExpectations.unmet(labelIntAnyInoutÉCalls, of: "label(Int:any:inout:é:)")
@@ -192,7 +192,7 @@ final class LabellingMock: Labelling {
 
 /// A mock of `Calling`, yours to edit.
 final class CallingMock: Calling {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += callExpectations.unmet(callCalls, of: "call(_:)")
@@ -241,7 +241,7 @@ nonisolated final class PostageMock: Postage {
         staticStorage.withLock { swap(&$0, &former) }
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += Self.staticStorage.orElseExpectations.unmet(Self.staticStorage.orElseCalls, of: "??(_:_:)")
@@ -269,7 +269,7 @@ nonisolated final class PostageMock: Postage {
 
 /// A mock of `Stamping`, yours to edit.
 final class StampingMock: Stamping {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += stampExpectations.unmet(stampCallCount, of: "stamp")
@@ -291,7 +291,7 @@ final class StampingMock: Stamping {
 
 /// A mock of `Shelving`, yours to edit.
 final class ShelvingMock: Shelving {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += subscriptExpectations.unmet(subscriptCalls, of: "subscript(_:)")
@@ -398,7 +398,7 @@ nonisolated final class UnpackingMock: Unpacking {
 
 /// A mock of `Wiring`, yours to edit.
 final class WiringMock: Wiring {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += wireExpectations.unmet(wireCallCount, of: "wire(_:)")

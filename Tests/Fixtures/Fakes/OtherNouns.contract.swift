@@ -2,9 +2,9 @@ import Testing
 
 @testable import OtherNouns
 
-/// The contract of `DownloadThatDeletedItsEpisode`, yours to fill in: what each implementation of it has to do.
+/// The contract of `DownloadThatDeletedItsEpisode`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: DownloadThatDeletedItsEpisodeContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: DownloadThatDeletedItsEpisodeContract<Live>.Expectation) async throws {
@@ -72,55 +72,55 @@ nonisolated struct DownloadThatDeletedItsEpisodeContract<Subject: DownloadThatDe
     // MARK: cancelDownload(of:)
     func cancelDownloadOf() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'cancelDownload(of:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'cancelDownload(of:)' must do")
     }
 
     // MARK: cancel(downloadOf:)
     func cancelDownloadOfEpisode() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'cancel(downloadOf:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'cancel(downloadOf:)' must do")
     }
 
     // MARK: cancelDownload(id:)
     func cancelDownloadId() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'cancelDownload(id:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'cancelDownload(id:)' must do")
     }
 
     // MARK: deleteEpisodeDownload(_:)
     func deleteEpisodeDownload() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'deleteEpisodeDownload(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'deleteEpisodeDownload(_:)' must do")
     }
 
     // MARK: removeCache(of:)
     func removeCacheOf() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'removeCache(of:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'removeCache(of:)' must do")
     }
 
     // MARK: clearDownloads()
     func clearDownloads() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'clearDownloads()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'clearDownloads()' must do")
     }
 
     // MARK: hasDownload(for:)
     func hasDownloadFor() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'hasDownload(for:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'hasDownload(for:)' must do")
     }
 
     // MARK: downloadCount(of:)
     func downloadCountOf() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'downloadCount(of:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'downloadCount(of:)' must do")
     }
 }
 
-/// The contract of `BookmarkThatWasAnEpisode`, yours to fill in: what each implementation of it has to do.
+/// The contract of `BookmarkThatWasAnEpisode`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: BookmarkThatWasAnEpisodeContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: BookmarkThatWasAnEpisodeContract<Live>.Expectation) async throws {
@@ -173,43 +173,43 @@ nonisolated struct BookmarkThatWasAnEpisodeContract<Subject: BookmarkThatWasAnEp
     // MARK: addBookmark(for:)
     func addBookmarkFor() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'addBookmark(for:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'addBookmark(for:)' must do")
     }
 
     // MARK: addBookmark(title:)
     func addBookmarkTitle() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'addBookmark(title:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'addBookmark(title:)' must do")
     }
 
     // MARK: saveBookmark(_:)
     func saveBookmark() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'saveBookmark(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'saveBookmark(_:)' must do")
     }
 
     // MARK: addToBookmarks(_:)
     func addToBookmarks() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'addToBookmarks(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'addToBookmarks(_:)' must do")
     }
 
     // MARK: removeBookmark(_:)
     func removeBookmark() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'removeBookmark(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'removeBookmark(_:)' must do")
     }
 
     // MARK: removeFromBookmarks(_:)
     func removeFromBookmarks() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'removeFromBookmarks(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'removeFromBookmarks(_:)' must do")
     }
 }
 
-/// The contract of `BookmarkBeforeItsEpisode`, yours to fill in: what each implementation of it has to do.
+/// The contract of `BookmarkBeforeItsEpisode`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: BookmarkBeforeItsEpisodeContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: BookmarkBeforeItsEpisodeContract<Live>.Expectation) async throws {
@@ -260,13 +260,13 @@ nonisolated struct BookmarkBeforeItsEpisodeContract<Subject: BookmarkBeforeItsEp
     // MARK: addBookmark(for:)
     func addBookmarkFor() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'addBookmark(for:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'addBookmark(for:)' must do")
     }
 
     // MARK: removeBookmark(for:)
     func removeBookmarkFor() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'removeBookmark(for:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'removeBookmark(for:)' must do")
     }
 
     // MARK: save(_:)
@@ -300,9 +300,9 @@ nonisolated struct BookmarkBeforeItsEpisodeContract<Subject: BookmarkBeforeItsEp
     }
 }
 
-/// The contract of `ThumbnailThatReplacedItsEpisode`, yours to fill in: what each implementation of it has to do.
+/// The contract of `ThumbnailThatReplacedItsEpisode`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: ThumbnailThatReplacedItsEpisodeContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: ThumbnailThatReplacedItsEpisodeContract<Live>.Expectation) async throws {
@@ -353,37 +353,37 @@ nonisolated struct ThumbnailThatReplacedItsEpisodeContract<Subject: ThumbnailTha
     // MARK: updateThumbnail(of:)
     func updateThumbnailOf() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'updateThumbnail(of:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'updateThumbnail(of:)' must do")
     }
 
     // MARK: updateTitle(of:)
     func updateTitleOf() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'updateTitle(of:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'updateTitle(of:)' must do")
     }
 
     // MARK: renameThumbnail(of:to:)
     func renameThumbnailOfTo() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'renameThumbnail(of:to:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'renameThumbnail(of:to:)' must do")
     }
 
     // MARK: archive(id:)
     func archiveId() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'archive(id:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'archive(id:)' must do")
     }
 
     // MARK: archiveThumbnail(id:)
     func archiveThumbnailId() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'archiveThumbnail(id:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'archiveThumbnail(id:)' must do")
     }
 }
 
-/// The contract of `TagThatDeletedItsEpisode`, yours to fill in: what each implementation of it has to do.
+/// The contract of `TagThatDeletedItsEpisode`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: TagThatDeletedItsEpisodeContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: TagThatDeletedItsEpisodeContract<Live>.Expectation) async throws {
@@ -430,13 +430,13 @@ nonisolated struct TagThatDeletedItsEpisodeContract<Subject: TagThatDeletedItsEp
     // MARK: remove(_:from:)
     func removeFrom() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'remove(_:from:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'remove(_:from:)' must do")
     }
 
     // MARK: removeTag(_:from:)
     func removeTagFrom() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'removeTag(_:from:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'removeTag(_:from:)' must do")
     }
 
     // MARK: remove(id:)
@@ -449,9 +449,9 @@ nonisolated struct TagThatDeletedItsEpisodeContract<Subject: TagThatDeletedItsEp
     }
 }
 
-/// The contract of `SessionThatDeletedAThumbnail`, yours to fill in: what each implementation of it has to do.
+/// The contract of `SessionThatDeletedAThumbnail`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: SessionThatDeletedAThumbnailContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: SessionThatDeletedAThumbnailContract<Live>.Expectation) async throws {
@@ -484,37 +484,37 @@ nonisolated struct SessionThatDeletedAThumbnailContract<Subject: SessionThatDele
     // MARK: insert(_:for:)
     func insertFor() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'insert(_:for:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'insert(_:for:)' must do")
     }
 
     // MARK: thumbnail(for:)
     func thumbnailFor() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'thumbnail(for:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'thumbnail(for:)' must do")
     }
 
     // MARK: removeThumbnail(for:)
     func removeThumbnailFor() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'removeThumbnail(for:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'removeThumbnail(for:)' must do")
     }
 
     // MARK: cancelSession(id:)
     func cancelSessionId() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'cancelSession(id:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'cancelSession(id:)' must do")
     }
 
     // MARK: clearSessions()
     func clearSessions() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'clearSessions()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'clearSessions()' must do")
     }
 }
 
-/// The contract of `FavoritesBesidesEpisodes`, yours to fill in: what each implementation of it has to do.
+/// The contract of `FavoritesBesidesEpisodes`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: FavoritesBesidesEpisodesContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: FavoritesBesidesEpisodesContract<Live>.Expectation) async throws {
@@ -567,19 +567,19 @@ nonisolated struct FavoritesBesidesEpisodesContract<Subject: FavoritesBesidesEpi
     // MARK: addFavorite(_:)
     func addFavorite() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'addFavorite(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'addFavorite(_:)' must do")
     }
 
     // MARK: removeFavorite(_:)
     func removeFavorite() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'removeFavorite(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'removeFavorite(_:)' must do")
     }
 }
 
-/// The contract of `Favorites`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Favorites`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: FavoritesContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: FavoritesContract<Live>.Expectation) async throws {
@@ -633,13 +633,13 @@ nonisolated struct FavoritesContract<Subject: Favorites>: Sendable {
     // MARK: clearFavorites()
     func clearFavorites() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'clearFavorites()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'clearFavorites()' must do")
     }
 }
 
-/// The contract of `Downloads`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Downloads`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: DownloadsContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: DownloadsContract<Live>.Expectation) async throws {
@@ -682,13 +682,13 @@ nonisolated struct DownloadsContract<Subject: Downloads>: Sendable {
     // MARK: cancelDownload(of:)
     func cancelDownloadOf() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'cancelDownload(of:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'cancelDownload(of:)' must do")
     }
 }
 
-/// The contract of `WordsForHow`, yours to fill in: what each implementation of it has to do.
+/// The contract of `WordsForHow`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: WordsForHowContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: WordsForHowContract<Live>.Expectation) async throws {
@@ -738,9 +738,9 @@ nonisolated struct WordsForHowContract<Subject: WordsForHow>: Sendable {
     }
 }
 
-/// The contract of `Playlist`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Playlist`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: PlaylistContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: PlaylistContract<Live>.Expectation) async throws {
@@ -790,9 +790,9 @@ nonisolated struct PlaylistContract<Subject: Playlist>: Sendable {
     }
 }
 
-/// The contract of `PlayerThatATransferStopped`, yours to fill in: what each implementation of it has to do.
+/// The contract of `PlayerThatATransferStopped`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: PlayerThatATransferStoppedContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: PlayerThatATransferStoppedContract<Live>.Expectation) async throws {
@@ -831,55 +831,55 @@ nonisolated struct PlayerThatATransferStoppedContract<Subject: PlayerThatATransf
     // MARK: isActive
     func isActive() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'isActive' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'isActive' must do")
     }
 
     // MARK: start()
     func start() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'start()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'start()' must do")
     }
 
     // MARK: stop()
     func stop() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'stop()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'stop()' must do")
     }
 
     // MARK: stopPlayer()
     func stopPlayer() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'stopPlayer()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'stopPlayer()' must do")
     }
 
     // MARK: startDownload(of:)
     func startDownloadOf() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'startDownload(of:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'startDownload(of:)' must do")
     }
 
     // MARK: cancelDownload()
     func cancelDownload() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'cancelDownload()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'cancelDownload()' must do")
     }
 
     // MARK: cancelSearch()
     func cancelSearch() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'cancelSearch()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'cancelSearch()' must do")
     }
 
     // MARK: cancel(downloadOf:)
     func cancelDownloadOf() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'cancel(downloadOf:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'cancel(downloadOf:)' must do")
     }
 }
 
-/// The contract of `FlagOfItsVerb`, yours to fill in: what each implementation of it has to do.
+/// The contract of `FlagOfItsVerb`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: FlagOfItsVerbContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: FlagOfItsVerbContract<Live>.Expectation) async throws {
@@ -916,49 +916,49 @@ nonisolated struct FlagOfItsVerbContract<Subject: FlagOfItsVerb>: Sendable {
     // MARK: isEnabled
     func isEnabled() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'isEnabled' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'isEnabled' must do")
     }
 
     // MARK: isMonitoring
     func isMonitoring() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'isMonitoring' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'isMonitoring' must do")
     }
 
     // MARK: enable()
     func enable() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'enable()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'enable()' must do")
     }
 
     // MARK: disableThumbnails()
     func disableThumbnails() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'disableThumbnails()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'disableThumbnails()' must do")
     }
 
     // MARK: startMonitoring(_:)
     func startMonitoring() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'startMonitoring(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'startMonitoring(_:)' must do")
     }
 
     // MARK: stopMonitor()
     func stopMonitor() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'stopMonitor()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'stopMonitor()' must do")
     }
 
     // MARK: stopNow()
     func stopNow() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'stopNow()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'stopNow()' must do")
     }
 }
 
-/// The contract of `FlagOfAPerson`, yours to fill in: what each implementation of it has to do.
+/// The contract of `FlagOfAPerson`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: FlagOfAPersonContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: FlagOfAPersonContract<Live>.Expectation) async throws {
@@ -991,37 +991,37 @@ nonisolated struct FlagOfAPersonContract<Subject: FlagOfAPerson>: Sendable {
     // MARK: isLoggedIn
     func isLoggedIn() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'isLoggedIn' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'isLoggedIn' must do")
     }
 
     // MARK: logInUser(named:)
     func logInUserNamed() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'logInUser(named:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'logInUser(named:)' must do")
     }
 
     // MARK: signIn(with:)
     func signInWith() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'signIn(with:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'signIn(with:)' must do")
     }
 
     // MARK: signOutUser()
     func signOutUser() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'signOutUser()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'signOutUser()' must do")
     }
 
     // MARK: authenticateDevice()
     func authenticateDevice() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'authenticateDevice()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'authenticateDevice()' must do")
     }
 }
 
-/// The contract of `FlagOfTheValue`, yours to fill in: what each implementation of it has to do.
+/// The contract of `FlagOfTheValue`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: FlagOfTheValueContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: FlagOfTheValueContract<Live>.Expectation) async throws {
@@ -1054,30 +1054,30 @@ nonisolated struct FlagOfTheValueContract<Subject: FlagOfTheValue>: Sendable {
     // MARK: isActive
     func isActive() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'isActive' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'isActive' must do")
     }
 
     // MARK: setSession(_:)
     func setSession() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'setSession(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'setSession(_:)' must do")
     }
 
     // MARK: session()
     func session() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'session()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'session()' must do")
     }
 
     // MARK: startSession()
     func startSession() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'startSession()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'startSession()' must do")
     }
 
     // MARK: stopThumbnail()
     func stopThumbnail() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'stopThumbnail()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'stopThumbnail()' must do")
     }
 }

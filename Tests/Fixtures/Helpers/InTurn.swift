@@ -1,6 +1,6 @@
 import Foundation
 
-/// A stub that gives these answers, one a call and in this order; when they are used up, the last one again.
+/// Returns the answers in order, one per call, then repeats the last.
 ///
 ///     spy.loadStub = inTurn(first, second)
 nonisolated func inTurn<each Argument, Value>(_ first: Value, _ others: Value...) -> (repeat each Argument) -> Value {
@@ -8,7 +8,7 @@ nonisolated func inTurn<each Argument, Value>(_ first: Value, _ others: Value...
     return { (_: repeat each Argument) in answers.next() }
 }
 
-/// The same for a stub that any thread may call.
+/// The same for stubs that are called from any thread.
 nonisolated func inTurn<each Argument, Value: Sendable>(
     _ first: Value, _ others: Value...
 ) -> @Sendable (repeat each Argument) -> Value {
@@ -16,7 +16,7 @@ nonisolated func inTurn<each Argument, Value: Sendable>(
     return { (_: repeat each Argument) in answers.next() }
 }
 
-/// A stub that gives values or throws errors, one a call.
+/// Returns the values or throws the errors in order, one per call, then repeats the last.
 ///
 ///     spy.loadStub = inTurn(.failure(Offline()), .success(note))
 nonisolated func inTurn<each Argument, Value, Failure>(
@@ -26,7 +26,7 @@ nonisolated func inTurn<each Argument, Value, Failure>(
     return { (_: repeat each Argument) throws(Failure) in try answers.next().get() }
 }
 
-/// The same for a stub that any thread may call.
+/// The same for stubs that are called from any thread.
 nonisolated func inTurn<each Argument, Value: Sendable, Failure>(
     _ first: Result<Value, Failure>, _ others: Result<Value, Failure>...
 ) -> @Sendable (repeat each Argument) throws(Failure) -> Value {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value behind a lock, for doubles that are used from several threads at once.
+/// A value behind a lock, for doubles that several threads use at once.
 @dynamicMemberLookup
 nonisolated final class Locked<Value>: Sendable {
     private let lock = NSLock()
@@ -28,7 +28,7 @@ nonisolated final class Locked<Value>: Sendable {
         return try body(&value)
     }
 
-    /// Unlocks; a change wakes each `eventually` whose condition looked at the value before.
+    /// Unlocks; a change wakes each `eventually` whose condition has read the value.
     private func unlock(isChanged: Bool) {
         var ended: Set<Task<Void, Never>> = []
         if let looking = Eventually.pause, !looking.isCancelled {
@@ -41,7 +41,7 @@ nonisolated final class Locked<Value>: Sendable {
     }
 }
 
-/// Recording calls, one at a time.
+/// Records calls, one at a time.
 nonisolated extension Locked {
     func append<Element>(_ element: Element, to list: WritableKeyPath<Value, [Element]>) {
         withLock { $0[keyPath: list].append(element) }

@@ -37,7 +37,7 @@ import UnderstudyBuiltInTemplates
 
     /// What of `lock` records calls, with the blank line above it.
     private static func recording(in lock: String) throws -> String {
-        let start = try #require(lock.range(of: "\n/// Recording calls"))
+        let start = try #require(lock.range(of: "\n/// Records calls"))
         return String(lock[start.lowerBound...])
     }
 
@@ -186,7 +186,7 @@ import UnderstudyBuiltInTemplates
         let lock = Self.folder + "Locked.swift"
         #expect(run("generate", "Store", in: folder).code == .success)
         let whole = try folder.text(lock)
-        let start = try #require(whole.range(of: "\n/// Recording calls"))
+        let start = try #require(whole.range(of: "\n/// Records calls"))
         let bare = String(whole[..<start.lowerBound]).replacing("lock.lock()\n", with: "lock.lock()  // mine\n")
         let mine = whole.replacing("lock.lock()\n", with: "lock.lock()  // mine\n")
         try folder.write(lock, bare)

@@ -148,7 +148,7 @@ struct ContractLawTests {
             """
             func add() async throws {
                 _ = try await makeSubject()
-                Issue.record("nothing is expected of 'add(_:)' yet: say here what it has to do")
+                Issue.record("not written yet: describe what 'add(_:)' must do")
             }
             """
         ),
@@ -157,7 +157,7 @@ struct ContractLawTests {
             """
             func addBookmarkFor() async throws {
                 _ = try await makeSubject()
-                Issue.record("nothing is expected of 'addBookmark(for:)' yet: say here what it has to do")
+                Issue.record("not written yet: describe what 'addBookmark(for:)' must do")
             }
             """
         ),
@@ -166,7 +166,7 @@ struct ContractLawTests {
             """
             func removeBookmark() async throws {
                 _ = try await makeSubject()
-                Issue.record("nothing is expected of 'removeBookmark(_:)' yet: say here what it has to do")
+                Issue.record("not written yet: describe what 'removeBookmark(_:)' must do")
             }
             """
         ),
@@ -175,7 +175,7 @@ struct ContractLawTests {
             """
             func removeBookmarkId() async throws {
                 _ = try await makeSubject()
-                Issue.record("nothing is expected of 'removeBookmark(id:)' yet: say here what it has to do")
+                Issue.record("not written yet: describe what 'removeBookmark(id:)' must do")
             }
             """
         ),
@@ -184,7 +184,7 @@ struct ContractLawTests {
             """
             func noteWithID() async throws {
                 _ = try await makeSubject()
-                Issue.record("nothing is expected of 'note(withID:)' yet: say here what it has to do")
+                Issue.record("not written yet: describe what 'note(withID:)' must do")
             }
             """
         ),
@@ -193,7 +193,7 @@ struct ContractLawTests {
             """
             func deleteAll() async throws {
                 _ = try await makeSubject()
-                Issue.record("nothing is expected of 'deleteAll()' yet: say here what it has to do")
+                Issue.record("not written yet: describe what 'deleteAll()' must do")
             }
             """
         ),
@@ -202,7 +202,7 @@ struct ContractLawTests {
             """
             func count() async throws {
                 _ = try await makeSubject()
-                Issue.record("nothing is expected of 'count()' yet: say here what it has to do")
+                Issue.record("not written yet: describe what 'count()' must do")
             }
             """
         ),
@@ -211,7 +211,7 @@ struct ContractLawTests {
             """
             func flag() async throws {
                 _ = try await makeSubject()
-                Issue.record("nothing is expected of 'flag' yet: say here what it has to do")
+                Issue.record("not written yet: describe what 'flag' must do")
             }
             """
         ),
@@ -220,7 +220,7 @@ struct ContractLawTests {
             """
             func make() async throws {
                 _ = try await makeSubject()
-                Issue.record("nothing is expected of 'make()' yet: say here what it has to do")
+                Issue.record("not written yet: describe what 'make()' must do")
             }
             """
         ),
@@ -229,7 +229,7 @@ struct ContractLawTests {
             """
             func subscriptRequirement() async throws {
                 _ = try await makeSubject()
-                Issue.record("nothing is expected of 'subscript(_:)' yet: say here what it has to do")
+                Issue.record("not written yet: describe what 'subscript(_:)' must do")
             }
             """
         ),
@@ -238,7 +238,7 @@ struct ContractLawTests {
             """
             func initPath() async throws {
                 _ = try await makeSubject()
-                Issue.record("nothing is expected of 'init(path:)' yet: say here what it has to do")
+                Issue.record("not written yet: describe what 'init(path:)' must do")
             }
             """
         ),
@@ -247,7 +247,7 @@ struct ContractLawTests {
             """
             func defaultRequirement() async throws {
                 _ = try await makeSubject()
-                Issue.record("nothing is expected of 'default()' yet: say here what it has to do")
+                Issue.record("not written yet: describe what 'default()' must do")
             }
             """
         ),
@@ -263,7 +263,7 @@ struct ContractLawTests {
             func add(_ note: Note)
             func notes() -> [Note]
             """)
-        #expect(text.contains("nothing is expected of 'addBookmark(for:)' yet"))
+        #expect(text.contains("not written yet: describe what 'addBookmark(for:)' must do"))
         #expect(text.contains("subject.add(note)\n        #expect(subject.notes().count == 1)"))
     }
 

@@ -8,7 +8,7 @@ struct MockMemberTests {
         (
             "func save()",
             """
-            /// What was expected and did not come, and what came that nobody expected.
+            /// Missing and unexpected calls.
             var unmetExpectations: [String] {
                 var unmet: [String] = []
                 unmet += saveExpectations.unmet(saveCallCount, of: "save()")
@@ -24,7 +24,7 @@ struct MockMemberTests {
         (
             "func save(_ note: Note)",
             """
-            /// What was expected and did not come, and what came that nobody expected.
+            /// Missing and unexpected calls.
             var unmetExpectations: [String] {
                 var unmet: [String] = []
                 unmet += saveExpectations.unmet(saveCalls, of: "save(_:)")
@@ -40,7 +40,7 @@ struct MockMemberTests {
         (
             "func move(_ note: Note, to folder: String)",
             """
-            /// What was expected and did not come, and what came that nobody expected.
+            /// Missing and unexpected calls.
             var unmetExpectations: [String] {
                 var unmet: [String] = []
                 unmet += moveToExpectations.unmet(moveToCalls, of: "move(_:to:)")
@@ -56,7 +56,7 @@ struct MockMemberTests {
         (
             "func load(id: Int) -> String?",
             """
-            /// What was expected and did not come, and what came that nobody expected.
+            /// Missing and unexpected calls.
             var unmetExpectations: [String] {
                 var unmet: [String] = []
                 unmet += loadIdExpectations.unmet(loadIdCalls, of: "load(id:)")
@@ -76,7 +76,7 @@ struct MockMemberTests {
         (
             "func fetch(_ done: @escaping (Int) -> Void)",
             """
-            /// What was expected and did not come, and what came that nobody expected.
+            /// Missing and unexpected calls.
             var unmetExpectations: [String] {
                 var unmet: [String] = []
                 unmet += fetchExpectations.unmet(fetchCalls, of: "fetch(_:)")
@@ -96,7 +96,7 @@ struct MockMemberTests {
         (
             "func log(_ items: Int...)",
             """
-            /// What was expected and did not come, and what came that nobody expected.
+            /// Missing and unexpected calls.
             var unmetExpectations: [String] {
                 var unmet: [String] = []
                 unmet += logExpectations.unmet(logCalls, of: "log(_:)")
@@ -112,7 +112,7 @@ struct MockMemberTests {
         (
             "func show(_ p: some Collection<Int>)",
             """
-            /// What was expected and did not come, and what came that nobody expected.
+            /// Missing and unexpected calls.
             var unmetExpectations: [String] {
                 var unmet: [String] = []
                 unmet += showExpectations.unmet(showCalls, of: "show(_:)")
@@ -128,7 +128,7 @@ struct MockMemberTests {
         (
             "func `default`(`in`: Int)",
             """
-            /// What was expected and did not come, and what came that nobody expected.
+            /// Missing and unexpected calls.
             var unmetExpectations: [String] {
                 var unmet: [String] = []
                 unmet += defaultInExpectations.unmet(defaultInCalls, of: "default(in:)")
@@ -161,7 +161,7 @@ struct MockMemberTests {
         (
             "subscript(i: Int) -> String { get set }",
             """
-            /// What was expected and did not come, and what came that nobody expected.
+            /// Missing and unexpected calls.
             var unmetExpectations: [String] {
                 var unmet: [String] = []
                 unmet += subscriptExpectations.unmet(subscriptCalls, of: "subscript(_:)")
@@ -200,7 +200,7 @@ struct MockMemberTests {
                 var makeExpectations: [ExpectedCalls<Void>] = []
             }
 
-            /// What was expected and did not come, and what came that nobody expected.
+            /// Missing and unexpected calls.
             var unmetExpectations: [String] {
                 var unmet: [String] = []
                 unmet += Self.staticStorage.makeExpectations.unmet(Self.staticStorage.makeCallCount, of: "make()")
@@ -229,7 +229,7 @@ struct MockMemberTests {
                 var saveExpectations: [ExpectedCalls<Note>] = []
             }
 
-            /// What was expected and did not come, and what came that nobody expected.
+            /// Missing and unexpected calls.
             var unmetExpectations: [String] {
                 var unmet: [String] = []
                 unmet += storage.saveExpectations.unmet(storage.saveCalls, of: "save(_:)")

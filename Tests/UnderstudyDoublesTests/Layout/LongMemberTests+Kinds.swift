@@ -109,7 +109,7 @@ extension LongMemberTests {
             "func anUncommonlyLongName(firstanUncommonlyLongName: [String: Int], "
                 + "secondanUncommonlyLongName: [Int]) async throws -> [String: Int]",
             """
-            /// What was expected and did not come, and what came that nobody expected.
+            /// Missing and unexpected calls.
             var unmetExpectations: [String] {
                 var unmet: [String] = []
                 unmet += anUncommonlyLongNameFirstanUncommonlyLongNameSecondanUncommonlyLongNameExpectations.unmet(

@@ -55,7 +55,7 @@ import UnderstudySync
             of: store,
             [
                 (
-                    "_ = try await makeSubject()\n        Issue.record(\"nothing is expected of 'items()' yet: say here what it has to do\")",
+                    "_ = try await makeSubject()\n        Issue.record(\"not written yet: describe what 'items()' must do\")",
                     filled
                 )
             ])

@@ -34,7 +34,7 @@ struct MockShape: KindShape {
         let ordered = place.map { ["    unmet += \($0)?.unmet ?? []"] } ?? []
         let name = free("unmetExpectations", else: "unmetExpectationsOfMock")
         let lines = [
-            "/// What was expected and did not come, and what came that nobody expected.",
+            "/// Missing and unexpected calls.",
             "var \(name): [String] {",
             "    var unmet: [String] = []",
         ]

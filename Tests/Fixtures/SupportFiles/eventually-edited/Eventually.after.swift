@@ -8,15 +8,14 @@ import XCTest
 
 /// Used in all of our screens.
 ///
-/// Waits until `condition` holds, and fails the test at the caller's line when it does not within `seconds`.
+/// Waits until `condition` is met, and fails the test at the caller's line if that takes longer than `seconds`.
 ///
 ///     try await eventually { spy.saveCalls.count == 2 }
 ///
-/// The condition runs where the caller does, so it may look at what belongs to the main actor.
+/// The condition runs on the caller's actor, so it may read state of the main actor.
 ///
-/// A double with a lock that the condition looked at wakes it when it changes. Of what else it looks at nobody tells, so
-/// it is asked again every `interval` seconds, too.
-/// - Returns: Whether it came to hold.
+/// Changes of a double with a lock are noticed at once. Anything else is polled every `interval` seconds.
+/// - Returns: `true` if the condition was met.
 @discardableResult
 func eventually(
     within seconds: Double = 5, isolation: isolated (any Actor)? = #isolation, fileID: String = #fileID,
@@ -32,7 +31,7 @@ func eventually(
         await withTaskCancellationHandler(operation: { await pause.value }, onCancel: { pause.cancel() })
         try Task.checkCancellation()
     }
-    let message = "what was waited for did not happen within \(seconds) s"
+    let message = "condition not met within \(seconds) s"
     #if canImport(Testing)
     if Test.current != nil {
         let place = SourceLocation(fileID: fileID, filePath: "\(filePath)", line: Int(line), column: column)
@@ -46,7 +45,7 @@ func eventually(
     return false
 }
 
-/// The pause after a condition that does not hold yet: a `Locked` that the condition looked at ends it when it changes.
+/// The pause before the condition is polled again. A `Locked` that the condition read ends it early by changing.
 nonisolated enum Eventually {
     @TaskLocal static var pause: Task<Void, Never>?
 

@@ -29,7 +29,7 @@ nonisolated struct ExpectedCalls<Arguments> {
     /// No call at all.
     static var never: Self { called(0) }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     fileprivate static func unmet(_ expected: [Self], _ calls: [Arguments], of member: String) -> [String] {
         var made = expected.map { _ in 0 }
         var unmet: [String] = []

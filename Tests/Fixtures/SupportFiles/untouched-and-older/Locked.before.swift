@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value behind a lock, for doubles that are used from several threads at once.
+/// A value behind a lock, for doubles that several threads use at once.
 @dynamicMemberLookup
 nonisolated final class Locked<Value>: Sendable {
     private let lock = NSLock()

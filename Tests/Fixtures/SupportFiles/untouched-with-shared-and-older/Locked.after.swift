@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value behind a lock, for doubles that are used from several threads at once.
+/// A value behind a lock, for doubles that several threads use at once.
 @dynamicMemberLookup
 nonisolated final class Locked<Value>: Sendable {
     private let lock = NSLock()
@@ -24,7 +24,7 @@ nonisolated final class Locked<Value>: Sendable {
     }
 }
 
-/// One `Locked` for each type of value, shared by generic types, which can't have static stored properties.
+/// One `Locked` per type of value, for generic types, which can't have static stored properties.
 nonisolated extension Locked {
     static func shared(_ initial: () -> Value) -> Locked<Value> {
         everyShared.withLock { all in

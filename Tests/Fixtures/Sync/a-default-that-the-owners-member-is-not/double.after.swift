@@ -6,7 +6,7 @@ import Foundation
 ///
 /// `visit(first:with:)` keeps its default implementation.
 nonisolated final class StoreMock: Store {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += findExpectations.unmet(findCallCount, of: "find")

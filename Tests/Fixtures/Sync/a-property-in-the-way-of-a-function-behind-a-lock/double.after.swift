@@ -16,7 +16,7 @@ final class StoreMock: Store {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += storage.visitExpectations.unmet(storage.visitCalls, of: "visit(_:)")

@@ -2,7 +2,7 @@
 
 /// A mock of `Store`, yours to edit.
 final class StoreMock: Store {
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += loadExpectations.unmet(loadCallCount, of: "load()")

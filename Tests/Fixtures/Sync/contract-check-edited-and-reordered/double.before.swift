@@ -2,9 +2,9 @@ import Testing
 
 @testable import Notes
 
-/// The contract of `Store`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Store`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: StoreContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: StoreContract<Live>.Expectation) async throws {
@@ -39,25 +39,25 @@ nonisolated struct StoreContract<Subject: Store>: Sendable {
     func find() async throws {
         let owned3 = 1; _ = owned3
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'find()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'find()' must do")
     }
 
     // MARK: title(_:)
     func title() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'title(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'title(_:)' must do")
     }
 
     // MARK: save(_:)
     func save() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'save(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'save(_:)' must do")
     }
 
     // MARK: visit(_:for:by:)
     func visitForBy() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'visit(_:for:by:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'visit(_:for:by:)' must do")
     }
 }
 

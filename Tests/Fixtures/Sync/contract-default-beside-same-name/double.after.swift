@@ -2,9 +2,9 @@ import Testing
 
 @testable import Notes
 
-/// The contract of `Store`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Store`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: StoreContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: StoreContract<Live>.Expectation) async throws {
@@ -33,12 +33,12 @@ nonisolated struct StoreContract<Subject: Store>: Sendable {
     // MARK: init(at:)
     func initAt() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'init(at:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'init(at:)' must do")
     }
 
     // MARK: count
     func count() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'count' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'count' must do")
     }
 }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Notes
 
-/// The contract of `Store`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Store`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: StoreContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: StoreContract<Live>.Expectation) async throws {
@@ -43,20 +43,20 @@ nonisolated struct StoreContract<Subject: Store>: Sendable {
     // MARK: refresh()
     func refresh() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'refresh()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'refresh()' must do")
     }
 
     #if DEBUG
     // MARK: dump()
     func dump() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'dump()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'dump()' must do")
     }
 
     // MARK: trace()
     func trace() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'trace()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'trace()' must do")
     }
     #endif
 
@@ -64,7 +64,7 @@ nonisolated struct StoreContract<Subject: Store>: Sendable {
     // MARK: register()
     func register() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'register()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'register()' must do")
     }
     #endif
 }

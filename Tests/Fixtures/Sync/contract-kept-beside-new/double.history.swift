@@ -2,9 +2,9 @@ import Testing
 
 @testable import Notes
 
-/// The contract of `Store`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Store`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: StoreContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: StoreContract<Live>.Expectation) async throws {
@@ -35,13 +35,13 @@ nonisolated struct StoreContract<Subject: Store>: Sendable {
     // MARK: find(by:)
     func findBy() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'find(by:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'find(by:)' must do")
     }
 
     // MARK: archive(_:)
     func archive() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'archive(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'archive(_:)' must do")
     }
 
     // MARK: refresh()
@@ -53,6 +53,6 @@ nonisolated struct StoreContract<Subject: Store>: Sendable {
     // MARK: save(_:)
     func save() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'save(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'save(_:)' must do")
     }
 }

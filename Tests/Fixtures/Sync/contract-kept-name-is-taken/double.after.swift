@@ -2,9 +2,9 @@ import Testing
 
 @testable import Notes
 
-/// The contract of `Store`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Store`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: StoreContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: StoreContract<Live>.Expectation) async throws {
@@ -31,13 +31,13 @@ nonisolated struct StoreContract<Subject: Store>: Sendable {
     // MARK: remove(_:)
     func removeNote() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'remove(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'remove(_:)' must do")
     }
 
     // MARK: remove
     /// How many were removed.
     func remove() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'remove' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'remove' must do")
     }
 }

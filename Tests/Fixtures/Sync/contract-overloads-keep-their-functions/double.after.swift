@@ -2,9 +2,9 @@ import Testing
 
 @testable import Notes
 
-/// The contract of `Store`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Store`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: StoreContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: StoreContract<Live>.Expectation) async throws {
@@ -43,32 +43,32 @@ struct StoreContract<Subject: Store>: Sendable {
     // MARK: save
     func save() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'save' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'save' must do")
     }
 
     // MARK: count
     func count() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'count' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'count' must do")
     }
 
     // MARK: find(first:)
     func findFirst() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'find(first:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'find(first:)' must do")
     }
 
     // MARK: visit(for:)
     func visitForIntString() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'visit(for:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'visit(for:)' must do")
     }
 
     #if os(Linux)
     // MARK: visit(for:)
     func visitFor() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'visit(for:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'visit(for:)' must do")
     }
     #endif
 }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Notes
 
-/// The contract of `Store`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Store`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: StoreContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: StoreContract<Live>.Expectation) async throws {
@@ -40,26 +40,26 @@ nonisolated struct StoreContract<Subject: Store>: Sendable {
     // MARK: count
     func count() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'count' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'count' must do")
     }
 
     #if os(Linux)
     // MARK: load(for:)
     func loadFor() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'load(for:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'load(for:)' must do")
     }
     #endif
 
     // MARK: find(first:)
     func findFirst() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'find(first:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'find(first:)' must do")
     }
 
     // MARK: visit(for:)
     func visitFor() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'visit(for:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'visit(for:)' must do")
     }
 }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Notes
 
-/// The contract of `Store`, yours to fill in: what each implementation of it has to do.
+/// The contract of `Store`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: StoreContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: StoreContract<Live>.Expectation) async throws {
@@ -34,18 +34,18 @@ nonisolated struct StoreContract<Subject: Store>: Sendable {
     // MARK: init(_:)
     func initNoteArray() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'init(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'init(_:)' must do")
     }
 
     // MARK: init()
     func initRequirement() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'init()' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'init()' must do")
     }
 
     // MARK: save(_:)
     func save() async throws {
         _ = try await makeSubject()
-        Issue.record("nothing is expected of 'save(_:)' yet: say here what it has to do")
+        Issue.record("not written yet: describe what 'save(_:)' must do")
     }
 }

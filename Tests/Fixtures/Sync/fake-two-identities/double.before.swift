@@ -13,7 +13,7 @@ final class StoreFake: Store {
     /// What tells one `Note` from another.
     private static func id(of note: Note) -> String { note.title }
 
-    /// Fill in: what tells one `Tag` from another.
+    /// Fill in: what identifies a `Tag`.
     private static func id(of tag: Tag) -> String { tag.name }
 
     func save(_ note: Note) {

@@ -23,7 +23,7 @@ nonisolated final class StoreMock: Store {
         staticStorage.withLock { swap(&$0, &former) }
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += parseExpectations.unmet(parseCalls, of: "parse(_:)")

@@ -45,7 +45,7 @@ final class StoreMock: Store, Owned1 {
         staticStorage.withLock { swap(&$0, &former) }
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += storage.storeAtSecondExpectations.unmet(storage.storeAtSecondCalls, of: "store(at:second:)")

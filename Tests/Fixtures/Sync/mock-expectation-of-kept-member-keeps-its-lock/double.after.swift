@@ -27,7 +27,7 @@ final class StoreMock: Store {
         visitForExpectations = []
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += findForTClosureExpectations.unmet(findForTClosureCalls, of: "find(_:for:)")

@@ -47,7 +47,7 @@ final class StoreMock: Store {
         staticStorage.withLock { swap(&$0, &former) }
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += storage.findForTClosureExpectations.unmet(storage.findForTClosureCalls, of: "find(_:for:)")

@@ -25,7 +25,7 @@ final class StoreMock: Store {
     }
 
     // owned1
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         #if os(Linux)

@@ -3,7 +3,7 @@
 /// A mock of `Store`, yours to edit.
 nonisolated final class StoreMock: Store {
     // owned1
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         #if os(Linux)

@@ -5,7 +5,7 @@ nonisolated final class StoreMock: Store {
     // owned4
     func owned3() -> Int { 1 }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += findExpectations.unmet(findCalls, of: "find(_:)")

@@ -10,10 +10,10 @@ final class StoreFake: Store {
         self.notes = notes
     }
 
-    /// Fill in: what tells one `Mark` from another.
+    /// Fill in: what identifies a `Mark`.
     private static func id(of mark: Mark) -> AnyHashable { fatalError("StoreFake.id(of:) is not filled in") }
 
-    /// Fill in: what tells one `Note` from another.
+    /// Fill in: what identifies a `Note`.
     private static func id(of note: Note) -> AnyHashable { fatalError("StoreFake.id(of:) is not filled in") }
 
     func add(mark: Mark) { storedMarks.append(mark) }

@@ -6,7 +6,7 @@ final class StoreFake: Store {
 
     init(notes: [Note] = []) { self.notes = notes }
 
-    /// Fill in: what tells one `Note` from another.
+    /// Fill in: what identifies a `Note`.
     private static func id(of note: Note) -> AnyHashable { fatalError("StoreFake.id(of:) is not filled in") }
 
     func add(_ note: Note) { notes.append(note) }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The order of calls to one double or to several, whatever threads they come from.
+/// The order of calls to one or several doubles, from any thread.
 ///
 ///     let order = CallOrder()
 ///     store.order = order
 ///     clock.order = order
 ///     #expect(order.calls == ["find(id:)", "save(_:)"])
 ///
-/// With `CallOrder(expecting: ["find(id:)", "save(_:)"])` a mock tells the difference in its unmet expectations.
+/// With `CallOrder(expecting: ["find(id:)", "save(_:)"])`, a mock reports a different order in `unmetExpectations`.
 nonisolated final class CallOrder: @unchecked Sendable {
     private let lock = NSLock()
     private var added: [String] = []
@@ -15,17 +15,17 @@ nonisolated final class CallOrder: @unchecked Sendable {
 
     init(expecting expected: [String]? = nil) { self.expected = expected }
 
-    /// The calls so far, by the names of the members.
+    /// The names of the members called so far.
     var calls: [String] { lock.withLock { added } }
 
-    /// What came in another order than was expected.
+    /// Calls out of order.
     var unmet: [String] {
         let calls = calls
         guard let expected, calls != expected else { return [] }
-        return ["expected the order \(expected), came \(calls)"]
+        return ["calls out of order; expected \(expected), got \(calls)"]
     }
 
-    /// Writes a call down.
+    /// Records a call.
     func add(_ call: String) { lock.withLock { added.append(call) } }
 
     /// Forgets all calls.

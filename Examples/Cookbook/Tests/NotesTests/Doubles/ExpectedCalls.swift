@@ -1,33 +1,34 @@
-/// What a mock expects of the calls of one member: how many, and with what.
+/// The calls that a mock expects of one member: how many, and with which arguments.
 ///
 ///     mock.saveExpectations = [.called(with: milk), .called(0...2) { $0.id > 7 }]
 ///     mock.deleteIdExpectations = [.never]
 ///     #expect(mock.unmetExpectations == [])
 nonisolated struct ExpectedCalls<Arguments>: @unchecked Sendable {
-    // Only the test asks these, so that a double on no actor may keep them beside what its lock protects.
+    // Set up by the test before it runs, so the lock does not protect them.
     private let count: String
     private let wanted: String
     private let accepts: (Int) -> Bool
     private let fits: (Arguments) -> Bool
 
-    /// So many calls that fit.
+    /// A number of calls in the range `count` that satisfy `fits`.
     static func called(
         _ count: some RangeExpression<Int>, where fits: @escaping (Arguments) -> Bool = { _ in true }
     ) -> Self { Self(count: "\(count)", wanted: "", accepts: count.contains, fits: fits) }
 
+    /// Exactly `count` calls that satisfy `fits`.
     static func called(_ count: Int = 1, where fits: @escaping (Arguments) -> Bool = { _ in true }) -> Self {
         Self(count: "\(count)", wanted: "", accepts: { $0 == count }, fits: fits)
     }
 
-    /// So many calls with `arguments`.
+    /// Exactly `count` calls with `arguments`.
     static func called(_ count: Int = 1, with arguments: Arguments) -> Self where Arguments: Equatable {
         Self(count: "\(count)", wanted: " with \(arguments)", accepts: { $0 == count }, fits: { $0 == arguments })
     }
 
-    /// No call at all.
+    /// No calls.
     static var never: Self { called(0) }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     fileprivate static func unmet(_ expected: [Self], _ calls: [Arguments], of member: String) -> [String] {
         var made = expected.map { _ in 0 }
         var unmet: [String] = []
@@ -37,12 +38,12 @@ nonisolated struct ExpectedCalls<Arguments>: @unchecked Sendable {
             if let place = missing ?? fitting.first(where: { expected[$0].accepts(made[$0] + 1) }) ?? fitting.first {
                 made[place] += 1
             } else {
-                unmet.append("\(member): nobody expected \(Arguments.self == Void.self ? "a call" : "\(call)")")
+                unmet.append("\(member): unexpected call\(Arguments.self == Void.self ? "" : " with \(call)")")
             }
         }
         for (expectation, made) in zip(expected, made) where !expectation.accepts(made) {
             let all = Arguments.self == Void.self ? "" : " of \(calls)"
-            unmet.append("\(member): expected calls: \(expectation.count)\(expectation.wanted), came: \(made)\(all)")
+            unmet.append("\(member): expected calls: \(expectation.count)\(expectation.wanted), got: \(made)\(all)")
         }
         return unmet
     }

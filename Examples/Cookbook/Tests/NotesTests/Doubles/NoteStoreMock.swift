@@ -25,7 +25,7 @@ final class NoteStoreMock: NoteStore {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    /// What was expected and did not come, and what came that nobody expected.
+    /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += storage.saveExpectations.unmet(storage.saveCalls, of: "save(_:)")

@@ -1,9 +1,9 @@
 import Notes
 import Testing
 
-/// The contract of `NotesRepository`, yours to fill in: what each implementation of it has to do.
+/// The contract of `NotesRepository`, yours to fill in: what each implementation must do.
 ///
-/// A suite runs it on an implementation, here `Live`, with a test for each expectation:
+/// A suite runs it on an implementation, here `Live`, with one test per expectation:
 ///
 ///     @Test(arguments: NotesRepositoryContract<Live>.Expectation.allCases)
 ///     func keepsContract(_ expectation: NotesRepositoryContract<Live>.Expectation) async throws {
