@@ -66,8 +66,9 @@ let package = Package(
             exclude: [
                 "CommandLine/BashCompletion.swift", "CommandLine/CompletionWords.swift",
                 "CommandLine/FishCompletion.swift", "CommandLine/ManualPage.swift", "CommandLine/ZshCompletion.swift",
-                "Configuration/FormatFile.swift", "Files/ChangeJournal.swift", "Files/FileTransaction.swift",
-                "Files/GitObjects.swift", "Output/FileChange.swift", "Output/UnifiedDiff.swift",
+                "Configuration/FormatFile.swift", "Files/GitCommand.swift", "Files/GitObjects.swift",
+                "Output/FileChange.swift",
+                "Output/GitCommand+Running.swift", "Output/UnifiedDiff.swift",
                 "Sources/DeclarationReader+All.swift", "Sources/SourceHistory.swift",
             ]
         ),

@@ -6,5 +6,7 @@ public struct DispatchTime: Sendable {
 }
 
 public class DispatchQueue: @unchecked Sendable {
+    public class func global() -> DispatchQueue { DispatchQueue() }
+    public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {}
     public class func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {}
 }

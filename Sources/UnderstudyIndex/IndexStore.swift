@@ -14,11 +14,27 @@ import Bionic
 package final class IndexStore: @unchecked Sendable {
     let library: IndexLibrary
     let handle: IndexHandle
+    /// The folder with the units and records.
+    private let folder: String
+    private let isReadable: @Sendable (_ path: String) -> Bool
 
     /// Opens the store in the folder `path`.
-    package init(path: String, library: IndexLibrary) throws(IndexError) {
+    ///
+    /// - Parameter isReadable: Whether a file may be opened: reading a pipe or a device may never end.
+    package init(
+        path: String, library: IndexLibrary, isReadable: @escaping @Sendable (_ path: String) -> Bool = { _ in true }
+    ) throws(IndexError) {
         handle = try library.opened(.store) { library.functions.openStore(path, $0) }
         self.library = library
+        folder = "\(path)/v\(library.formatVersion)"
+        self.isReadable = isReadable
+    }
+
+    /// Fails unless the file at `path` within the store may be opened by the library.
+    private func check(_ path: String, _ name: String, _ subject: IndexError.Subject) throws(IndexError) {
+        if name.utf8.contains(UInt8(ascii: "/")) || !isReadable("\(folder)/\(path)/\(name)") {
+            throw IndexError(subject, reason: "it is no regular file, or too large")
+        }
     }
 
     deinit { library.functions.disposeStore(handle) }
@@ -35,6 +51,7 @@ package final class IndexStore: @unchecked Sendable {
 
     /// The unit `name`; `nil` if it is not about a Swift source file.
     package func unit(_ name: String) throws(IndexError) -> IndexUnit? {
+        try check("units", name, .unit)
         let functions = library.functions
         let reader = try library.opened(.unit) { functions.openUnit(handle, name, $0) }
         defer { functions.disposeUnit(reader) }
@@ -57,6 +74,8 @@ package final class IndexStore: @unchecked Sendable {
 
     /// What the record `name` says about its file; `modules` are the modules of the sources.
     package func record(_ name: String, modules: ModuleMarks) throws(IndexError) -> IndexedFile {
+        // Records are in folders named after the last two characters of their names.
+        try check("records/\(name.suffix(2))", name, .record)
         let functions = library.functions
         let reader = try library.opened(.record) { functions.openRecord(handle, name, $0) }
         defer { functions.disposeRecord(reader) }

@@ -60,6 +60,8 @@ package struct Refusal: Sendable, Hashable {
         case notRequired = "not-required"
         case otherBounds = "other-bounds"
         case privateType = "private-nested-type"
+        case outside = "outside-package"
+        case onlyContext = "only-context"
     }
 
     /// The refusal as it is reported, with what to do next.
@@ -135,6 +137,12 @@ package struct Refusal: Sendable, Hashable {
             "the consumer needs a type that is '\(name)'; declare it so, or use --to exact"
         case .privateType:
             "'\(name)' is private to the enclosing type, so no extension can name it; make it 'fileprivate'"
+        case .outside:
+            "this file is outside of the package, so only the command line can have it changed: name it with --in, together with "
+                + "the package's sources"
+        case .onlyContext:
+            "this file is context, which is only read; to have it changed, name it with --in, together with the package's "
+                + "sources"
         case .alias: "'\(name)' can't become an alias: \(detail); use --form refine"
         }
     }

@@ -1,7 +1,16 @@
 /// The commands of the tool.
 enum CommandList {
     /// All commands, in the order of the help; a new command is a file in `Commands` and a name here.
-    static let all: [Command] = [
+    static let all: [Command] =
+        working.map(\.mentioningUnfinishedChange) + [
+            RecoverCommand.command,
+            LiveCommand.command(drift: LiveDrift.find),
+            CompletionsCommand.command { CommandList.all },
+            ManCommand.command { CommandList.all },
+        ]
+
+    /// The commands that people run while they work on a package.
+    private static let working: [Command] = [
         ListCommand.command,
         GenerateCommand.command,
         SyncCommand.command,
@@ -17,9 +26,6 @@ enum CommandList {
         ExplainCommand.command,
         InitCommand.command,
         MCPCommand.command { Program.run($0, system: $1) },
-        LiveCommand.command(drift: LiveDrift.find),
-        CompletionsCommand.command { CommandList.all },
-        ManCommand.command { CommandList.all },
     ]
 
     /// Commands by which the program calls itself, with a single word on the command line; not meant for users.

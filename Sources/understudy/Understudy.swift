@@ -11,6 +11,7 @@ enum Understudy {
         )
         system.readLine = { input.next() }
         system.keep = SystemCalls.keepUntilExit
+        system.interruptions = .live
         let words = CommandLine.arguments
         if words.count == 2, let run = CommandList.unlisted[words[1]] { SystemCalls.endProcess(run().rawValue) }
         system.program = SystemCalls.program(words)

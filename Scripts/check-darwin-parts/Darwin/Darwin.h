@@ -29,6 +29,7 @@ struct timespec {
 // errno.h; the variable itself is in the Swift part of the module.
 #define EPERM 1
 #define ENOENT 2
+#define ESRCH 3
 #define EINTR 4
 #define EACCES 13
 #define EEXIST 17
@@ -37,6 +38,7 @@ struct timespec {
 #define EINVAL 22
 #define EFBIG 27
 #define EPIPE 32
+#define EWOULDBLOCK 35
 #define ENOTSUP 45
 #define ENOSYS 78
 #define EOPNOTSUPP 102
@@ -51,6 +53,42 @@ struct timespec {
 #define O_CLOEXEC 0x01000000
 #define F_SETFD 2
 #define FD_CLOEXEC 1
+
+// sys/file.h; the structure of the same name is in fcntl.h.
+#define LOCK_EX 0x02
+#define LOCK_NB 0x04
+int flock(int, int);
+
+// sys/sysctl.h
+int sysctlbyname(const char *, void *, size_t *, void *, size_t);
+
+// sys/proc_info.h, libproc.h
+struct proc_bsdinfo {
+    unsigned int pbi_flags;
+    unsigned int pbi_status;
+    unsigned int pbi_xstatus;
+    unsigned int pbi_pid;
+    unsigned int pbi_ppid;
+    uid_t pbi_uid;
+    gid_t pbi_gid;
+    uid_t pbi_ruid;
+    gid_t pbi_rgid;
+    uid_t pbi_svuid;
+    gid_t pbi_svgid;
+    unsigned int rfu_1;
+    char pbi_comm[16];
+    char pbi_name[32];
+    unsigned int pbi_nfiles;
+    unsigned int pbi_pgid;
+    unsigned int pbi_pjobc;
+    unsigned int e_tdev;
+    unsigned int e_tpgid;
+    int pbi_nice;
+    unsigned long long pbi_start_tvsec;
+    unsigned long long pbi_start_tvusec;
+};
+#define PROC_PIDTBSDINFO 3
+int proc_pidinfo(int pid, int flavor, unsigned long long arg, void *buffer, int buffersize);
 
 // sys/stat.h
 struct stat {
@@ -112,6 +150,10 @@ char *getcwd(char *, size_t);
 uid_t geteuid(void);
 unsigned int alarm(unsigned int);
 pid_t getpid(void);
+pid_t getppid(void);
+__attribute__((__noreturn__)) void _exit(int);
+int rmdir(const char *);
+int usleep(unsigned int);
 int isatty(int);
 int link(const char *, const char *);
 int pipe(int [2]);
@@ -181,8 +223,16 @@ int posix_spawn_file_actions_addopen(
     posix_spawn_file_actions_t *__restrict, int, const char *__restrict, int, mode_t);
 int posix_spawn_file_actions_destroy(posix_spawn_file_actions_t *);
 int posix_spawn_file_actions_init(posix_spawn_file_actions_t *);
+#define POSIX_SPAWN_SETPGROUP 0x0002
+int posix_spawnattr_destroy(posix_spawnattr_t *);
+int posix_spawnattr_init(posix_spawnattr_t *);
+int posix_spawnattr_setflags(posix_spawnattr_t *, short);
+int posix_spawnattr_setpgroup(posix_spawnattr_t *, pid_t);
 
 // sys/wait.h, signal.h
+#define SIGHUP 1
+#define SIGINT 2
+#define SIGALRM 14
 #define SIGPIPE 13
 #define SIGXFSZ 25
 #define SIGKILL 9

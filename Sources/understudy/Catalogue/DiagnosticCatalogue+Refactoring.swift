@@ -126,6 +126,16 @@ extension DiagnosticCatalogue {
 
     private static let types = [
         DiagnosticEntry(
+            "outside-package",
+            cause:
+                "The change would have to edit a file that neither is in the package nor is named on the command line.",
+            example: "understudy extract Service --apply // with \"in\": [\"../Other\"] in the configuration",
+            cure: "Name the file or its folder with '--in', together with the package's sources."),
+        DiagnosticEntry(
+            "only-context", cause: "The change would have to edit a file that is read only as context.",
+            example: "understudy split Store --narrow --context ../App --apply",
+            cure: "Name the file or its folder with '--in', together with the package's sources."),
+        DiagnosticEntry(
             "nothing-to-require", cause: "The type has no member that a protocol could require.",
             example: "final class Session { static let shared = Session() }",
             cure: "Give it a method or a property that is neither private nor static."),

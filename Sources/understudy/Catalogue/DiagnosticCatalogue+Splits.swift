@@ -33,13 +33,25 @@ extension DiagnosticCatalogue {
                 example: "understudy narrow Model --to part // Store refines nothing",
                 cure: "Split the protocol first, or narrow with '--to exact' or '--to closures'."),
             DiagnosticEntry(
-                "recovered", cause: "An interrupted run had started to change files.",
+                "recovered", cause: "A run that was killed had started to change files.",
                 example: "understudy split Store --apply // after the last one was killed",
-                cure: "Nothing to do: the changes were completed, or undone if --verify was given."),
+                cure: "Nothing to do: the message says whether its changes were undone or stay."),
+            DiagnosticEntry(
+                "unfinished-change",
+                cause:
+                    "Another run is changing the package, or was killed while it did, so that some files may be changed.",
+                example: "understudy list // while 'understudy split Store --apply --verify …' runs",
+                cure:
+                    "Wait for the run that the message names; if it was killed, 'understudy recover' takes its changes back, and 'understudy recover --keep' keeps them."
+            ),
+            DiagnosticEntry(
+                "interrupted", cause: "A signal, such as that of control and C, ended a run while it changed files.",
+                example: "understudy split Store --apply --verify 'swift build' // and then control and C",
+                cure: "Nothing to do: the message says whether anything is changed."),
             DiagnosticEntry(
                 "verification-failed", cause: "The command given to --verify failed, before or after the changes.",
                 example: "--verify 'swift build'",
-                cure: "See what the command printed; all files are as they were before."),
+                cure: "See what the command printed; the message says whether all changes were undone."),
             DiagnosticEntry(
                 "unknown-revision", cause: "git can't compare with the revision given to --since.",
                 example: "understudy split --since origin/main // in a clone without that branch",

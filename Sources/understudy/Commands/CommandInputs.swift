@@ -31,6 +31,8 @@ struct CommandInputs: Sendable {
     let context: [SourceFile]
     /// The folders of other packages' sources, in which nothing is ever changed.
     var dependencies: [String] = []
+    /// The files that may be changed.
+    let reach: EditReach
 
     /// All sources.
     var all: [SourceFile] { sources + context }
@@ -84,7 +86,10 @@ extension CommandInputs {
             },
             context: modules.assignModules(
                 to: others.sources.filter { !isOwn.contains(place($0.path)) }, in: around),
-            dependencies: dependencies)
+            dependencies: dependencies,
+            reach: EditReach(
+                named: given.isEmpty ? [] : own.sources.map(\.path), package: session.packageFolder,
+                foreign: places.context + dependencies, files: session.files))
     }
 
     private static func noSources(in folder: String) -> Diagnostic {
@@ -121,6 +126,13 @@ extension CommandInputs {
             : named(paths).map { SourceFile(path: $0.path, module: places.module ?? $0.module, settings: $0.settings) }
         var seen = Set(sources.map { place($0.path) })
         let others = (known + named(places.context)).filter { seen.insert(place($0.path)).inserted }
-        return isComplete ? CommandInputs(sources: sources, context: others) : nil
+        let foreign = known.filter { !isOwn($0) }.map(\.path) + places.context
+        return isComplete
+            ? CommandInputs(
+                sources: sources, context: others,
+                reach: EditReach(
+                    named: paths.isEmpty ? [] : sources.map(\.path), package: session.packageFolder, foreign: foreign,
+                    files: session.files))
+            : nil
     }
 }

@@ -27,7 +27,8 @@ struct CommandOperands: Sendable {
         guard isComplete else { return nil }
     }
 
-    private static func looksLikePath(_ word: String) -> Bool {
+    /// Whether `word` can only be a path, or a list of paths.
+    static func looksLikePath(_ word: String) -> Bool {
         !SourceWord(word).isPath || word.first == "." || word.contains("/" as Character) || SourceFile.isSwift(word)
     }
 

@@ -84,6 +84,7 @@ struct DoubleWriter {
         for (folder, outputs) in folders.sorted(by: { $0.key < $1.key }) {
             isComplete = writeSupport(outputs, in: folder) && isComplete
         }
+        if !mode.isDryRun { session.files.removeLeftovers(of: results.map(\.path)) }
         return isComplete
     }
 

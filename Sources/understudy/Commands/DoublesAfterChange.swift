@@ -6,7 +6,8 @@ import UnderstudySyntax
 enum DoublesAfterChange {
     /// All changes, including those of doubles, and what is left for a person; `nil` if sources can't be read.
     static func changes(
-        _ changes: [FileChange], protocols: Set<String>, _ arguments: Arguments, in session: Session
+        _ changes: [FileChange], within reach: EditReach, protocols: Set<String>, _ arguments: Arguments,
+        in session: Session
     ) -> (changes: [FileChange], left: [Diagnostic])? {
         let after = session.seeing(changes)
         guard !changes.isEmpty, !protocols.isEmpty,
@@ -15,7 +16,8 @@ enum DoublesAfterChange {
             return changes.isEmpty || protocols.isEmpty ? (changes, []) : nil
         }
         let names = all.plans.map(\.double).filter { double in
-            double.headerName.map(protocols.contains) == true
+            guard reach.obstacle(to: double.type.source.path) == nil else { return false }
+            return double.headerName.map(protocols.contains) == true
                 || double.protocols.contains { protocols.contains($0.name) }
         }.map(\.type.name)
         guard !names.isEmpty else { return (changes, []) }

@@ -47,7 +47,7 @@ enum ExtractCommand {
                 Diagnostic(
                     DiagnosticID("extracted-already"), .note, "'\(type.path)' conforms to '\(name)' already",
                     at: type.location))
-            return changes.perform([], refusals: [], protocols: [], advice: [])
+            return changes.perform([], within: study.reach, refusals: [], protocols: [], advice: [])
         }
         let wanted = arguments[requirements]
         let extraction = Extraction(of: type, named: name, wanted, in: study.index)
@@ -56,7 +56,7 @@ enum ExtractCommand {
                 .unknownChoice(want, option: "--requirements", choices: extraction.known), of: "extract")
         }
         return changes.perform(
-            extraction.edits, refusals: extraction.refusals, protocols: [],
+            extraction.edits, within: study.reach, refusals: extraction.refusals, protocols: [],
             advice: [
                 "a double of it: understudy generate \(name) --kind spy",
                 "a consumer that depends on it: understudy narrow CONSUMER --of \(type.path) --to part",

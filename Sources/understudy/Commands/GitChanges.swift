@@ -23,12 +23,15 @@ struct GitChanges {
         }
         let base = text(["merge-base", commit, "HEAD"]) ?? commit
         let words = [
-            "diff", "--unified=0", "--no-color", "--no-ext-diff", "--no-renames", "--src-prefix=a/", "--dst-prefix=b/",
+            "diff", "--unified=0", "--no-color", "--no-ext-diff", "--no-textconv", "--no-renames", "--src-prefix=a/",
+            "--dst-prefix=b/",
             base, "--", ".",
         ]
         let others = ["ls-files", "--others", "--exclude-standard", "-z", "--full-name", "--", "."]
         guard let diff = output(words), let unknown = output(others) else {
-            return refuse("git could not compare with '\(reference)'")
+            return refuse(
+                "git could not compare with '\(reference)'; in a partial clone, 'git diff \(reference)' fetches what is missing"
+            )
         }
         var changes = ChangedLines(since: reference, currentFolder: session.files.currentFolder())
         DiffLines.read(diff) { path, lines in changes.add(lines, ofFileAt: Path.join(root, path)) }
@@ -45,8 +48,7 @@ struct GitChanges {
 
     private func output(_ words: [String]) -> [UInt8]? {
         let place = Path.join(session.files.currentFolder(), folder)
-        let outcome = session.system.run(["git", "-C", place, "-c", "core.quotePath=false"] + words)
-        return outcome.isSuccess ? outcome.output : nil
+        return GitCommand(in: place).output(words, in: session.system)
     }
 
     /// The first line of git's message.

@@ -71,7 +71,7 @@ enum NarrowCommand {
             refusals += found.refusals
             if type.kind == .protocol { protocols.insert(type.path) }
         }
-        return changes.perform(edits, refusals: refusals, protocols: protocols, advice: [])
+        return changes.perform(edits, within: study.reach, refusals: refusals, protocols: protocols, advice: [])
     }
 
     /// Why there is nothing smaller to depend on, and what to do instead.

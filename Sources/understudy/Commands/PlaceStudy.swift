@@ -5,6 +5,8 @@ import UnderstudyUsage
 /// The sources of a package, read to find out who holds what.
 struct PlaceStudy {
     let index: DeclarationIndex
+    /// The files that may be changed.
+    let reach: EditReach
     private let resolver: UsageResolver
     private let findings: [UsageResolver.Findings]
 
@@ -25,6 +27,7 @@ struct PlaceStudy {
         session.console.report(diagnostics)
         guard isComplete, !diagnostics.contains(where: { $0.severity == .error }) else { return nil }
         self.index = index
+        reach = inputs.reach
         let resolver = UsageResolver(
             index: index, compiled: IndexReading(arguments, in: session).compiled(index)
         ).knowingSignatures()

@@ -13,21 +13,9 @@ struct SourceChanges {
         self.session = session
     }
 
-    /// The folder of the package.
-    private var folder: String { arguments[CommonOptions.packagePath] ?? "." }
-
-    /// Completes what an interrupted run began, or undoes it, and says so.
+    /// Takes back what an interrupted run began, and says so.
     /// - Returns: Whether the sources are consistent.
-    func recover() -> Bool {
-        guard let recovery = FileTransaction(in: folder, files: session.files).recover() else { return true }
-        let what = recovery.wasTakenBack ? "took back" : "finished"
-        session.console.report(
-            Diagnostic(
-                DiagnosticID("recovered"), .note,
-                "\(what) the changes of \(recovery.settled.count) files that an interrupted run had begun"))
-        for path in recovery.left { session.console.report(Self.changedMeanwhile(path)) }
-        return recovery.left.isEmpty
-    }
+    func recover() -> Bool { ChangeRecovery(in: session).recoverBeforeChange() }
 
     private var isJSON: Bool { arguments[ApplyOptions.format] == .json }
 
@@ -36,24 +24,27 @@ struct SourceChanges {
     /// - Parameters:
     ///   - edits: The edits of the sources.
     ///   - files: New files, which go with the edits.
+    ///   - reach: The files that may be changed.
     ///   - refusals: What stands against it.
     ///   - protocols: The names of protocols whose doubles are to be brought along.
     ///   - advice: What is said when all is done.
     func perform(
-        _ edits: [SourceEdit], creating files: [FileChange] = [], refusals: [Refusal], protocols: Set<String>,
-        advice: [String]
+        _ edits: [SourceEdit], creating files: [FileChange] = [], within reach: EditReach, refusals: [Refusal],
+        protocols: Set<String>, advice: [String]
     ) -> ExitCode {
+        let changes = SourceEdit.byFile(edits).compactMap(FileChange.init) + files
+        let refusals = refusals + changes.compactMap { reach.refusal(of: $0.path) }
         guard refusals.isEmpty else {
             if isJSON { writeJSON([], refusals: refusals) } else { session.console.report(refusals.map(\.diagnostic)) }
             return .finding
         }
-        let changes = SourceEdit.byFile(edits).compactMap(FileChange.init) + files
-        guard let doubles = DoublesAfterChange.changes(changes, protocols: protocols, arguments, in: session) else {
-            return .unusableInput
-        }
+        guard
+            let doubles = DoublesAfterChange.changes(
+                changes, within: reach, protocols: protocols, arguments, in: session)
+        else { return .unusableInput }
         let isToBeWritten = arguments[ApplyOptions.apply] && !arguments[ApplyOptions.dryRun]
         if isJSON {
-            if isToBeWritten, !doubles.changes.isEmpty, !write(doubles.changes) { return .finding }
+            if isToBeWritten, let failure = write(doubles.changes) { return failure }
             writeJSON(doubles.changes, left: doubles.left, isWritten: isToBeWritten)
             return doubles.left.isEmpty || !isToBeWritten ? .success : .finding
         }
@@ -63,7 +54,7 @@ struct SourceChanges {
             if !doubles.changes.isEmpty { session.console.advise(pointer) }
             return .success
         }
-        guard doubles.changes.isEmpty || write(doubles.changes) else { return .finding }
+        if let failure = write(doubles.changes) { return failure }
         if !arguments[ApplyOptions.diff] { say("changed", written: "wrote", doubles.changes) }
         session.console.report(doubles.left)
         for line in advice { session.console.advise(line) }
@@ -100,51 +91,18 @@ struct SourceChanges {
         }
     }
 
-    // MARK: - Writing
-
-    private func write(_ changes: [FileChange]) -> Bool {
-        let transaction = FileTransaction(in: folder, files: session.files)
-        let entries = changes.map { change in
-            FileTransaction.Entry(
-                path: session.files.resolved(change.path), old: change.old, new: change.new, isNew: change.isNew)
-        }
-        let command = arguments[ApplyOptions.verify]
-        if let command, !verify(command, "fails before the change: nothing was changed") { return false }
-        do throws(FileTransaction.Failure) {
-            try transaction.perform(entries, isProvisional: command != nil)
-        } catch {
-            switch error {
-            case .changedMeanwhile(let path): session.console.report(Self.changedMeanwhile(path))
-            case .file(let failure): session.console.report(failure.diagnostic)
-            }
-            return false
-        }
-        guard let command else { return true }
-        if verify(command, "fails after the change: all changes were undone") {
-            transaction.commit()
-            return true
-        }
-        for path in transaction.takeBack(entries) { session.console.report(Self.changedMeanwhile(path)) }
-        return false
+    /// Writes the files; the exit code if that failed, with the reason reported.
+    private func write(_ changes: [FileChange]) -> ExitCode? {
+        if changes.isEmpty { return nil }
+        return ChangeWriting(verifying: arguments[ApplyOptions.verify], in: session).write(changes)
     }
+}
 
-    private func verify(_ command: String, _ consequence: String) -> Bool {
-        // What was printed so far has to come before the output of the command.
-        session.console.flush()
-        let package = session.files.resolved(folder)
-        // SwiftPM waits for its plugin, and a build in the same folder would wait for SwiftPM.
-        let isInPlugin = arguments[CommonOptions.graph] != nil
-        let variables = isInPlugin ? ["SWIFTPM_BUILD_DIR=" + Path.join(package, ".build/understudy-verify")] : []
-        if let code = try? SystemCalls.runShell(command, in: package, variables: variables), code == 0 { return true }
-        session.console.report(
-            Diagnostic(DiagnosticID("verification-failed"), .error, "'\(command)' \(consequence)"))
-        return false
-    }
-
-    private static func changedMeanwhile(_ path: String) -> Diagnostic {
-        Diagnostic(
-            DiagnosticID("changed-meanwhile"), .error,
-            "somebody changed this file in the meantime: it was left alone, and nothing else was changed; run the command again",
-            at: SourceLocation(path: path))
+extension EditReach {
+    /// The reason against changing the file at `path`; `nil` if it may be changed.
+    fileprivate func refusal(of path: String) -> Refusal? {
+        obstacle(to: path).map { obstacle in
+            Refusal(obstacle == .context ? .onlyContext : .outside, at: SourceLocation(path: path))
+        }
     }
 }

@@ -73,7 +73,7 @@ enum SplitApplication {
             free.isEmpty ? [] : ["doubles for the parts: understudy generate \(free.joined(separator: " ")) --kind spy"]
         let files = doubles.compactMap { double in double.bytes.map { FileChange(creating: double.path, $0) } }
         return SourceChanges(arguments, in: session).perform(
-            edits, creating: files, refusals: refusals,
+            edits, creating: files, within: study.reach, refusals: refusals,
             protocols: Set(study.report.splits.map(\.declaration.name)), advice: advice)
     }
 

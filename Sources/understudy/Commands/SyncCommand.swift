@@ -41,6 +41,9 @@ enum SyncCommand {
         let result = doubles.result
         guard let support = doubles.supportFiles(result, in: session) else { return .unusableInput }
         let changes = result.changes(with: support)
+        if !arguments[dryRun] {
+            session.files.removeLeftovers(of: doubles.plans.map(\.double.type.source.path) + changes.map(\.path))
+        }
         let isJSON = arguments[SyncOptions.format] == .json
         let isSilent = arguments[diff] || isJSON
         if arguments[diff], !isJSON {

@@ -25,6 +25,8 @@ struct UsageStudy: Sendable {
     let report: SplitReport
     /// Whether all sources could be read and understood.
     let isSound: Bool
+    /// The files that may be changed.
+    let reach: EditReach
 
     /// Reads the sources and judges the requested protocols; reports what can't be used, and then returns `nil`.
     static func make(
@@ -55,7 +57,8 @@ struct UsageStudy: Sendable {
             currentFolder: session.files.currentFolder(),
             compiled: compiled.isEmpty ? CompiledFiles() : IndexCounts(index, compiled, damaged: 0).files
         )
-        let study = UsageStudy(report: report, isSound: !diagnostics.contains { $0.severity == .error })
+        let study = UsageStudy(
+            report: report, isSound: !diagnostics.contains { $0.severity == .error }, reach: inputs.reach)
         session.system.keep(study)
         return study
     }

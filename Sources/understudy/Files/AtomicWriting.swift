@@ -2,7 +2,8 @@ import Dispatch
 
 /// Writes files so that, interrupted at any moment, each is the old one or the new one.
 ///
-/// An interrupted run leaves at most a hidden file that ends in `.tmp`, which no build takes for a source.
+/// An interrupted run leaves at most a hidden file that ends in `.tmp`, which no build takes for a source, and which a
+/// later run removes.
 enum AtomicWriting {
     /// The number of bytes of a file's name that go into the name of the temporary one.
     private static let nameLimit = 150
@@ -16,6 +17,28 @@ enum AtomicWriting {
             let temporary = try writeTemporary(beside: path, bytes, permissions: 0o666, inPlaceOf: nil)
             defer { SystemCalls.remove(temporary) }
             return try name(temporary, path)
+        } catch {
+            throw FileError(path: path, purpose: .writeFile, failure: error)
+        }
+    }
+
+    /// Writes a new file that only its owner can read, and that this process holds before others can see it; `nil` if the
+    /// name is taken.
+    @Sendable
+    static func hold(_ path: String, _ bytes: [UInt8]) throws(FileError) -> HeldFile? {
+        do throws(SystemCalls.Failure) {
+            try makeFolders(above: path)
+            let (temporary, descriptor) = try openTemporary(beside: path, permissions: 0o600)
+            defer { SystemCalls.remove(temporary) }
+            guard let held = HeldFile(path: path, descriptor: descriptor) else { return nil }
+            if let failure = bytes.withUnsafeBytes({ SystemCalls.writeAll($0, to: descriptor) }) { throw failure }
+            try SystemCalls.synchronize(descriptor)
+            guard try name(temporary, path) == .created else { return nil }
+            if let folder = try? SystemCalls.openToRead(Path.folder(of: path)) {
+                defer { SystemCalls.closeDescriptor(folder) }
+                try SystemCalls.synchronize(folder)
+            }
+            return held
         } catch {
             throw FileError(path: path, purpose: .writeFile, failure: error)
         }
@@ -122,8 +145,7 @@ enum AtomicWriting {
     ) throws(SystemCalls.Failure) -> (path: String, descriptor: Int32) {
         while true {
             let number = "\(SystemCalls.processNumber())-\(DispatchTime.now().uptimeNanoseconds)"
-            // Shortened, so that a long name with a suffix is not too long.
-            let name = String(decoding: Path.name(of: path).utf8.prefix(nameLimit), as: UTF8.self)
+            let name = shortened(Path.name(of: path))
             let temporary = Path.join(Path.folder(of: path), ".\(name).\(number).tmp")
             do throws(SystemCalls.Failure) {
                 return (temporary, try SystemCalls.createNew(temporary, permissions: permissions))
@@ -131,6 +153,31 @@ enum AtomicWriting {
                 continue
             }
         }
+    }
+
+    /// The part of a file's name that goes into that of the temporary one, so that this is not too long.
+    static func shortened(_ name: String) -> String {
+        String(decoding: name.utf8.prefix(nameLimit), as: UTF8.self)
+    }
+
+    /// A temporary file that a run may have left, by its name: `.A.swift.123-456.tmp`.
+    struct Leftover {
+        /// The shortened name of the file that it was to become.
+        let name: String
+        private let process: Int32
+
+        /// `nil` for other names.
+        init?(_ text: String) {
+            let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+            guard parts.count >= 4, parts.first == "", parts.last == "tmp" else { return nil }
+            let numbers = parts[parts.count - 2].split(separator: "-", omittingEmptySubsequences: false)
+            guard numbers.count == 2, let process = Int32(numbers[0]), UInt64(numbers[1]) != nil else { return nil }
+            name = parts[1..<(parts.count - 2)].joined(separator: ".")
+            self.process = process
+        }
+
+        /// Whether the run has ended.
+        var isAbandoned: Bool { SystemCalls.isGone(process) }
     }
 
     private static func makeFolders(above path: String) throws(SystemCalls.Failure) {

@@ -58,6 +58,14 @@ struct FileSystem: Sendable {
     var currentFolder: @Sendable () -> String
     /// When the file at a path was last modified.
     var modificationTime: @Sendable (_ path: String) -> FileTime? = SystemCalls.modificationTime
+    /// Writes a file that must be new and that this process holds from its first moment; `nil` if the name is taken.
+    var hold: @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileError) -> HeldFile? = AtomicWriting.hold
+    /// Takes hold of an existing file; `nil` if another process holds it.
+    var seize: @Sendable (_ path: String) throws(FileError) -> HeldFile? = LiveFiles.seize
+    /// The identity of what is at a path, after following all links.
+    var identity: @Sendable (_ path: String) -> FileIdentity? = SystemCalls.identity
+    /// Removes a folder, unless something is in it.
+    var removeEmptyFolder: @Sendable (_ path: String) -> Void = SystemCalls.removeEmptyFolder
 }
 
 /// When something was written.
@@ -99,6 +107,18 @@ extension FileSystem {
         var buffer = ReadBuffer(capacity: 1 << 14)
         try read(path, &buffer)
         return buffer.bytes
+    }
+
+    /// Removes the unfinished files that ended runs have left beside `paths`.
+    func removeLeftovers(of paths: [String]) {
+        for (folder, paths) in Dictionary(grouping: paths, by: Path.folder(of:)) {
+            let names = Set(paths.map { AtomicWriting.shortened(Path.name(of: $0)) })
+            for entry in (try? entries(folder)) ?? [] where entry.kind == .file {
+                guard let found = AtomicWriting.Leftover(entry.name), names.contains(found.name), found.isAbandoned
+                else { continue }
+                remove(Path.join(folder, entry.name))
+            }
+        }
     }
 
     /// Whether `path` is `folder` or inside it, after following all links.

@@ -13,7 +13,7 @@ final class GitObjects: @unchecked Sendable {
 
     /// `nil` if git can't be started.
     init?(repository folder: String) {
-        let words = ["git", "-C", folder, "cat-file", "--batch"]
+        let words = GitCommand(in: folder).words(["cat-file", "--batch"])
         guard let child = try? SystemCalls.start(words) else { return nil }
         self.child = child
     }

@@ -1,31 +1,42 @@
+/// A line of input.
+enum InputLine: Sendable {
+    case bytes([UInt8])
+    /// The line was too long to be kept, and was skipped.
+    case tooLong
+}
+
 /// Reads lines from an open file descriptor as they arrive.
 final class LineReader: @unchecked Sendable {
     private let descriptor: Int32
     private let lock = Lock()
     private var gathered: [UInt8] = []
     private var isAtEnd = false
-    /// A longer line can't be a message, and would only fill memory.
-    private static let limit = 1 << 26
+    /// The number of bytes from which a line can't be a message, and would only fill memory: 64 MiB.
+    private let limit: Int
 
-    init(descriptor: Int32) {
+    init(descriptor: Int32, limit: Int = 1 << 26) {
         self.descriptor = descriptor
+        self.limit = limit
     }
 
     /// Waits for the next line, and returns it without its line break; `nil` at the end.
-    func next() -> [UInt8]? {
+    func next() -> InputLine? {
         lock.withLock {
             var searched = 0
+            var isTooLong = false
             while true {
                 if let end = gathered[searched...].firstIndex(of: UInt8(ascii: "\n")) {
                     let line = Array(gathered[..<end])
                     gathered.removeSubrange(...end)
-                    return line
+                    return isTooLong || line.count > limit ? .tooLong : .bytes(line)
+                }
+                isTooLong = isTooLong || gathered.count > limit
+                if isTooLong { gathered = [] }
+                if isAtEnd {
+                    defer { gathered = [] }
+                    return isTooLong ? .tooLong : gathered.isEmpty ? nil : .bytes(gathered)
                 }
                 searched = gathered.count
-                if isAtEnd || gathered.count > Self.limit {
-                    defer { gathered = [] }
-                    return gathered.isEmpty || gathered.count > Self.limit ? nil : gathered
-                }
                 readMore()
             }
         }

@@ -83,4 +83,14 @@ enum LiveFiles {
             throw FileError(path: path, purpose: .readFile, failure: error)
         }
     }
+
+    @Sendable
+    static func seize(_ path: String) throws(FileError) -> HeldFile? {
+        do throws(SystemCalls.Failure) {
+            let (descriptor, _) = try open(path)
+            return HeldFile(path: path, descriptor: descriptor)
+        } catch {
+            throw FileError(path: path, purpose: .readFile, failure: error)
+        }
+    }
 }

@@ -1,3 +1,5 @@
+import Dispatch
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Glibc)
@@ -46,12 +48,14 @@ extension SystemCalls {
 
     /// Runs `command` with the shell in `folder`, waits for it, and returns its exit status.
     ///
-    /// Its output goes where diagnostics go, so that it is separate from the tool's results.
+    /// Its output goes where diagnostics go, so that it is separate from the tool's results; its input is empty. Signals
+    /// that this process notes end it together with everything that it has started.
     ///
     /// - Parameter variables: Additional environment variables for the command, as `NAME=VALUE`.
     static func runShell(_ command: String, in folder: String, variables: [String]) throws(Failure) -> Int32 {
-        let shell = ["/bin/sh", "-c", "cd \"$1\" && eval \"$2\" 1>&2", "sh", folder, command]
-        return try wait(for: spawn(["/usr/bin/env"] + variables + shell, nil))
+        let shell = ["/bin/sh", "-c", "cd \"$1\" && eval \"$2\" 1>&2 </dev/null", "sh", folder, command]
+        let process = try spawn(["/usr/bin/env"] + variables + shell, nil, leadsGroup: true)
+        return try passingSignals(to: process) { Result { () throws(Failure) in try wait(for: process) } }.get()
     }
 
     /// The path that starts this program once more, even if its file was replaced since.
@@ -66,6 +70,15 @@ extension SystemCalls {
     /// Ends this process after `seconds`, whatever it is doing then.
     static func endLater(after seconds: UInt32) {
         alarm(seconds)
+    }
+
+    /// Ends this process soon after the one that started it has ended, whatever it is doing then.
+    static func endWithParent() {
+        let parent = getppid()
+        DispatchQueue.global().async {
+            while getppid() == parent { usleep(200_000) }
+            _exit(1)
+        }
     }
 
     /// Starts `words`, a program of the search path and its arguments; its error output is discarded.
@@ -110,8 +123,10 @@ extension SystemCalls {
 
     /// Starts a program that reads and writes `streams`, and whose error output is discarded; with the streams of this
     /// process if `streams` is `nil`.
+    ///
+    /// - Parameter leadsGroup: Whether signals of the terminal go to this process, which passes them on.
     private static func spawn(
-        _ words: [String], _ streams: (input: Int32, output: Int32)?
+        _ words: [String], _ streams: (input: Int32, output: Int32)?, leadsGroup: Bool = false
     ) throws(Failure) -> pid_t {
         #if canImport(Darwin)
         var actions: posix_spawn_file_actions_t?
@@ -129,7 +144,18 @@ extension SystemCalls {
         var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
         defer { for argument in arguments { free(argument) } }
         var process = pid_t()
-        let failure = posix_spawnp(&process, words[0], &actions, nil, &arguments, environ)
+        #if canImport(Darwin)
+        var attributes: posix_spawnattr_t?
+        #else
+        var attributes = posix_spawnattr_t()
+        #endif
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        if leadsGroup {
+            posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+            posix_spawnattr_setpgroup(&attributes, 0)
+        }
+        let failure = posix_spawnp(&process, words[0], &actions, &attributes, &arguments, environ)
         guard failure == 0 else { throw Failure(number: failure) }
         return process
     }

@@ -24,7 +24,11 @@ struct IndexAnswering {
                 return give(IndexAnswer.otherFormat(store: number, version: library.formatVersion).bytes)
             }
             do throws(IndexError) {
-                read(number, of: try IndexStore(path: mention.path, library: library), sources: sources, marks: marks)
+                let store = try IndexStore(path: mention.path, library: library) { path in
+                    SystemCalls.ownKind(of: path) == .file
+                        && ((try? SystemCalls.status(of: path)).map { $0.size < ReadBuffer.limit } ?? false)
+                }
+                read(number, of: store, sources: sources, marks: marks)
             } catch {
                 return give(IndexAnswer.unusableStore(store: number, reason: error.reason).bytes)
             }

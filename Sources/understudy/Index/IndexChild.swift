@@ -13,6 +13,7 @@ enum IndexChild {
     @Sendable
     static func run() -> ExitCode {
         SystemCalls.endLater(after: timeLimit)
+        SystemCalls.endWithParent()
         var buffer = ReadBuffer()
         do throws(FileError) {
             try FileSystem.live.readStandardInput(&buffer)

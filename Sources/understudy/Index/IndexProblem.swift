@@ -4,6 +4,8 @@ enum IndexProblem: Error {
     case noStore
     /// The given folder does not exist.
     case noFolder(String)
+    /// The index came with the sources.
+    case tracked(String)
     /// The folder contains no index.
     case isNoStore(String)
     /// The folder contains indexes of formats other than the one that the library reads.
@@ -30,6 +32,9 @@ enum IndexProblem: Error {
             "there is no index of this package: build it with 'swift build --build-tests', or name one with "
                 + "--index-store-path"
         case .noFolder(let path): "there is no folder '\(path)'"
+        case .tracked(let path):
+            "the index '\(path)' is part of the repository, not of a build on this machine: to use it, name it with "
+                + "--index-store-path"
         case .isNoStore(let path): "'\(path)' contains no index: it has no folder such as 'v5'"
         case .otherFormat(let path, let formats, let version):
             "'\(path)' holds an index of the format \(formats.joined(separator: ", ")), but the library reads v\(version): "

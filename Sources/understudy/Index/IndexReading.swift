@@ -40,10 +40,19 @@ struct IndexReading {
 
     private func storePaths(_ index: DeclarationIndex) throws(IndexProblem) -> [String] {
         guard let given = arguments[IndexOptions.store] else {
-            return search.stores(of: index.files.map(\.source.path))
+            let found = search.stores(of: index.files.map(\.source.path))
+            let own = found.filter { !isTracked($0) }
+            if own.isEmpty, let path = found.first { throw .tracked(path) }
+            return own
         }
         guard files.exists(given) else { throw .noFolder(given) }
         return [given]
+    }
+
+    /// Whether git tracks files in the folder at `path`, so that whoever wrote the sources may have written them too.
+    private func isTracked(_ path: String) -> Bool {
+        let tracked = GitCommand(in: path).output(["ls-files", "-z", "--", "."], in: session.system)
+        return tracked?.isEmpty == false
     }
 
     // MARK: - Reading

@@ -8,4 +8,15 @@ enum ExitCode: Int32, Sendable {
     case unusableInput = 2
     /// The command line is wrong.
     case wrongCommandLine = 64
+    /// The terminal was closed; as for the next two, the shells' code for a program that a signal ended.
+    case hangup = 129
+    /// The user pressed control and C.
+    case interrupted = 130
+    /// Another program asked this one to end.
+    case terminated = 143
+
+    /// The exit code after a signal.
+    init(signal: Int32) {
+        self = ExitCode(rawValue: 128 + signal) ?? .interrupted
+    }
 }

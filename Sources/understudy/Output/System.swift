@@ -13,7 +13,9 @@ struct System: Sendable {
     /// The program itself, to start it again for work that may crash; `nil` if that can't be done.
     var program: String?
     /// The next line of standard input; `nil` at its end.
-    var readLine: @Sendable () -> [UInt8]? = { nil }
+    var readLine: @Sendable () -> InputLine? = { nil }
+    /// The signals that ask the tool to end.
+    var interruptions = Interruptions.none
 
     /// Keeps a large value until the process ends; if that is right after the command, the value need not be freed.
     var keep: @Sendable (any Sendable) -> Void = { _ in }

@@ -11,7 +11,8 @@ final class SourceHistory: @unchecked Sendable {
     private let session: Session
     private var repository: Repository?
     private var wasOpened = false
-    private var indexes: [String: DeclarationIndex] = [:]
+    /// What was read of commits; `nil` for those of which the repository lacks something.
+    private var indexes: [String: DeclarationIndex?] = [:]
     /// The files read so far, most of which are the same in many revisions.
     private var files: [Entry: FileDeclarations] = [:]
     /// The contents of folders, by their paths and the identifiers of their trees.
@@ -52,7 +53,7 @@ final class SourceHistory: @unchecked Sendable {
             else { return nil }
             if let known = indexes[commit.identifier] { return known }
             let found = read(commit, in: repository)
-            indexes[commit.identifier] = found
+            indexes[commit.identifier] = .some(found)
             return found
         }
     }
@@ -106,22 +107,26 @@ final class SourceHistory: @unchecked Sendable {
     // MARK: - Sources
 
     /// The declarations of all sources at `commit`; files that are the same today are not read again.
-    private func read(_ commit: Commit, in repository: Repository) -> DeclarationIndex {
+    ///
+    /// `nil` if the repository lacks some of them, as a partial clone may: a protocol that is only missing would look
+    /// like one that was not there.
+    private func read(_ commit: Commit, in repository: Repository) -> DeclarationIndex? {
         var known: [String: FileDeclarations] = [:]
         for file in index.files {
             if let path = repository.path(of: file.source.path) { known[path] = file }
         }
         let folders = Set(known.keys.map { $0.split(separator: "/").first.map(String.init) ?? $0 })
-        let found = entries(of: Entry(path: "", identifier: commit.tree), within: folders, from: repository)
+        guard let found = entries(of: Entry(path: "", identifier: commit.tree), within: folders, from: repository)
+        else { return nil }
         var modules = ModuleFinder(files: session.files)
         let unknown = found.filter { known[$0.path] == nil }.map { Path.join(repository.root, $0.path) }
         let assigned = modules.assignModules(to: unknown.map { SourceFile(path: $0) })
         let sources = Dictionary(assigned.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-        let all = found.compactMap { entry -> FileDeclarations? in
-            if let file = files[entry] { return file }
-            let file = declarations(of: entry)
+        var all: [FileDeclarations] = []
+        for entry in found {
+            guard let file = files[entry] ?? declarations(of: entry) else { return nil }
             files[entry] = file
-            return file
+            all.append(file)
         }
         return DeclarationIndex(all)
         func declarations(of entry: Entry) -> FileDeclarations? {
@@ -140,21 +145,27 @@ final class SourceHistory: @unchecked Sendable {
     }
 
     /// The Swift files of a folder and of those in it; of the outermost one, only those in the folders called `names`.
-    private func entries(of folder: Entry, within names: Set<String>, from repository: Repository) -> [Entry] {
+    ///
+    /// - Returns: `nil` if the repository lacks one of the folders.
+    private func entries(of folder: Entry, within names: Set<String>, from repository: Repository) -> [Entry]? {
         if let known = folders[folder] { return known }
-        guard let bytes = repository.objects.object(folder.identifier)?.bytes else { return [] }
+        guard let bytes = repository.objects.object(folder.identifier)?.bytes else { return nil }
+        // An identifier has 20 bytes, or 32 in a repository with SHA-256; in text, each is two digits.
+        let size = folder.identifier.utf8.count / 2
         let prefix = folder.path.isEmpty ? "" : folder.path + "/"
         var files: [Entry] = []
         var rest = bytes[...]
-        while let space = rest.firstIndex(of: 0x20), let zero = rest.firstIndex(of: 0), rest.endIndex - zero > 20 {
+        while let space = rest.firstIndex(of: 0x20), let zero = rest.firstIndex(of: 0), rest.endIndex - zero > size {
             let mode = rest[..<space]
             let name = String(decoding: rest[(space + 1)..<zero], as: UTF8.self)
-            let identifier = rest[(zero + 1)...].prefix(20).map(Self.hexadecimal).joined()
-            rest = rest[(zero + 21)...]
+            let identifier = rest[(zero + 1)...].prefix(size).map(Self.hexadecimal).joined()
+            rest = rest[(zero + 1 + size)...]
             if prefix.isEmpty, !names.contains(name) { continue }
             let entry = Entry(path: prefix + name, identifier: identifier)
             if mode.first == UInt8(ascii: "4") {
-                if !name.hasPrefix(".") { files += entries(of: entry, within: names, from: repository) }
+                if name.hasPrefix(".") { continue }
+                guard let inner = entries(of: entry, within: names, from: repository) else { return nil }
+                files += inner
             } else if name.hasSuffix(".swift"), mode.starts(with: "100".utf8) {
                 files.append(entry)
             }

@@ -79,7 +79,7 @@ struct HelpTests {
         for line in help.split(separator: "\n") { #expect(line.count <= 100, "\(line)") }
         let common = ["package-path", "config", "format", "quiet", "verbose", "color", "help", "version"]
         // What these print has a form of its own.
-        let formless: Set = ["mcp", "support", "completions", "man", "merge-driver"]
+        let formless: Set = ["mcp", "support", "completions", "man", "merge-driver", "recover"]
         for option in common where option != "format" || !formless.contains(name) {
             #expect(help.contains("--\(option)"), "\(option)")
         }

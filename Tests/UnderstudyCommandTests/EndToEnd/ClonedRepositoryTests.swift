@@ -90,4 +90,37 @@ import Testing
         #expect(try folder.names(in: "Clone/Tests/ATests/Doubles") == ["EvilSpy.swift"])
         #expect(run.code == .success)
     }
+
+    @Test(arguments: [#"{"in": ["../Elsewhere"]}"#, #"{"in": ["Sources", "../Elsewhere"]}"#])
+    func refactoringsChangeNothingElsewhere(configuration: String) throws {
+        let clock = "final class Clock {\n    func now() -> Int { 0 }\n}\n"
+        let folder = try clone(["Clone/.understudy.json": configuration, "Elsewhere/Clock.swift": clock])
+        let words = ["extract", "Clock", "--apply", "--package-path", folder["Clone"]]
+        let run = TestRun(words)
+        #expect(run.code == .finding && run.errors.contains("Clock.swift: error: this file is outside of the package"))
+        #expect(try folder.text("Elsewhere/Clock.swift") == clock)
+        #expect(TestRun(words + ["--in", folder["Elsewhere"]]).code == .success)
+        #expect(try folder.text("Elsewhere/Clock.swift") != clock)
+    }
+
+    @Test func contextIsOnlyRead() throws {
+        let user = "struct User {\n    let store: any Store\n    func run() { store.save() }\n}\n"
+        let store = "protocol Store {\n    func save()\n    func load()\n}\n"
+        let folder = try clone(["Clone/Sources/A/A.swift": store, "Elsewhere/User.swift": user])
+        let words = ["split", "Store", "--parts", "Saving=save,Loading=load", "--narrow", "--apply"]
+        let run = TestRun(words + ["--package-path", folder["Clone"], "--context", folder["Elsewhere"]])
+        #expect(run.code == .finding && run.errors.contains("User.swift: error: this file is context, which is only"))
+        #expect(try folder.text("Elsewhere/User.swift") == user)
+        #expect(try folder.text("Clone/Sources/A/A.swift") == store)
+    }
+
+    @Test func recordsOfChangesInTheTreeAreNotRead() throws {
+        let folder = try clone(["Elsewhere/rc": "mine"])
+        try folder.write(
+            "Clone/.understudy-changes",
+            "understudy changes 1\nfinal\n1\n\(folder["Elsewhere/rc"])\nchanged\n4\nmine4\nevilend\n")
+        try folder.write("Clone/Sources/A/Clock.swift", "final class Clock {\n    func now() -> Int { 0 }\n}\n")
+        #expect(TestRun(["extract", "Clock", "--apply", "--package-path", folder["Clone"]]).code == .success)
+        #expect(try folder.text("Elsewhere/rc") == "mine")
+    }
 }

@@ -167,4 +167,32 @@ struct UnusableIndexTests {
         let text = try said(files: { $0.modificationTime = { _ in FileTime(seconds: 1 << 40, nanoseconds: 0) } })
         #expect(text.contains("all sources have changed since the index '"))
     }
+
+    @Test("Nothing but regular files is opened", arguments: ["units", "records"])
+    func pipesAndDevices(part: String) throws {
+        let text = try said { store in
+            try everyFile(part, of: store) { file in
+                try FileManager.default.removeItem(at: file)
+                if part == "units" {
+                    #expect(mkfifo(file.path, 0o600) == 0)
+                } else {
+                    try FileManager.default.createSymbolicLink(atPath: file.path, withDestinationPath: "/dev/zero")
+                }
+            }
+        }
+        #expect(text.contains("[index-unusable]"))
+    }
+
+    @Test("An index that git tracks is not used unless it is named")
+    func tracked() throws {
+        let built = try BuiltPackage(Self.files)
+        for words in [["init", "-q"], ["add", "-f", "."]] {
+            #expect(SystemCalls.run(["git", "-C", built.folder.path] + words).isSuccess)
+        }
+        let run = built.run("split", "--evidence", "auto")
+        #expect(
+            run.errors.contains("is part of the repository, not of a build on this machine") && run.code == .success)
+        let named = built.run("split", "--index-store-path", built.folder[built.store])
+        #expect(named.errors.contains("[index-used]"))
+    }
 }

@@ -20,23 +20,36 @@ struct AssistantServerTests {
 
     /// What comes back for messages, a line each.
     private func answers(_ messages: String...) throws -> [JSONObject] {
-        let lines = Lines(messages.map { Array($0.utf8) })
-        let output = GatheredBytes()
-        var system = System(
-            files: .live(in: folder.path), output: output.sink(), errors: GatheredBytes().sink(),
-            environment: { _ in nil })
-        system.readLine = { lines.next() }
-        #expect(Program.run(["mcp"], system: system) == .success)
-        return try output.bytes.split(separator: UInt8(ascii: "\n")).map {
+        try answers(to: messages.map { .bytes(Array($0.utf8)) })
+    }
+
+    private func answers(to input: [InputLine]) throws -> [JSONObject] {
+        try output(of: input).split(separator: UInt8(ascii: "\n")).map {
             try JSONObject(String(decoding: $0, as: UTF8.self))
         }
     }
 
+    /// The lines that come back for one message.
+    private func texts(_ message: String) throws -> [String] {
+        [String(decoding: try output(of: [.bytes(Array(message.utf8))]), as: UTF8.self)]
+    }
+
+    private func output(of input: [InputLine]) throws -> [UInt8] {
+        let lines = Lines(input)
+        let output = GatheredBytes()
+        var system = System(
+            files: .live(in: folder.path), output: output.sink(), errors: GatheredBytes().sink(),
+            environment: { TestState.environment[$0] })
+        system.readLine = { lines.next() }
+        #expect(Program.run(["mcp"], system: system) == .success)
+        return output.bytes
+    }
+
     private final class Lines: @unchecked Sendable {
         private let lock = Lock()
-        private var lines: [[UInt8]]
-        init(_ lines: [[UInt8]]) { self.lines = lines.reversed() }
-        func next() -> [UInt8]? { lock.withLock { lines.popLast() } }
+        private var lines: [InputLine]
+        init(_ lines: [InputLine]) { self.lines = lines.reversed() }
+        func next() -> InputLine? { lock.withLock { lines.popLast() } }
     }
 
     private func call(_ tool: String, _ arguments: String = "{}") throws -> JSONObject {
@@ -152,5 +165,84 @@ struct AssistantServerTests {
         #expect(result["isError"] as? Bool == true)
         let texts = (result["content"] as? [[String: Any]])?.compactMap { $0["text"] as? String } ?? []
         #expect(texts.joined().contains("there is no protocol 'Nope'") && texts.joined().contains("'--stdout'"))
+    }
+
+    // MARK: - What a call may name
+
+    @Test func callsNameOnlyWhatIsInThePackage() throws {
+        let elsewhere = try TemporaryFolder(["A.swift": "protocol A {}\n"])
+        try folder.link("out", to: elsewhere.path)
+        for (tool, arguments) in [
+            ("generate", #""protocols":["Store"],"write":true,"output":"\#(elsewhere.path)""#),
+            ("generate", #""protocols":["Store"],"write":true,"output":"out/new""#),
+            ("generate", #""protocols":["Store"],"write":true,"output":"Sources/../..""#),
+            ("list", #""package":"\#(elsewhere.path)""#), ("list", #""protocols":["\#(elsewhere["A.swift"])"]"#),
+            ("list", #""protocols":["out"]"#), ("list", #""protocols":["@/etc/hosts"]"#),
+            ("list", #""protocols":["-"]"#),
+            ("check", #""doubles":["../*/A.swift"]"#),
+        ] {
+            let answer = try call(tool, "{\(arguments)}")
+            #expect(code(answer) == -32602, "\(arguments)")
+        }
+        #expect(try elsewhere.names() == ["A.swift"])
+        _ = try value(call("list", #"{"protocols":["Sources/P/Store.swift"]}"#))
+        _ = try value(call("generate", #"{"protocols":["Store"],"write":true,"output":"Mine"}"#))
+        #expect(try folder.names(in: "Mine") == ["StoreSpy.swift"])
+    }
+
+    @Test func theClientsRootsAreWithinReach() throws {
+        let elsewhere = try TemporaryFolder(["A b.swift": "protocol A {}\n"])
+        let uri = "file://" + elsewhere.path
+        let list =
+            #"{"jsonrpc":"2.0","id":7,"method":"tools/call","params":{"name":"list","arguments":{"protocols":["\#(elsewhere["A b.swift"])"]}}}"#
+        let answers = try answers(
+            #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{"roots":{}}}}"#,
+            #"{"jsonrpc":"2.0","method":"notifications/initialized"}"#, list,
+            #"{"jsonrpc":"2.0","id":"other","result":{"roots":[{"uri":"file:///"}]}}"#, list,
+            #"{"jsonrpc":"2.0","id":"understudy-roots","result":{"roots":[{"uri":"\#(uri)"},{"uri":"http://x"}]}}"#,
+            list,
+            #"{"jsonrpc":"2.0","method":"notifications/roots/list_changed"}"#,
+            #"{"jsonrpc":"2.0","id":"understudy-roots","result":{"roots":[]}}"#, list)
+        #expect(answers.map { $0["method"] as? String } == [nil, "roots/list", nil, nil, nil, "roots/list", nil])
+        #expect(answers.map(code) == [nil, nil, -32602, -32602, nil, nil, -32602])
+    }
+
+    @Test func identifiersAreRepeatedExactly() throws {
+        for id in ["9007199254740993", "-12345678901234567890123", "0", "1.50", "1e400", #""x\u00e9\"""#] {
+            let text = try texts(#"{"jsonrpc":"2.0","id":\#(id),"method":"ping"}"#)
+            let expected = id == #""x\u00e9\"""# ? "\"xé\\\"\"" : id
+            #expect(text == [#"{"jsonrpc":"2.0","id":\#(expected),"result":{}}"# + "\n"], "\(id)")
+        }
+        for id in ["null", "true", "[1]", "{}", "01", "1."] {
+            let answer = try #require(try answers(#"{"jsonrpc":"2.0","id":\#(id),"method":"ping"}"#).first)
+            #expect(code(answer) == -32600 && answer["id"] is NSNull, "\(id)")
+        }
+    }
+
+    @Test func linesThatAreTooLongAreAnswered() throws {
+        let answers = try answers(to: [.tooLong, .bytes(Array(#"{"jsonrpc":"2.0","id":2,"method":"ping"}"#.utf8))])
+        #expect(answers.map(code) == [-32600, nil] && answers[1]["id"] as? Int == 2)
+        let file = try TemporaryFolder([
+            "lines": "ab\n" + String(repeating: "x", count: 200_000) + "\ncd\n0123456789\nef"
+        ])
+        let descriptor = try SystemCalls.openToRead(file["lines"])
+        defer { SystemCalls.closeDescriptor(descriptor) }
+        let reader = LineReader(descriptor: descriptor, limit: 9)
+        var lines: [String] = []
+        while let line = reader.next() {
+            if case .bytes(let bytes) = line {
+                lines.append(String(decoding: bytes, as: UTF8.self))
+            } else {
+                lines.append("…")
+            }
+        }
+        #expect(lines == ["ab", "…", "cd", "…", "ef"])
+    }
+
+    @Test func toolsThatRewriteSaySo() throws {
+        let answer = try #require(try answers(#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#).first)
+        let tools = try #require((answer["result"] as? [String: Any])?["tools"] as? [[String: Any]])
+        let destructive = tools.filter { ($0["annotations"] as? [String: Any])?["destructiveHint"] as? Bool == true }
+        #expect(destructive.compactMap { $0["name"] as? String } == ["sync", "apply_split", "narrow"])
     }
 }

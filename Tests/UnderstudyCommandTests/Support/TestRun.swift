@@ -27,18 +27,32 @@ struct TestRun {
         files: FileSystem = .live,
         isTerminal: Bool = false,
         environment: [String: String] = [:],
-        program: String? = nil
+        program: String? = nil,
+        interruptions: Interruptions = .none
     ) {
         let (output, errors) = (Captured(), Captured())
         var system = System(
             files: files,
             output: output.sink(isTerminal: isTerminal),
             errors: errors.sink(isTerminal: isTerminal),
-            environment: { environment[$0] }
+            environment: { environment[$0] ?? TestState.environment[$0] }
         )
-        system.program = program
+        (system.program, system.interruptions) = (program, interruptions)
         code = Program.run(words, commands: commands, system: system)
         self.output = output.text
         self.errors = errors.text
+    }
+}
+
+/// The folder for the state of programs, in place of the user's own.
+enum TestState {
+    static let folder = try? TemporaryFolder()
+    static let environment = ["XDG_STATE_HOME": folder?.path ?? "/nonexistent"]
+
+    /// A system whose programs keep their state there.
+    static func system(_ files: FileSystem = .live) -> System {
+        System(
+            files: files, output: GatheredBytes().sink(), errors: GatheredBytes().sink(),
+            environment: { environment[$0] })
     }
 }

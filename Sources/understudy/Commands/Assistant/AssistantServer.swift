@@ -5,34 +5,68 @@ struct AssistantServer {
     private let system: System
     private let packageFolder: String
     private let run: MCPCommand.Run
+    private var reach: AssistantReach
+    /// Whether the client can say which folders it works in.
+    private var clientHasRoots = false
 
     /// The supported versions of the protocol, the newest first.
     private static let versions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
+    /// The identifier of this server's only request.
+    private static let rootsRequest = "understudy-roots"
 
     init(system: System, packageFolder: String, run: @escaping MCPCommand.Run) {
         self.system = system
         self.packageFolder = packageFolder
         self.run = run
+        reach = AssistantReach(package: packageFolder, files: system.files)
     }
 
-    /// The answer to a message, as a line; `nil` if none is needed.
-    mutating func answer(to line: [UInt8]) -> [UInt8]? {
+    /// The answer to a message, or a request of this server's own, as a line; `nil` if there is nothing to send.
+    mutating func answer(to line: InputLine) -> [UInt8]? {
+        switch line {
+        case .bytes(let bytes): answer(to: bytes)
+        case .tooLong: Self.failure(RPCError(code: -32600, message: "this message is longer than 64 MiB"), id: nil)
+        }
+    }
+
+    private mutating func answer(to line: [UInt8]) -> [UInt8]? {
         if line.allSatisfy({ $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }) { return nil }
         guard let message = try? JSONParser.parse(line) else {
             return Self.failure(RPCError(code: -32700, message: "this is not JSON"), id: nil)
         }
+        let node = message["id"]
+        let id = node.flatMap { RequestID($0, in: line) }
         guard message["jsonrpc"]?.text == "2.0", let method = message["method"]?.text else {
-            // Responses to our own requests would have no method; we send none.
-            if message["result"] != nil || message["error"] != nil { return nil }
-            return Self.failure(
-                RPCError(code: -32600, message: "this is not a JSON-RPC 2.0 request"), id: message["id"])
+            if message["result"] != nil || message["error"] != nil {
+                if node?.text == Self.rootsRequest { reach.takeRoots(message["result"]) }
+                return nil
+            }
+            return Self.failure(RPCError(code: -32600, message: "this is not a JSON-RPC 2.0 request"), id: id)
         }
-        guard let id = message["id"] else { return nil }
+        guard node != nil else { return request(after: method) }
+        guard let id else {
+            return Self.failure(
+                RPCError(code: -32600, message: "the 'id' of a request is a text or a number"), id: nil)
+        }
+        if method == "initialize" { clientHasRoots = message["params"]?["capabilities"]?["roots"] != nil }
         do throws(RPCError) {
             return Self.success(try result(of: method, message["params"]), id: id)
         } catch {
             return Self.failure(error, id: id)
         }
+    }
+
+    /// The request for the client's folders, when a notification says that there are new ones.
+    private func request(after notification: String) -> [UInt8]? {
+        let names = ["notifications/initialized", "notifications/roots/list_changed"]
+        guard clientHasRoots, names.contains(notification) else { return nil }
+        var json = JSONWriter(.compact)
+        json.object { json in
+            json.member("jsonrpc", "2.0")
+            json.member("id", Self.rootsRequest)
+            json.member("method", "roots/list")
+        }
+        return json.bytes + [UInt8(ascii: "\n")]
     }
 
     private func result(of method: String, _ parameters: JSONNode?) throws(RPCError) -> RPCResult {
@@ -75,7 +109,7 @@ struct AssistantServer {
             let known = AssistantTool.all.map(\.name).joined(separator: ", ")
             throw RPCError(code: -32602, message: "there is no tool '\(name)'; the tools are \(known)")
         }
-        let words = try tool.words(parameters?["arguments"], packageFolder: packageFolder)
+        let words = try tool.words(parameters?["arguments"], packageFolder: packageFolder, within: reach)
         let (output, errors) = (GatheredBytes(), GatheredBytes())
         var system = self.system
         (system.output, system.errors) = (output.sink(), errors.sink())
@@ -126,11 +160,11 @@ private struct JSONText: JSONWritable {
 // MARK: - Envelopes
 
 extension AssistantServer {
-    private static func success(_ result: RPCResult, id: JSONNode) -> [UInt8] {
+    private static func success(_ result: RPCResult, id: RequestID) -> [UInt8] {
         envelope(id) { $0.object("result", result) }
     }
 
-    private static func failure(_ error: RPCError, id: JSONNode?) -> [UInt8] {
+    private static func failure(_ error: RPCError, id: RequestID?) -> [UInt8] {
         envelope(id) { json in
             json.object("error") { json in
                 json.member("code", error.code)
@@ -139,17 +173,11 @@ extension AssistantServer {
         }
     }
 
-    private static func envelope(_ id: JSONNode?, _ content: (inout JSONWriter) -> Void) -> [UInt8] {
+    private static func envelope(_ id: RequestID?, _ content: (inout JSONWriter) -> Void) -> [UInt8] {
         var json = JSONWriter(.compact)
         json.object { json in
             json.member("jsonrpc", "2.0")
-            switch id?.value {
-            case .string(let text): json.member("id", text)
-            case .number(let number) where number.rounded() == number && abs(number) < 1e15:
-                json.member("id", Int(number))
-            case .number(let number): json.member("id", number)
-            default: json.member("id", String?.none)
-            }
+            json.member("id", id)
             content(&json)
         }
         return json.bytes + [UInt8(ascii: "\n")]

@@ -3,7 +3,7 @@ extension AssistantTool {
     static let all = [list, generate, check, sync, split, applySplit, narrow, explain]
 
     private static let package = Parameter(
-        name: "package", value: .text, place: .option("--package-path"),
+        name: "package", value: .folder, place: .option("--package-path"),
         summary: "The folder of the package (default: the package that contains the server's working folder).")
     private static let write = Parameter(
         name: "write", value: .flag, place: .either(nil, otherwise: "--dry-run"), summary: writing)
@@ -14,13 +14,13 @@ extension AssistantTool {
 
     private static func protocols(_ default: String) -> Parameter {
         Parameter(
-            name: "protocols", value: .texts, place: .operands,
+            name: "protocols", value: .sources, place: .operands,
             summary:
                 "Names of protocols, patterns such as 'Note*', or paths of files and folders (default: \(`default`)).")
     }
 
     private static let doubles = Parameter(
-        name: "doubles", value: .texts, place: .operands,
+        name: "doubles", value: .sources, place: .operands,
         summary: "Names of doubles or of their protocols, patterns such as '*Spy', or paths of files (default: all).")
 
     private static let list = AssistantTool(
@@ -39,7 +39,7 @@ extension AssistantTool {
                 summary: "List inherited requirements after a protocol's own."),
             package,
         ],
-        canWrite: false)
+        effect: .reads)
 
     private static let generate = AssistantTool(
         name: "generate",
@@ -52,23 +52,23 @@ extension AssistantTool {
                     "What to write: \(DoubleNames.kinds.joined(separator: ", ")) (default: \(DoubleNames.defaultKind))."
             ),
             Parameter(
-                name: "output", value: .text, place: .option("--output"),
+                name: "output", value: .folder, place: .option("--output"),
                 summary: "The folder for new files (default: the test target that fits the protocol's module)."),
             write, package,
         ],
-        canWrite: true)
+        effect: .adds)
 
     private static let check = AssistantTool(
         name: "check",
         summary: "Says where test doubles differ from their protocols, and what 'sync' would change.",
         parameters: [doubles, package],
-        canWrite: false)
+        effect: .reads)
 
     private static let sync = AssistantTool(
         name: "sync",
         summary: "Brings test doubles up to date with their protocols, and keeps edits made by hand.",
         parameters: [doubles, write, package],
-        canWrite: true)
+        effect: .rewrites)
 
     private static let split = AssistantTool(
         name: "split",
@@ -82,7 +82,7 @@ extension AssistantTool {
                 summary: "Only protocols that have changed since this git revision, or whose users have."),
             package,
         ],
-        canWrite: false)
+        effect: .reads)
 
     private static let applySplit = AssistantTool(
         name: "apply_split", command: ["split"],
@@ -91,7 +91,7 @@ extension AssistantTool {
             + "doubles are synced. All files are changed, or none.",
         parameters: [
             Parameter(
-                name: "protocols", value: .texts, place: .operands, summary: "The names of the protocols to split.",
+                name: "protocols", value: .sources, place: .operands, summary: "The names of the protocols to split.",
                 isRequired: true),
             Parameter(
                 name: "names", value: .texts, place: .option("--names"),
@@ -109,7 +109,7 @@ extension AssistantTool {
                 summary: "Split even if some uses could not be followed."),
             apply, package,
         ],
-        canWrite: true)
+        effect: .rewrites)
 
     private static let narrow = AssistantTool(
         name: "narrow",
@@ -133,7 +133,7 @@ extension AssistantTool {
                 summary: "The name of the new interface (default: made from the consumer's name)."),
             apply, package,
         ],
-        canWrite: true)
+        effect: .rewrites)
 
     private static let explain = AssistantTool(
         name: "explain",
@@ -144,5 +144,5 @@ extension AssistantTool {
                 isRequired: true),
             package,
         ],
-        canWrite: false)
+        effect: .reads)
 }

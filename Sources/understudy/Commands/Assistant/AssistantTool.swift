@@ -7,7 +7,11 @@ struct AssistantTool: Sendable {
         /// The type of its value.
         enum Value: Sendable {
             case text
+            /// The path of a folder.
+            case folder
             case texts
+            /// Names, or paths of files and folders.
+            case sources
             case flag
             case choice([String])
         }
@@ -35,11 +39,21 @@ struct AssistantTool: Sendable {
     /// What it does, for the assistant.
     let summary: String
     let parameters: [Parameter]
-    /// Whether a call can change files.
-    let canWrite: Bool
+    /// What calls can do to files.
+    enum Effect: Sendable {
+        case reads
+        /// They write new files.
+        case adds
+        /// They change files that exist.
+        case rewrites
+    }
 
-    /// The words of the command line for a call with `arguments`.
-    func words(_ arguments: JSONNode?, packageFolder: String) throws(RPCError) -> [String] {
+    let effect: Effect
+
+    /// The words of the command line for a call with `arguments`, which may name files within `reach`.
+    func words(
+        _ arguments: JSONNode?, packageFolder: String, within reach: AssistantReach
+    ) throws(RPCError) -> [String] {
         let members = try members(of: arguments)
         var options: [String] = []
         var operands: [String] = []
@@ -47,6 +61,7 @@ struct AssistantTool: Sendable {
             let value = members.last { $0.key == parameter.name }?.node
             if value == nil, parameter.isRequired { throw invalid("'\(parameter.name)' is missing") }
             let texts = try value.map { node throws(RPCError) in try self.texts(node, of: parameter) } ?? []
+            try check(texts, of: parameter, within: reach)
             switch parameter.place {
             case .operands: operands += texts
             case .option(let option):
@@ -75,14 +90,29 @@ struct AssistantTool: Sendable {
         return members
     }
 
+    private func check(_ texts: [String], of parameter: Parameter, within reach: AssistantReach) throws(RPCError) {
+        let isAllowed: (String) -> Bool
+        switch parameter.value {
+        case .folder: isAllowed = reach.holds
+        case .sources: isAllowed = reach.allows
+        case .text, .texts, .flag, .choice: return
+        }
+        if let word = texts.first(where: { !isAllowed($0) }) {
+            throw invalid(
+                "'\(parameter.name)' may name only what is in the server's package or the client's roots, not '\(word)'"
+            )
+        }
+    }
+
     private func texts(_ node: JSONNode, of parameter: Parameter) throws(RPCError) -> [String] {
         switch (parameter.value, node.value) {
-        case (.text, .string(let text)) where !text.isEmpty: return [text]
+        case (.text, .string(let text)) where !text.isEmpty, (.folder, .string(let text)) where !text.isEmpty:
+            return [text]
         case (.choice(let choices), .string(let text)):
             if choices.contains(text) { return [text] }
             throw invalid("'\(parameter.name)' is one of \(choices.joined(separator: ", "))")
         case (.flag, .bool): return []
-        case (.texts, .array(let nodes)):
+        case (.texts, .array(let nodes)), (.sources, .array(let nodes)):
             let texts = nodes.compactMap(\.text)
             if texts.count == nodes.count, !texts.contains("") { return texts }
         default: break
@@ -98,8 +128,8 @@ struct AssistantTool: Sendable {
 extension AssistantTool.Parameter.Value {
     fileprivate var kindName: String {
         switch self {
-        case .text, .choice: "a text"
-        case .texts: "a list of strings"
+        case .text, .folder, .choice: "a text"
+        case .texts, .sources: "a list of strings"
         case .flag: "true or false"
         }
     }
@@ -121,8 +151,8 @@ extension AssistantTool {
             json.member("additionalProperties", false)
         }
         json.object("annotations") { json in
-            json.member("readOnlyHint", !canWrite)
-            json.member("destructiveHint", false)
+            json.member("readOnlyHint", effect == .reads)
+            json.member("destructiveHint", effect == .rewrites)
             json.member("idempotentHint", true)
             json.member("openWorldHint", false)
         }
@@ -132,12 +162,12 @@ extension AssistantTool {
 extension AssistantTool.Parameter {
     fileprivate func write(to json: inout JSONWriter) {
         switch value {
-        case .text: json.member("type", "string")
+        case .text, .folder: json.member("type", "string")
         case .flag: json.member("type", "boolean")
         case .choice(let choices):
             json.member("type", "string")
             json.member("enum", choices)
-        case .texts:
+        case .texts, .sources:
             json.member("type", "array")
             json.object("items") { $0.member("type", "string") }
         }

@@ -26,6 +26,8 @@ enum MCPCommand {
                     guard let answer = server.answer(to: line) else { continue }
                     session.system.output.append(answer)
                     session.system.output.flush()
+                    // The signal came while a call was changing files, which noted it.
+                    if let signal = session.system.interruptions.received() { return ExitCode(signal: signal) }
                 }
                 return .success
             })

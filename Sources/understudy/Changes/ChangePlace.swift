@@ -1,0 +1,98 @@
+/// Where the record of a change of a package is kept: in the folder of its repository, to which no checkout adds files,
+/// or else in the user's folder for the state of programs.
+struct ChangePlace: Sendable {
+    /// One possible record, and the folder that it belongs to.
+    struct Spot: Sendable {
+        let record: String
+        let anchor: String
+    }
+
+    /// The spots, the best first; all for the same package.
+    let spots: [Spot]
+    /// The folder with the records of all packages without a repository.
+    private let state: String?
+    /// The package, after following all links.
+    let folder: String
+
+    /// The place for the package at the absolute path `folder`.
+    init(of folder: String, in system: System) {
+        self.folder = folder
+        state = Self.stateFolder(system)
+        var spots: [Spot] = []
+        if let repository = Self.repository(around: folder, files: system.files) {
+            let own = Path.join(repository.own, "understudy")
+            // An archive may contain a repository with a link in it.
+            if system.files.resolved(own) == Path.join(system.files.resolved(repository.own), "understudy") {
+                spots.append(Spot(record: Path.join(own, "change"), anchor: repository.root))
+            }
+        }
+        if let state { spots.append(Spot(record: Path.join(state, Self.mark(of: folder)), anchor: folder)) }
+        self.spots = spots
+    }
+
+    /// The record of an unfinished change, if there is one.
+    ///
+    /// In a repository, that is one look at the file system; the user's folder is usually missing.
+    func find(_ files: FileSystem) -> (spot: Spot, contents: ChangeJournal?)? {
+        for spot in spots where files.exists(spot.record) {
+            return (spot, (try? files.contents(of: spot.record)).flatMap { ChangeJournal($0) })
+        }
+        // The package may have been moved since, so that its path has changed.
+        guard let state, let identity = files.identity(folder) else { return nil }
+        for entry in ((try? files.entries(state)) ?? []).sorted(by: { $0.name < $1.name }) where entry.kind == .file {
+            let record = Path.join(state, entry.name)
+            guard let journal = (try? files.contents(of: record)).flatMap({ ChangeJournal($0) }),
+                journal.anchor.identity == identity
+            else { continue }
+            return (Spot(record: record, anchor: folder), journal)
+        }
+        return nil
+    }
+
+    // MARK: - Folders
+
+    private static func stateFolder(_ system: System) -> String? {
+        if let state = system.environment("XDG_STATE_HOME"), state.hasPrefix("/") {
+            return Path.join(state, "understudy/changes")
+        }
+        guard let home = system.environment("HOME"), home.hasPrefix("/") else { return nil }
+        return Path.join(home, ".local/state/understudy/changes")
+    }
+
+    /// The working tree around `folder`, and the folder of the repository that belongs to it alone.
+    private static func repository(around folder: String, files: FileSystem) -> (root: String, own: String)? {
+        var root = folder
+        while true {
+            if let own = ownFolder(Path.join(root, ".git"), in: root, files: files),
+                (try? files.kind(Path.join(own, "HEAD"))) == .file
+            {
+                return (root, own)
+            }
+            if root == "/" || root == "." { return nil }
+            root = Path.folder(of: root)
+        }
+    }
+
+    /// The folder that `.git` is, or that it names, as in additional working trees and in submodules.
+    private static func ownFolder(_ path: String, in root: String, files: FileSystem) -> String? {
+        switch try? files.kind(path) {
+        case .folder: return path
+        case .file:
+            let prefix = "gitdir: "
+            guard let bytes = try? files.contents(of: path), bytes.starts(with: prefix.utf8) else { return nil }
+            let rest = bytes.dropFirst(prefix.utf8.count).prefix {
+                $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r")
+            }
+            return String(validating: rest, as: UTF8.self).map { Path.normalized(Path.join(root, $0)) }
+        default: return nil
+        }
+    }
+
+    /// A name for the record of the package at `path`: sixteen digits that are the same in every run.
+    private static func mark(of path: String) -> String {
+        var mark: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in path.utf8 { mark = (mark ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        let digits = String(mark, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}
