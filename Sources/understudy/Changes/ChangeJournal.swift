@@ -32,6 +32,12 @@ struct ChangeJournal: Equatable, Sendable {
     let entries: [Entry]
 
     private static let name = "understudy changes 2"
+
+    /// Whether it was to change a file in the folder at `path`.
+    func concerns(_ path: String) -> Bool {
+        let root = folder.isEmpty ? anchor.path : Path.join(anchor.path, folder)
+        return entries.contains { Path.isWithin(Path.join(root, $0.path), path) }
+    }
 }
 
 // MARK: - Bytes

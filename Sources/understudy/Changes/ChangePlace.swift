@@ -35,16 +35,23 @@ struct ChangePlace: Sendable {
     /// In a repository, that is one look at the file system; the user's folder is usually missing.
     func find(_ files: FileSystem) -> (spot: Spot, contents: ChangeJournal?)? {
         for spot in spots where files.exists(spot.record) {
-            return (spot, (try? files.contents(of: spot.record)).flatMap { ChangeJournal($0) })
+            let journal = (try? files.contents(of: spot.record)).flatMap { ChangeJournal($0) }
+            // The run may have come to its end in between.
+            if journal != nil || files.exists(spot.record) { return (spot, journal) }
         }
-        // The package may have been moved since, so that its path has changed.
-        guard let state, let identity = files.identity(folder) else { return nil }
-        for entry in ((try? files.entries(state)) ?? []).sorted(by: { $0.name < $1.name }) where entry.kind == .file {
-            let record = Path.join(state, entry.name)
-            guard let journal = (try? files.contents(of: record)).flatMap({ ChangeJournal($0) }),
-                journal.anchor.identity == identity
-            else { continue }
-            return (Spot(record: record, anchor: folder), journal)
+        guard let state else { return nil }
+        let identity = files.identity(folder)
+        // A name that begins with a dot is that of a record that is still being written.
+        let names = ((try? files.entries(state)) ?? []).map(\.name).filter { $0.first != "." }.sorted()
+        for name in names {
+            let record = Path.join(state, name)
+            guard let journal = (try? files.contents(of: record)).flatMap({ ChangeJournal($0) }) else { continue }
+            // The package may have been moved since, so that its path has changed.
+            if let identity, journal.anchor.identity == identity {
+                return (Spot(record: record, anchor: folder), journal)
+            }
+            // A change of several packages belongs to the folder around them.
+            if journal.concerns(folder) { return (Spot(record: record, anchor: journal.anchor.path), journal) }
         }
         return nil
     }

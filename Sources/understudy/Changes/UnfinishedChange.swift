@@ -77,7 +77,7 @@ struct UnfinishedChange {
     private func areCommitted(_ paths: [String]) -> Bool {
         guard let journal, let changed else { return false }
         let git = GitCommand(in: changed.root)
-        guard !journal.revision.isEmpty, let revision = git.revision(in: system), revision != journal.revision,
+        guard let revision = git.revision(in: system), revision != journal.revision,
             let known = git.names(["ls-tree", "-r", "-z", "--name-only", "HEAD"], in: system),
             let different = git.names(["diff", "--name-only", "--no-renames", "-z", "--relative", "HEAD"], in: system)
         else { return false }

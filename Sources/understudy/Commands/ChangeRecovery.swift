@@ -9,6 +9,9 @@ struct ChangeRecovery {
         self.session = session
     }
 
+    /// A number of files in words.
+    static func files(_ count: Int) -> String { count == 1 ? "1 file" : "\(count) files" }
+
     private func unfinished() -> UnfinishedChange? {
         UnfinishedChange(at: session.packageFolder, in: session.system)
     }
@@ -16,7 +19,8 @@ struct ChangeRecovery {
     /// Says that there is an unfinished change, if there is one.
     func mention() {
         guard let change = unfinished() else { return }
-        let files = "\(change.fileCount) files"
+        guard change.isReadable else { return reportUnreadable(change, .warning) }
+        let files = Self.files(change.fileCount)
         console.report(
             Diagnostic(
                 DiagnosticID("unfinished-change"), .warning,
@@ -45,14 +49,14 @@ struct ChangeRecovery {
         case .copied:
             reportUnfinished(
                 "this package is a copy of '\(change.formerPlace)', where an interrupted run was changing "
-                    + "\(change.fileCount) files")
+                    + Self.files(change.fileCount))
         case .edited(let paths):
             for path in paths {
                 report(
                     "changed-meanwhile", .error, "this file was edited after an interrupted run had begun to change it",
                     at: path)
             }
-            reportUnfinished("an interrupted run left a change of \(change.fileCount) files unfinished")
+            reportUnfinished("an interrupted run left a change of \(Self.files(change.fileCount)) unfinished")
         case .untouched, .complete, .committed:
             forget(change, state)
             return true
@@ -69,7 +73,7 @@ struct ChangeRecovery {
         if change.seemsRunning {
             reportRunning(change)
         } else {
-            reportUnfinished("an interrupted run left a change of \(change.fileCount) files unfinished")
+            reportUnfinished("an interrupted run left a change of \(Self.files(change.fileCount)) unfinished")
         }
     }
 
@@ -110,7 +114,8 @@ struct ChangeRecovery {
     private func takeBack(_ change: UnfinishedChange) -> Bool {
         let remains = change.takeBack()
         report(
-            "recovered", .note, "took back the changes of \(remains.undone) files that an interrupted run had begun")
+            "recovered", .note,
+            "took back the changes of \(Self.files(remains.undone)) that an interrupted run had begun")
         for path in remains.edited {
             report("changed-meanwhile", .error, "this file was edited since: it was left alone", at: path)
         }
@@ -121,7 +126,8 @@ struct ChangeRecovery {
     private func forget(_ change: UnfinishedChange, _ state: UnfinishedChange.State) {
         let what: String
         switch state {
-        case .complete: what = "an interrupted run had finished its change of \(change.fileCount) files, which stays"
+        case .complete:
+            what = "an interrupted run had finished its change of \(Self.files(change.fileCount)), which stays"
         case .committed:
             what = "files that an interrupted run had changed were committed since, so they stay as they are"
         default: what = "an interrupted run had changed nothing"
@@ -144,10 +150,10 @@ struct ChangeRecovery {
                 + "'understudy recover --keep' keeps all files as they are")
     }
 
-    private func reportUnreadable(_ change: UnfinishedChange) {
+    private func reportUnreadable(_ change: UnfinishedChange, _ severity: Severity = .error) {
         report(
-            "unfinished-change", .error,
-            "this is not the record of a change, so it is not known what an interrupted run did: nothing was changed; "
+            "unfinished-change", severity,
+            "this is not the record of a change that this version can read, so it is not known what another run did; "
                 + "'understudy recover --keep' removes it",
             at: change.record)
     }

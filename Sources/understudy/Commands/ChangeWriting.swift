@@ -87,7 +87,7 @@ struct ChangeWriting {
     /// What is true of the files after an attempt to undo a change.
     private static func outcome(_ remains: ChangedFiles.Remains) -> String {
         let left = remains.edited.count + remains.failures.count
-        if left > 0 { return "the change was undone in \(remains.undone) files, but not in \(left)" }
+        if left > 0 { return "the change was undone in \(ChangeRecovery.files(remains.undone)), but not in \(left)" }
         return remains.undone == 0 ? "nothing was changed" : "all changes were undone"
     }
 

@@ -44,8 +44,10 @@ struct LockWaking {
             root = Path.relative(whole, to: Path.normalized(current)) ?? whole
         }
         let (sources, _) = SourcePaths.collect([root], files: session.files)
+        // The manifest comes with the sources, so a target's folder may be anywhere.
         return sources.map(\.path).filter { path in
             Path.name(of: path) == SupportType.locked.fileName + ".swift" && modules.module(ofFileAt: path) == module
+                && [session.packageFolder, folder].contains { session.files.leads(path, into: $0) }
         }
     }
 
