@@ -43,7 +43,7 @@ struct SourceHistoryTests {
 
     @Test("They are read from repositories of both formats", arguments: ["sha1", "sha256"])
     func formats(format: String) throws {
-        #expect(try requirements(in: repository(format)) == ["save"])
+        #expect(try requirements(in: repository(format)) == ["save()"])
     }
 
     @Test("What a partial clone lacks is not fetched, and no part of a revision is taken for the whole")
@@ -62,6 +62,6 @@ struct SourceHistoryTests {
         #expect(!FileManager.default.fileExists(atPath: original["fetched"]))
         git(["cat-file", "-p", "HEAD~:Sources/A/Store.swift"], clone)
         #expect(FileManager.default.fileExists(atPath: original["fetched"]))
-        #expect(try requirements(in: clone) == ["save"])
+        #expect(try requirements(in: clone) == ["save()"])
     }
 }
