@@ -88,8 +88,13 @@ extension CommandInputs {
                 to: others.sources.filter { !isOwn.contains(place($0.path)) }, in: around),
             dependencies: dependencies,
             reach: EditReach(
-                named: given.isEmpty ? [] : own.sources.map(\.path), package: session.packageFolder,
+                own: [session.packageFolder] + Self.named(given, own.sources),
                 foreign: places.context + dependencies, files: session.files))
+    }
+
+    /// The files and folders that `words` name; the files themselves if a word is a list.
+    private static func named(_ words: [String], _ sources: [SourceFile]) -> [String] {
+        words.allSatisfy { SourceWord($0).isPath } ? words : sources.map(\.path)
     }
 
     private static func noSources(in folder: String) -> Diagnostic {
@@ -131,8 +136,7 @@ extension CommandInputs {
             ? CommandInputs(
                 sources: sources, context: others,
                 reach: EditReach(
-                    named: paths.isEmpty ? [] : sources.map(\.path), package: session.packageFolder, foreign: foreign,
-                    files: session.files))
+                    own: [session.packageFolder] + Self.named(paths, sources), foreign: foreign, files: session.files))
             : nil
     }
 }

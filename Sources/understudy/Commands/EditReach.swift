@@ -1,22 +1,26 @@
 /// The files that a command may change: those of the package, and those that its command line names.
 ///
-/// A configuration comes with the sources, so it may decide what is read, but not that files elsewhere are changed.
+/// A configuration comes with the sources, so it may decide what is read, but not that files elsewhere are changed. Of
+/// the folders around a file, the innermost one decides.
 struct EditReach: Sendable {
-    /// The files that the command line names.
-    private let named: Set<String>
-    /// The folder of the package, after following all links.
-    private let package: String
-    /// The files and folders that are only read, after following all links.
-    private let foreign: [String]
+    /// A folder or file, after following all links.
+    private struct Root: Sendable {
+        let path: String
+        let isOwn: Bool
+    }
+
+    /// The roots, the longest paths first, and of equal ones those that may be changed.
+    private let roots: [Root]
     private let files: FileSystem
 
     /// - Parameters:
-    ///   - named: The paths of files that the command line names.
+    ///   - own: The package, and the files and folders that the command line names.
     ///   - foreign: Files and folders that are only read.
-    init(named: [String], package: String, foreign: [String], files: FileSystem) {
-        self.named = Set(named)
-        self.package = files.resolved(package)
-        self.foreign = foreign.map(files.resolved)
+    init(own: [String], foreign: [String], files: FileSystem) {
+        let all =
+            own.map { Root(path: files.resolved($0), isOwn: true) }
+            + foreign.map { Root(path: files.resolved($0), isOwn: false) }
+        roots = all.sorted { ($0.path.utf8.count, $0.isOwn ? 1 : 0) > ($1.path.utf8.count, $1.isOwn ? 1 : 0) }
         self.files = files
     }
 
@@ -28,13 +32,10 @@ struct EditReach: Sendable {
 
     /// Why the file at `path` may not be changed; `nil` if it may.
     func obstacle(to path: String) -> Obstacle? {
-        if named.contains(path) { return nil }
         let target = files.resolved(path)
-        let isForeign = foreign.contains { folder in
-            // A package in a folder of context is nevertheless the package.
-            (target == folder || Path.isWithin(target, folder)) && !Path.isWithin(package, folder) && folder != package
+        guard let root = roots.first(where: { target == $0.path || Path.isWithin(target, $0.path) }) else {
+            return .outside
         }
-        if isForeign { return .context }
-        return Path.isWithin(target, package) ? nil : .outside
+        return root.isOwn ? nil : .context
     }
 }

@@ -114,6 +114,23 @@ import Testing
         #expect(try folder.text("Clone/Sources/A/A.swift") == store)
     }
 
+    @Test(
+        arguments: [
+            ("Clone/Sources/A.swift", nil), ("Elsewhere/A.swift", .outside), ("Clone/Vendor/A.swift", .context),
+            ("Clone/Vendor/Mine/A.swift", nil), ("Named/A.swift", nil), ("Around/A.swift", .context),
+            ("Clone/out/A.swift", .outside), ("Clone/New/B.swift", nil),
+        ] as [(String, EditReach.Obstacle?)])
+    func theInnermostFolderDecidesWhatMayBeChanged(path: String, obstacle: EditReach.Obstacle?) throws {
+        let folder = try TemporaryFolder(["Clone/a": "", "Elsewhere/a": "", "Named/a": "", "Around/a": ""])
+        try folder.link("Clone/out", to: folder["Elsewhere"])
+        let reach = EditReach(
+            own: [folder["Clone"], folder["Named"], folder["Clone/Vendor/Mine"]],
+            foreign: [folder["Around"], folder["Clone/Vendor"], folder["Named"]], files: .live)
+        #expect(reach.obstacle(to: folder[path]) == obstacle)
+        let around = EditReach(own: [folder["Clone"]], foreign: [folder.path], files: .live)
+        #expect(around.obstacle(to: folder["Clone/a"]) == nil && around.obstacle(to: folder["Named/a"]) == .context)
+    }
+
     @Test func recordsOfChangesInTheTreeAreNotRead() throws {
         let folder = try clone(["Elsewhere/rc": "mine"])
         try folder.write(
