@@ -90,15 +90,20 @@ struct UnfinishedChange {
     /// Gives the old bytes back to the files that have exactly those that the run wrote.
     func takeBack() -> ChangedFiles.Remains {
         guard let changed else { return ChangedFiles.Remains() }
+        // Before folders are removed, which have to be empty.
+        removeLeftovers()
         let remains = changed.takeBack()
-        if remains.failures.isEmpty { forget() }
+        if remains.failures.isEmpty { files.remove(record) }
         return remains
     }
 
     /// Keeps the files as they are.
     func forget() {
         files.remove(record)
-        guard let changed else { return }
-        files.removeLeftovers(of: changed.entries.map(changed.path) + [record])
+        removeLeftovers()
+    }
+
+    private func removeLeftovers() {
+        files.removeLeftovers(of: (changed.map { $0.entries.map($0.path) } ?? []) + [record])
     }
 }
