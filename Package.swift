@@ -69,6 +69,7 @@ let package = Package(
                 "Configuration/FormatFile.swift", "Files/GitCommand.swift", "Files/GitObjects.swift",
                 "Output/FileChange.swift",
                 "Output/GitCommand+Running.swift", "Output/UnifiedDiff.swift",
+                "Packages/TargetFolders.swift",
                 "Sources/DeclarationReader+All.swift", "Sources/SourceHistory.swift",
             ]
         ),

@@ -131,7 +131,8 @@ package struct ConsumerInterface: Sendable {
         let supertypes = bound + places.handedAs.filter { !bound.contains($0) }
         let inherited = supertypes.isEmpty ? "" : ": " + supertypes.joined(separator: ", ")
         let requirements = places.members.map { "\(anchor.indentation)\($0.requirement)\n" }.joined()
-        let attribute = bounds.isolation.map { $0 + "\n" } ?? ""
+        let attributes = Set(places.members.compactMap(\.attributeOfType)).union(bounds.isolation.map { [$0] } ?? [])
+        let attribute = attributes.sorted().map { $0 + "\n" }.joined()
         var text = "\n\n\(attribute)\(access)protocol \(name)\(inherited) {\n\(requirements)}"
         if type.kind == .protocol {
             conformTypes(from: anchor, isRefined: isRefined, addingTo: &text)

@@ -54,7 +54,9 @@ struct ConsumerPlaces {
 
     private mutating func findObstacles() {
         for id in ids {
-            refusals += graph[id].obstacles.compactMap(\.refusal)
+            refusals += graph[id].obstacles.compactMap { obstacle in
+                obstacle.reason == .generated ? Refusal(.generated, at: obstacle.location) : obstacle.refusal
+            }
         }
         let own = Set(ids)
         for way in graph.ways where own.contains(way.from) && !own.contains(way.to) {

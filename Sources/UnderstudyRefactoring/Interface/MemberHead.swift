@@ -15,7 +15,7 @@ struct MemberHead {
     var requirement: String {
         switch member.declaration.piece.kind {
         case .function(let function): head + text(to: function.body)
-        case .subscript(let syntax): head + text(to: syntax.accessors?.range) + accessors(syntax.accessors)
+        case .subscript(let syntax): head + text(to: syntax.accessors?.range) + " " + accessors(syntax.accessors)
         case .variable: head + "var \(name): \(typeText) \(accessors(binding?.accessors))"
         default: ""
         }
@@ -41,6 +41,17 @@ struct MemberHead {
     /// The signature as a value.
     var signature: Signature? {
         Signature(member.declaration, bindingIndex: member.index)
+    }
+
+    /// The attribute that a type needs so that the member can be used without its name.
+    var attributeOfType: String? {
+        switch member.declaration.piece.kind {
+        case .subscript(let syntax):
+            let label = syntax.parameters.first?.firstName.map { member.declaration.source.text(in: $0) }
+            return label == "dynamicMember" ? "@dynamicMemberLookup" : nil
+        case .function: return name == "dynamicallyCall" ? "@dynamicCallable" : nil
+        default: return nil
+        }
     }
 
     // MARK: - What stands against it

@@ -18,7 +18,7 @@ extension PlaceObstacle.Reason {
     /// in the package itself.
     var isChangeable: Bool {
         switch self {
-        case .inferred, .invariant, .spelling, .isPublic, .overload: true
+        case .inferred, .invariant, .spelling, .isPublic, .overload, .functionValue: true
         case .leaves, .unresolved, .unknownOwner, .generic, .unreadWitness, .witness, .conformer, .test, .generated:
             false
         }
@@ -37,6 +37,7 @@ extension PlaceObstacle.Reason {
         case .isPublic: "it is public, and other code may rely on its type"
         case .unreadWitness: "a protocol that was not read may require it"
         case .witness: "it implements or overrides a member that has another type in this place"
+        case .functionValue: "its function is passed as a value, and its type may decide what the function is given"
         case .overload:
             "another function of the same name takes values of several types here, and might be chosen instead"
         case .conformer, .test, .generated: nil
@@ -58,6 +59,7 @@ extension PlaceObstacle.Reason {
                 + "otherwise it changes your public interface, so make it by hand"
         case .unreadWitness: "if none does, change the place by hand"
         case .witness: "change the member that it implements first"
+        case .functionValue: "call the function in a closure there, and write the types of what it is given"
         case .overload: "give one of the functions another name or label"
         case .conformer, .test, .generated: nil
         }

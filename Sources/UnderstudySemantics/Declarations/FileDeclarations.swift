@@ -35,10 +35,14 @@ public struct FileDeclarations: Sendable {
     public internal(set) var aliases: [AliasDeclaration] = []
     /// The functions and properties outside all types, in order; only where everything is kept.
     package var globals: [DeclSyntax] = []
+    /// The statements and uses of macros outside all types, in order; only where everything is kept.
+    package var code: [DeclSyntax] = []
     /// The imports, in order.
     public internal(set) var imports: [ImportDeclaration] = []
     /// What is wrong with the file.
     public private(set) var diagnostics: [Diagnostic]
+    /// Whether git ignores the file, so that a tool generates it.
+    public var isIgnored = false
     /// Whether the header of an owned double may be in the file.
     public var mayHoldOwnedDoubles: Bool { isMarked }
     let isMarked: Bool
@@ -111,6 +115,8 @@ public struct FileDeclarations: Sendable {
             }
         case .function, .variable:
             if detail == .everything, scope.levels.isEmpty { globals.append(declaration) }
+        case .code:
+            if detail == .everything, scope.levels.isEmpty { code.append(declaration) }
         default:
             break
         }

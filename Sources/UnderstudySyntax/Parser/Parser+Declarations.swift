@@ -134,7 +134,7 @@ extension Parser {
     /// Skips the use of a macro, or a directive such as `#warning`.
     private mutating func parseMacroUse(in context: Context) -> DeclSyntax.Kind {
         skipExpression(in: .declaration(context))
-        return .other
+        return .code
     }
 
     /// Reads an import.

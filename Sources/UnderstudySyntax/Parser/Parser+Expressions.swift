@@ -51,6 +51,8 @@ extension Parser {
             case .binding(.file) where skipped.isComplete(in: source) && startsStatement: return true
             case .declaration(let context), .binding(let context):
                 if skipped.expectsCondition, at(word: "let") || at(word: "var") || at(word: "case") { return false }
+                // A macro that starts a line after something complete is used by itself.
+                if at(.pound), skipped.isComplete(in: source) { return true }
                 return startsDeclarationOrDirective(in: context)
             }
         }

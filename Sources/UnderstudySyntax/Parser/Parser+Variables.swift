@@ -54,13 +54,19 @@ extension Parser {
         }
         guard atAccessor else { return nil }
         let name = advance().range
-        if at(.leftParen) { skipBrackets() }
+        var parameter: ByteRange?
+        if at(.leftParen) {
+            let following = peek()
+            if following.kind == .identifier || following.kind == .quotedIdentifier { parameter = following.range }
+            skipBrackets()
+        }
         let effects = parseEffects()
         let body = parseBody()
         // A getter's body may begin with a call of something named `get`.
         guard at(.rightBrace) || at(.at) || at(.identifier) || at(.semicolon) else { return nil }
         _ = take(.semicolon)
-        return AccessorSyntax(name: name, modifiers: modifiers, effects: effects, body: body)
+        return AccessorSyntax(
+            name: name, modifiers: modifiers, effects: effects, parameter: parameter, body: body)
     }
 
     private var atAccessor: Bool {

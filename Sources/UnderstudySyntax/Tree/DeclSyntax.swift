@@ -39,9 +39,9 @@ public struct DeclSyntax: Sendable {
         case `import`(ImportSyntax)
         /// `#if` … `#endif`.
         case conditional([ConditionalClauseSyntax])
-        /// `operator`, `precedencegroup`, `macro`, or the use of a macro.
+        /// `operator`, `precedencegroup` or `macro`.
         case other
-        /// A statement or an expression.
+        /// Statements, or the use of a macro.
         case code
     }
 }
@@ -259,6 +259,8 @@ public struct AccessorSyntax: Sendable {
     public let modifiers: [ModifierSyntax]
     /// Its effects.
     public let effects: EffectsSyntax
+    /// The name of the value that it is given, where one is written.
+    public let parameter: ByteRange?
     /// Its body, with braces.
     public let body: ByteRange?
 }

@@ -7,7 +7,7 @@ public struct ExpressionSyntax: Sendable {
 
     /// The forms of expressions.
     public indirect enum Form: Sendable {
-        /// `name`, `self`, `$0`, `name<T>`, or `name(label:)` as a reference.
+        /// `name`, `self`, `$0`, `name<T>`, or `name(label:)` as a reference; also an operator that is passed on.
         case name(NameSyntax)
         /// `base.name`, or `.name` if the context determines the base.
         case member(ExpressionSyntax?, NameSyntax)
@@ -43,7 +43,7 @@ public struct ExpressionSyntax: Sendable {
         case ternary(ExpressionSyntax, ExpressionSyntax, ExpressionSyntax)
         /// A cast or a test of a type, `a as T` or `a is T`, checked or forced; as a pattern also `is T` with nothing before.
         case cast(ExpressionSyntax, CastSyntax, TypeSyntax)
-        /// A prefix operator and its operand: `&x`, `!x`, `-x`.
+        /// An operator of one operand, before or after it: `&x`, `!x`, `0...`.
         case prefix(ByteRange, ExpressionSyntax)
         /// `try? x`.
         case optionalTry(ExpressionSyntax)
@@ -53,7 +53,7 @@ public struct ExpressionSyntax: Sendable {
         case statement(StatementSyntax)
         /// A written type, such as `any P`.
         case type(TypeSyntax)
-        /// Nothing that is an expression.
+        /// Nothing, or code that is not understood or nested too deeply.
         case missing
     }
 

@@ -24,6 +24,8 @@ public indirect enum StatementSyntax: Sendable {
     case block([StatementSyntax])
     /// `return`, with what it returns.
     case `return`(ExpressionSyntax?)
+    /// The attributes of the declaration that follows.
+    case attributes([AttributeSyntax])
     /// `#if` with all of its branches.
     case branches([[StatementSyntax]])
 }

@@ -4,7 +4,7 @@ import UnderstudySyntax
 extension BodyWalker {
     /// The value of a call.
     func call(
-        _ callee: ExpressionSyntax, _ arguments: [ArgumentSyntax], expecting expected: ValueType, at range: ByteRange
+        _ callee: ExpressionSyntax, _ arguments: [ArgumentSyntax], expecting expected: ValueType
     ) -> Value {
         switch callee.form {
         case .name(let name): return call(name, arguments, expecting: expected)
@@ -15,15 +15,17 @@ extension BodyWalker {
             let type = expected.unwrapped
             return call(name, arguments, of: Value(.metatype(type)), expecting: expected)
         default:
-            return call(evaluate(callee, isBase: true), arguments, expecting: expected)
+            return call(evaluate(callee, isBase: true), arguments, expecting: expected, at: callee.range)
         }
     }
 
     /// `name(arguments)`.
     private func call(_ name: NameSyntax, _ arguments: [ArgumentSyntax], expecting expected: ValueType) -> Value {
         let word = text(name.range)
-        if let local = lookUpLocal(word) { return call(local, arguments, expecting: expected) }
-        if word == "self" || word == "super" { return call(evaluate(name, .read), arguments, expecting: expected) }
+        if let local = lookUpLocal(word) { return call(local, arguments, expecting: expected, at: name.range) }
+        if word == "self" || word == "super" {
+            return call(evaluate(name, .read), arguments, expecting: expected, at: name.range)
+        }
         for base in table.isMemberName(word) ? bases(of: name) : [] {
             let found = settled(candidates(word, of: base), word, at: name.range, base: base)
             if !found.isEmpty,
@@ -39,7 +41,7 @@ extension BodyWalker {
             return value
         }
         if word == "type", arguments.count == 1 {
-            let value = evaluate(arguments[0].value)
+            let value = evaluate(arguments[0].value, isBase: true)
             return Value(.metatype(value.type), value.holder)
         }
         if let selfValue, let value = callLibrary(word, of: selfValue, arguments, expecting: expected) { return value }
@@ -53,8 +55,10 @@ extension BodyWalker {
         _ name: NameSyntax, _ arguments: [ArgumentSyntax], of base: Value, expecting expected: ValueType
     ) -> Value {
         let word = text(name.range)
-        if word == "init" { return call(base, arguments, expecting: expected, at: name.range) }
+        if word == "init" { return callInitializer(of: base, arguments, expecting: expected, at: name.range) }
         let found = settled(candidates(word, of: base), word, at: name.range, base: base)
+        noteChange(by: word, found, of: base)
+        noteConstraints(of: found, on: base, at: name.range)
         if !found.isEmpty, let value = complete(found, named: name, with: arguments, base: base, expecting: expected) {
             return value
         }
@@ -66,13 +70,28 @@ extension BodyWalker {
             if case .external(let module, _) = type, table.modules.contains(module) {
                 return call(name, arguments, ofModule: module, expecting: expected)
             }
+            if let method = unapplied(name, of: type) {
+                return call(method, arguments, expecting: expected, at: name.range)
+            }
         }
         if case .tuple = base.type {
-            return call(evaluateMember(name, of: base, as: .read), arguments, expecting: expected)
+            return call(evaluateMember(name, of: base, as: .read), arguments, expecting: expected, at: name.range)
         }
         if let value = callLibrary(word, of: base, arguments, expecting: expected) { return value }
+        if let value = dynamicMember(name, of: base, .read) {
+            return call(value, arguments, expecting: expected, at: name.range)
+        }
         noteUnknownMember(word, base, at: name.range)
-        return callUnknown(word, arguments, at: name.range)
+        return callUnknown(word, arguments, at: name.range, isOpen: base.type.isOpen)
+    }
+
+    /// `base.init(arguments)`, of a type or of a value that is being initialised.
+    private func callInitializer(
+        of base: Value, _ arguments: [ArgumentSyntax], expecting expected: ValueType, at range: ByteRange
+    ) -> Value {
+        if base.type.isOpen { return callUnknown("init", arguments, at: range, isOpen: true) }
+        if case .metatype = base.type { return call(base, arguments, expecting: expected, at: range) }
+        return call(base.with(.metatype(base.type)), arguments, expecting: expected, at: range)
     }
 
     private func call(
@@ -89,7 +108,11 @@ extension BodyWalker {
     }
 
     /// A call of something whose declaration was not found.
-    private func callUnknown(_ word: String, _ arguments: [ArgumentSyntax], at range: ByteRange) -> Value {
+    ///
+    /// - Parameter isOpen: Whether it may be a function of the sources, of a value whose type is not known.
+    private func callUnknown(
+        _ word: String, _ arguments: [ArgumentSyntax], at range: ByteRange, isOpen: Bool = false
+    ) -> Value {
         let isMacro = UnknownMacros.mayUseArguments(word)
         let isDeclared = isMacro || table.isFunctionName(word)
         let name = isMacro ? range : foreignName(range)
@@ -98,9 +121,10 @@ extension BodyWalker {
         for argument in arguments {
             let value = evaluate(argument.value, expecting: expected(argument))
             if case .metatype(let type) = value.type, isWrittenType(argument.value) { wanted.append(type) }
+            if isOpen { noteUnknownArgument(value, argument, of: word) }
             // A function of another module does not know this protocol; one of the sources may well use it.
             if isDeclared, !isProtocolItself(value, as: argument.value) {
-                noteDoubt(value.type, value.holder, at: argument.value.range, about: name)
+                noteDoubt(value, at: argument.value.range, about: name)
             }
         }
         // `resolve(Store.self)` returns a value of the given type, whoever declares the function.
@@ -134,8 +158,8 @@ extension BodyWalker {
     }
 
     /// The call of a value: a closure, or a type whose initialiser is called.
-    private func call(
-        _ callee: Value, _ arguments: [ArgumentSyntax], expecting expected: ValueType, at range: ByteRange? = nil
+    func call(
+        _ callee: Value, _ arguments: [ArgumentSyntax], expecting expected: ValueType, at range: ByteRange
     ) -> Value {
         switch callee.type.unwrapped {
         case .function(let parameters, let result):
@@ -143,7 +167,7 @@ extension BodyWalker {
                 let type = parameters[safe: index] ?? .unknown
                 let value = evaluate(argument.value, expecting: type)
                 // The caller may have given any closure, so anything may happen to the value.
-                if !type.heldBounds.isEmpty { noteDoubt(value.type, value.holder, at: argument.value.range) }
+                if !type.heldBounds.isEmpty { noteDoubt(value, at: argument.value.range) }
             }
             return Value(result)
         case .metatype(let type):
@@ -156,22 +180,31 @@ extension BodyWalker {
     }
 
     private func callAsFunction(
-        _ callee: Value, _ arguments: [ArgumentSyntax], expecting expected: ValueType, at range: ByteRange?
+        _ callee: Value, _ arguments: [ArgumentSyntax], expecting expected: ValueType, at range: ByteRange
     ) -> Value? {
         let found = table.lookUp("callAsFunction", in: callee.type, isStatic: false)
-        guard !found.isEmpty, let range else { return nil }
         let name = NameSyntax(callAt: range)
-        return complete(found, named: name, with: arguments, base: callee, expecting: expected)
+        noteChange(by: "callAsFunction", found, of: callee)
+        if !found.isEmpty,
+            let value = complete(found, named: name, with: arguments, base: callee, expecting: expected)
+        {
+            return value
+        }
+        // `@dynamicCallable` passes any arguments as a list.
+        guard let dynamic = table.lookUp("dynamicallyCall", in: callee.type, isStatic: false).first else { return nil }
+        note(dynamic, .call, at: range, base: callee)
+        for argument in arguments { evaluate(argument.value) }
+        return Value(table.rebase(table.signature(of: dynamic.member).result, on: callee.type, at: place))
     }
 
     // MARK: - Making values
 
-    private func make(
-        _ type: ValueType, _ arguments: [ArgumentSyntax], expecting expected: ValueType, at range: ByteRange?
+    func make(
+        _ type: ValueType, _ arguments: [ArgumentSyntax], expecting expected: ValueType, at range: ByteRange
     ) -> Value {
         let known = table.lookUp("init", in: type, isStatic: true)
-        let found = range.map { settled(known, "init", at: $0, base: Value(.metatype(type))) } ?? known
-        if !found.isEmpty, let range,
+        let found = settled(known, "init", at: range, base: Value(.metatype(type)))
+        if !found.isEmpty,
             let value = complete(
                 found, named: NameSyntax(callAt: range), with: arguments, base: Value(.metatype(type)),
                 expecting: expected)
@@ -211,6 +244,17 @@ extension BodyWalker {
             noteGift(value, of: argument.value, to: .property(property), of: type)
         }
         return Value(table.selfReference(to: id).substituting(bindings))
+    }
+}
+
+extension ValueType {
+    /// Whether nothing is known about a value, or about the type that a name stands for.
+    var isOpen: Bool {
+        switch self {
+        case .unknown: true
+        case .metatype(let inner), .optional(let inner): inner.isOpen
+        default: false
+        }
     }
 }
 

@@ -14,15 +14,14 @@ extension BodyWalker {
             (text(capture.name), capturedValue(capture))
         }
         let parameters = types(of: closure, known)
-        expectedReturns.append(isConcrete(result) ? result : .unknown)
-        returns.append(.unknown)
+        let wanted = isConcrete(result) ? result : .unknown
+        frames.append(Frame(expected: wanted, holder: nil))
         let found: ValueType = inScope {
             for (name, value) in captured { declare(name, value) }
             declareParameters(of: closure, parameters)
-            return inScope { walkResult(closure.body, expecting: expectedReturns.last ?? .unknown) }
+            return inScope { walkResult(closure.body, expecting: wanted) }
         }
-        returns.removeLast()
-        expectedReturns.removeLast()
+        frames.removeLast()
         return .function(parameters, found.isUnknown ? result : isConcrete(result) ? result : found)
     }
 
@@ -62,7 +61,7 @@ extension BodyWalker {
             return
         }
         for (parameter, type) in zip(parameters, types) {
-            declare(text(parameter.name), Value(type, closureHolder))
+            declare(text(parameter.name), parameterValue(type))
         }
     }
 
@@ -70,15 +69,22 @@ extension BodyWalker {
         var types = types
         if types.count == 1, case .tuple(let elements) = types[0], !elements.isEmpty {
             // `$0.key` and `$0`, `$1` are both possible: a `$1` means the second.
-            declare("$1", Value(elements[safe: 1]?.type ?? .unknown, closureHolder))
+            declare("$1", parameterValue(elements[safe: 1]?.type ?? .unknown))
             types = [types[0]]
         }
         // `$0` of enclosing closures must not be visible.
         for index in 0..<max(types.count, 3) where index < types.count || lookUpLocal("$\(index)") != nil {
             guard index < types.count || index == 0 else { continue }
-            declare("$\(index)", Value(types[safe: index] ?? .unknown, closureHolder))
+            declare("$\(index)", parameterValue(types[safe: index] ?? .unknown))
         }
-        if types.isEmpty { declare("$0", .unknown) }
+        if types.isEmpty { declare("$0", parameterValue(.unknown)) }
+    }
+
+    /// The value of a closure's parameter; where its type is not known, what the closure does with it may decide that.
+    private func parameterValue(_ type: ValueType) -> Value {
+        var value = inferred(Value(type, closureHolder))
+        if type.isOpen { value.isInferred = true }
+        return value
     }
 
     /// Walks through code without recording anything.

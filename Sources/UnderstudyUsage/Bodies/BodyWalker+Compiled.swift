@@ -77,7 +77,7 @@ extension BodyWalker {
         for argument in arguments {
             guard let index = parameter(for: argument, in: signature.parameters, taken) else {
                 let value = evaluate(argument.value)
-                noteDoubt(value.type, value.holder, at: argument.value.range)
+                noteDoubt(value, at: argument.value.range)
                 continue
             }
             taken.insert(index)

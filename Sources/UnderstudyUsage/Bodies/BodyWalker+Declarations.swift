@@ -20,11 +20,19 @@ extension BodyWalker {
 
     /// Walks through a local function, or the members of a local type.
     func walk(_ declaration: DeclSyntax) {
+        walk(declaration.attributes)
         switch declaration.kind {
         case .function(let function): walk(function)
-        case .nominal(let nominal): walkMembers(nominal.members.members)
-        case .extension(let syntax): walkMembers(syntax.members.members)
+        case .nominal(let nominal): walkMembers(Self.flat(nominal.members.members))
+        case .extension(let syntax): walkMembers(Self.flat(syntax.members.members))
         default: break
+        }
+    }
+
+    /// The members in all branches of `#if`.
+    private static func flat(_ members: [DeclSyntax]) -> [DeclSyntax] {
+        members.flatMap { member in
+            if case .conditional(let clauses) = member.kind { clauses.flatMap { flat($0.members) } } else { [member] }
         }
     }
 
@@ -41,7 +49,11 @@ extension BodyWalker {
     private func walk(_ parameters: [ParameterSyntax]) {
         for parameter in parameters {
             noteHolds(parameter.type, .parameter)
+            walk(parameter.attributes)
             let type = resolve(parameter.type)
+            if let value = parameter.defaultValue {
+                evaluate(Parser.parseExpression(in: value, of: source), expecting: type)
+            }
             let name = (parameter.secondName ?? parameter.firstName).map(text) ?? "_"
             declare(name, Value(parameter.isVariadic ? .array(type) : type))
         }
@@ -82,6 +94,7 @@ extension BodyWalker {
     }
 
     private func walkMember(_ member: DeclSyntax) {
+        walk(member.attributes)
         switch member.kind {
         case .function(let function): walk(function)
         case .initializer(let initializer):
@@ -102,7 +115,15 @@ extension BodyWalker {
                 walk(syntax.parameters)
                 walk(syntax.accessors, of: resolve(syntax.result))
             }
-        case .nominal(let nominal): walkMembers(nominal.members.members)
+        case .deinitializer:
+            walkBody(
+                ByteRange(start: member.introducer.upperBound, end: member.range.upperBound), returning: .unknown)
+        case .enumCase(let elements): for element in elements { inScope { walk(element.parameters ?? []) } }
+        case .code:
+            walkBlock(
+                Parser.parseStatements(
+                    in: ByteRange(start: member.introducer.lowerBound, end: member.range.upperBound), of: source))
+        case .nominal(let nominal): walkMembers(Self.flat(nominal.members.members))
         default: break
         }
     }

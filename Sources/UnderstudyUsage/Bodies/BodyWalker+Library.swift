@@ -30,9 +30,11 @@ extension BodyWalker {
         for argument in arguments {
             let isClosure = if case .closure = argument.value.form { true } else { false }
             let isPath = if case .keyPath = argument.value.form { true } else { false }
-            let type = isClosure || isPath ? .function(parameters, .unknown) : LibraryCalls.argument(name, element)
-            let value = evaluate(argument.value, expecting: name == "reduce" && !isClosure ? expected : type)
-            if name == "reduce", !isClosure { parameters[0] = value.type }
+            let isFirst = name == "reduce" && !isClosure && results.isEmpty
+            let isFunction = isClosure || isPath || name == "reduce" && !isFirst
+            let type = isFunction ? .function(parameters, .unknown) : LibraryCalls.argument(name, element)
+            let value = evaluate(argument.value, expecting: isFirst ? expected : type)
+            if isFirst { parameters[0] = value.type }
             if let holder = base.holder { noteHandover(value, to: holder, of: element, at: argument.value.range) }
             if case .function(_, let result) = value.type { results.append(result) } else { results.append(value.type) }
         }
@@ -71,41 +73,67 @@ extension BodyWalker {
 
     /// `base[arguments]`.
     func evaluate(
-        _ base: ExpressionSyntax, subscriptedBy arguments: [ArgumentSyntax], _ access: RequirementUse.Kind,
-        at range: ByteRange
+        _ base: ExpressionSyntax, subscriptedBy arguments: [ArgumentSyntax], _ access: RequirementUse.Kind
     ) -> Value {
         let value = evaluate(base, isBase: true)
-        if access == .write { noteWrite(into: value) }
-        let bracket = ByteRange(at: base.range.upperBound)
-        let found = settled(candidates("subscript", of: value), "subscript", at: bracket, base: value)
+        if let found = evaluate(value, at: base.range, byPathIn: arguments, access) { return found }
+        return chained(
+            element(of: value, at: arguments, access, bracket: ByteRange(at: base.range.upperBound)), base)
+    }
+
+    /// What `base[arguments]` is, whose bracket opens at `bracket`.
+    func element(
+        of base: Value, at arguments: [ArgumentSyntax], _ access: RequirementUse.Kind, bracket: ByteRange
+    ) -> Value {
+        if access == .write { noteWrite(into: base) }
+        let found = settled(candidates("subscript", of: base), "subscript", at: bracket, base: base)
         if !found.isEmpty,
             let result = complete(
-                found, named: NameSyntax(callAt: bracket), with: arguments, base: value, expecting: .unknown)
+                found, named: NameSyntax(callAt: bracket), with: arguments, base: base, expecting: .unknown, access)
         {
-            return chained(result, base)
+            return result
         }
         for argument in arguments { evaluate(argument.value) }
-        switch value.type {
+        let uses = uses(around: base)
+        switch base.type {
         case .array(let element):
-            if let argument = arguments.first, isRange(argument.value) { return value }
-            return chained(Value(element, value.holder), base)
+            if let argument = arguments.first, isRange(argument.value) { return base }
+            return Value(element, base.holder, uses: uses)
         case .dictionary(_, let element):
-            return Value(arguments.count > 1 ? element : .optional(element), value.holder)
-        case .metatype: return value
+            return Value(arguments.count > 1 ? element : .optional(element), base.holder, uses: uses)
+        case .metatype: return base
         default:
-            noteUnknownMember("subscript", value, at: meaning(at: bracket) == nil ? range : bracket)
-            return .unknown
+            noteUnknownMember("subscript", base, at: bracket)
+            return Value(.unknown, nil, uses: uses)
         }
     }
 
     private func isRange(_ expression: ExpressionSyntax) -> Bool {
-        guard case .sequence(_, let operators) = expression.form else { return false }
-        return operators.contains { source.byte(at: $0.lowerBound) == UInt8(ascii: ".") }
+        switch expression.form {
+        case .sequence(_, let operators): operators.contains { source.byte(at: $0.lowerBound) == UInt8(ascii: ".") }
+        case .prefix(let sign, _): source.byte(at: sign.lowerBound) == UInt8(ascii: ".")
+        default: false
+        }
     }
 }
 
 /// What the standard library's functions on collections pass to closures, and what they return.
 enum LibraryCalls {
+    /// Whether a function called `name` of a type of the library changes nothing.
+    static func isReading(_ name: String) -> Bool { reading.contains(name) }
+
+    private static let reading: Set<String> = [
+        "map", "compactMap", "flatMap", "filter", "forEach", "reduce", "contains", "allSatisfy", "first", "last",
+        "firstIndex", "lastIndex", "sorted", "reversed", "shuffled", "enumerated", "prefix", "suffix", "dropFirst",
+        "dropLast", "drop", "min", "max", "joined", "split", "elementsEqual", "starts", "mapValues", "compactMapValues",
+        "union", "intersection", "subtracting", "symmetricDifference", "isSubset", "isSuperset", "isDisjoint",
+        "randomElement", "index", "distance", "hasPrefix", "hasSuffix", "uppercased", "lowercased", "capitalized",
+        "components", "replacingOccurrences", "trimmingCharacters", "appending", "appendingPathComponent", "inserting",
+        "removing", "isEmpty", "isMultiple", "quotientAndRemainder", "advanced", "rounded", "squareRoot", "magnitude",
+        "makeIterator", "withContiguousStorageIfAvailable", "lexicographicallyPrecedes", "range", "compare",
+        "isEqual", "hash", "formatted", "timeIntervalSince", "addingTimeInterval", "addingPercentEncoding", "get",
+    ]
+
     /// The parameters of a closure passed to `name`; `nil` for unknown functions.
     static func parameters(of name: String, element: ValueType, _ count: Int) -> [ValueType]? {
         switch name {

@@ -8,6 +8,8 @@ extension BodyWalker {
         enter(info)
         noteHolds(of: info)
         inScope {
+            if info.index == 0 { walk(info.syntax.attributes) }
+            for parameter in info.parameters { walk(parameter.attributes) }
             let signature = table.signature(of: id)
             for (index, parameter) in signature.parameters.enumerated() {
                 let type = parameter.isVariadic ? ValueType.array(parameter.type) : parameter.type
@@ -27,12 +29,11 @@ extension BodyWalker {
         place = table.place(inside: info.id)
         scopes.removeAll()
         hasLocalTypes = false
-        returns = []
         implicitBasesByPlace = nil
         closureHolder = nil
-        expectedReturns = []
+        frames = []
         isStatic = info.isStatic && info.kind != .initializer
-        consumer = info.owner.map { .type($0) } ?? .member(info.id)
+        consumer = table.consumer(of: info.id)
         guard let owner = info.owner else {
             selfValue = nil
             return
@@ -47,6 +48,9 @@ extension BodyWalker {
         case .function(let function): walkBody(function.body, returning: signature.result)
         case .initializer(let initializer): walkBody(initializer.body, returning: .unknown)
         case .subscript(let syntax): walk(syntax.accessors, of: signature.result)
+        case .code:
+            let code = ByteRange(start: info.syntax.introducer.lowerBound, end: info.syntax.range.upperBound)
+            walk(Parser.parseStatements(in: code, of: source))
         case .deinitializer:
             let start = info.syntax.introducer.upperBound
             walkBody(ByteRange(start: start, end: max(start, info.syntax.range.upperBound)), returning: .unknown)
@@ -55,7 +59,7 @@ extension BodyWalker {
             if let value = binding.initialValue {
                 walkValue(value, of: signature.result, for: .property(info.id))
             }
-            walk(binding.accessors, of: signature.result)
+            walk(binding.accessors, of: signature.result, holder: .property(info.id))
         default: break
         }
     }
@@ -69,30 +73,31 @@ extension BodyWalker {
     }
 
     /// Walks through a body in braces.
-    func walkBody(_ range: ByteRange?, returning type: ValueType) {
+    func walkBody(_ range: ByteRange?, returning type: ValueType, of holder: Holder? = nil) {
+        guard let range else { return }
         // A local function's body is parsed separately, so the nesting of local functions is limited here.
-        guard let range, expectedReturns.count < 40 else { return }
-        expectedReturns.append(type)
-        returns.append(.unknown)
+        guard frames.count < 40 else { return walkWords(in: range) }
+        frames.append(Frame(expected: type, holder: holder))
         let statements = Parser.parseBody(in: range, of: source)
         inScope { walkResult(statements, expecting: type) }
-        returns.removeLast()
-        expectedReturns.removeLast()
+        frames.removeLast()
     }
 
     /// Walks through the accessors of a property or a subscript, or the body of its getter.
-    func walk(_ block: AccessorBlockSyntax?, of type: ValueType) {
+    ///
+    /// - Parameter holder: The property, which holds the values that it is given and that it returns.
+    func walk(_ block: AccessorBlockSyntax?, of type: ValueType, holder: Holder? = nil) {
         guard let block else { return }
         guard !block.accessors.isEmpty else {
-            walkBody(block.range, returning: type)
+            walkBody(block.range, returning: type, of: holder)
             return
         }
         for accessor in block.accessors {
             inScope {
-                declare("newValue", Value(type))
-                declare("oldValue", Value(type))
                 let isGetter = source.matches(accessor.name, "get")
-                walkBody(accessor.body, returning: isGetter ? type : .unknown)
+                let names = accessor.parameter.map { [text($0)] } ?? (isGetter ? [] : ["newValue", "oldValue"])
+                for name in names { declare(name, Value(type, holder)) }
+                walkBody(accessor.body, returning: isGetter ? type : .unknown, of: isGetter ? holder : nil)
             }
         }
     }

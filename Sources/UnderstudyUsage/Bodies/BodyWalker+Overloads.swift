@@ -3,15 +3,24 @@ import UnderstudySyntax
 
 extension BodyWalker {
     /// Calls the one of `found` that fits the arguments; `nil` if none does.
+    ///
+    /// - Parameter access: What is done with the result of a subscript.
     func complete(
         _ found: Overloads, named name: NameSyntax, with arguments: [ArgumentSyntax], base: Value,
-        expecting expected: ValueType
+        expecting expected: ValueType, _ access: RequirementUse.Kind = .call
     ) -> Value? {
         let group = found.group(for: labels(of: arguments), in: table)
-        if let best = choice(of: group, for: arguments, expecting: expected) {
-            note(best.member, .call, at: name.range, base: base)
-            return finish(
-                best.member, filling: best.parameters, named: name, with: arguments, base: base, expecting: expected)
+        let asked = group.candidates.count < 2 ? nil : call(with: arguments, expecting: expected)
+        let best = asked.map { group.choice(for: $0, in: table) } ?? group.candidates.first
+        if let best {
+            let rivals = asked.map { group.rivals(of: best, for: $0, in: table) } ?? []
+            let uses = noteCall(of: best, rivals, access, named: name, base: base)
+            var value = finish(
+                best, besides: rivals, named: name, with: arguments, base: base, expecting: expected)
+            if table.members[best.member.member].kind == .subscript {
+                value.uses = uses.isEmpty ? self.uses(around: base) : uses
+            }
+            return value
         }
         if let only = found.first, meaning(at: name.range) == .member(only.member),
             table.members[only.member].kind != .property
@@ -19,19 +28,39 @@ extension BodyWalker {
             return callKnown(only, named: name, with: arguments, base: base)
         }
         // A property that holds a function, or something that can be called.
-        return refer(toPropertyOf: found, name, base: base, .read).map {
-            callProperty($0, arguments, expecting: expected, at: name.range)
+        if let value = refer(toPropertyOf: found, name, base: base, .read) {
+            return call(value, arguments, expecting: expected, at: name.range)
         }
+        // The arguments may fit in a way that is not understood here.
+        noteNamed(found.callable(in: table), at: name.range)
+        return nil
     }
 
-    private func choice(
-        of group: OverloadGroup, for arguments: [ArgumentSyntax], expecting expected: ValueType
-    ) -> OverloadGroup.Candidate? {
-        if group.candidates.count < 2 { return group.candidates.first }
-        let call = OverloadGroup.Call(
+    /// Records a call of `best` and, since the compiler may choose any of `rivals` instead, of these.
+    private func noteCall(
+        of best: OverloadGroup.Candidate, _ rivals: [OverloadGroup.Candidate], _ access: RequirementUse.Kind,
+        named name: NameSyntax, base: Value
+    ) -> Range<Int> {
+        func kind(of member: MemberID) -> RequirementUse.Kind {
+            access == .write && isSettable(member) ? .write : .call
+        }
+        let first = note(best.member, kind(of: best.member.member), at: name.range, base: base)
+        guard rivals.count <= Overloads.few else {
+            noteDoubt(base, at: name.range, about: name.range)
+            return first
+        }
+        var end = first.upperBound
+        for rival in rivals {
+            let more = note(rival.member, kind(of: rival.member.member), at: name.range, base: base)
+            end = max(end, more.upperBound)
+        }
+        return first.lowerBound..<end
+    }
+
+    private func call(with arguments: [ArgumentSyntax], expecting expected: ValueType) -> OverloadGroup.Call {
+        OverloadGroup.Call(
             types: arguments.map { plainType(of: $0.value) },
             closures: arguments.map { parameterCount(of: $0.value) }, expected: expected)
-        return group.choice(for: call, in: table)
     }
 
     private func labels(of arguments: [ArgumentSyntax]) -> CallLabels {
@@ -41,22 +70,6 @@ extension BodyWalker {
                 return CallLabels.Argument(
                     label: label, isTrailingClosure: argument.isTrailing && argument.label == nil)
             })
-    }
-
-    private func callProperty(
-        _ value: Value, _ arguments: [ArgumentSyntax], expecting expected: ValueType, at range: ByteRange
-    ) -> Value {
-        guard case .function(let parameters, let result) = value.type.unwrapped else {
-            for argument in arguments { evaluate(argument.value) }
-            return .unknown
-        }
-        for (index, argument) in arguments.enumerated() {
-            let type = parameters[safe: index] ?? .unknown
-            let given = evaluate(argument.value, expecting: type)
-            // The caller may have given any closure, so anything may happen to the value.
-            if !type.heldBounds.isEmpty { noteDoubt(given.type, given.holder, at: argument.value.range) }
-        }
-        return Value(result)
     }
 
     // MARK: - Types
@@ -70,6 +83,7 @@ extension BodyWalker {
             let base = plainType(of: base)
             return base.isUnknown ? .unknown : silently { evaluateMember(name, of: Value(base), as: .read).type }
         case .string: return .string
+        case .literal: return isNumber(expression.range) ? .number : .unknown
         case .cast(_, let cast, let type): return cast == .coercion || cast == .forced ? resolve(type) : .unknown
         case .prefix(_, let inner): return plainType(of: inner)
         case .force(let inner): return plainType(of: inner).unwrappedOnce
@@ -80,6 +94,11 @@ extension BodyWalker {
         }
     }
 
+    private func isNumber(_ range: ByteRange) -> Bool {
+        let first = source.byte(at: range.lowerBound)
+        return UInt8(ascii: "0") <= first && first <= UInt8(ascii: "9")
+    }
+
     private func parameterCount(of expression: ExpressionSyntax) -> Int? {
         guard case .closure(let closure) = expression.form else { return nil }
         return closure.parameters?.count
@@ -88,9 +107,10 @@ extension BodyWalker {
     // MARK: - Results
 
     private func finish(
-        _ found: FoundMember, filling parameters: [Int], named name: NameSyntax, with arguments: [ArgumentSyntax],
-        base: Value, expecting expected: ValueType
+        _ best: OverloadGroup.Candidate, besides rivals: [OverloadGroup.Candidate], named name: NameSyntax,
+        with arguments: [ArgumentSyntax], base: Value, expecting expected: ValueType
     ) -> Value {
+        let (found, parameters) = (best.member, best.parameters)
         let signature = table.signature(of: found.member)
         var bindings = found.arguments
         bindWritten(name.arguments, of: found.member, in: &bindings)
@@ -112,9 +132,19 @@ extension BodyWalker {
             let receiver = Holder.parameter(found.member, parameters[index])
             noteHandover(value, to: receiver, of: parameter.type, at: argument.value.range)
             noteGift(value, of: argument.value, to: receiver, of: parameter.type)
+            if rivals.contains(where: { takenType($0, at: index) != parameter.type }) {
+                noteChoice(by: value, at: argument.value.range)
+            }
         }
         let type = table.rebase(signature.result.substituting(bindings), on: base.type, at: place)
-        return Value(type, holder(ofResult: found, signature.result, base))
+        var value = Value(type, holder(ofResult: found, signature.result, base))
+        value.isInferred = rivals.contains { table.signature(of: $0.member.member).result != signature.result }
+        return value
+    }
+
+    /// The type of the parameter that takes the argument `index`.
+    private func takenType(_ candidate: OverloadGroup.Candidate, at index: Int) -> ValueType {
+        table.signature(of: candidate.member.member).parameters[candidate.parameters[index]].type
     }
 
     /// What holds the values that a call returns: if their type depends on that of the base, the base's holder.

@@ -8,7 +8,7 @@ extension BodyWalker {
     func bind(_ pattern: ExpressionSyntax, to value: Value, isNew: Bool) {
         switch pattern.form {
         case .name(let name):
-            if isNew { declare(text(name.range), value) }
+            if isNew { declare(text(name.range), value) } else { evaluate(pattern, isBase: true) }
         case .binding(let inner): bind(inner, to: value, isNew: true)
         case .optionalChain(let inner): bind(inner, to: value.with(value.type.unwrappedOnce), isNew: isNew)
         case .cast(let inner, _, let type):
@@ -17,12 +17,17 @@ extension BodyWalker {
         case .tuple(let elements): bind(elements, to: value, isNew: isNew)
         case .call(let callee, let arguments):
             guard let name = caseName(callee) else { return }
+            // Functions can be called in patterns, too: what they return is compared.
+            guard isCase(callee, of: value.type) else {
+                evaluate(pattern)
+                return
+            }
             let payload = payload(of: name, in: value.type, count: arguments.count)
             for (index, argument) in arguments.enumerated() {
                 let type = index < payload.count ? payload[index] : .unknown
                 bind(argument.value, to: value.with(type), isNew: isNew)
             }
-        case .member, .literal, .string: break
+        case .member(nil, _), .literal: break
         default: evaluate(pattern, expecting: value.type)
         }
     }
@@ -46,6 +51,16 @@ extension BodyWalker {
         case .member(_, let name), .name(let name): text(name.range)
         case .optionalChain(let inner): caseName(inner)
         default: nil
+        }
+    }
+
+    /// Whether `callee` names a case, as far as is known: that of the value's type, or of a type that is written.
+    private func isCase(_ callee: ExpressionSyntax, of type: ValueType) -> Bool {
+        switch callee.form {
+        case .member(let base?, _):
+            if case .metatype = silently({ evaluate(base, isBase: true).type }) { true } else { false }
+        case .name(let name): lookUpLocal(text(name.range)) == nil && globals(text(name.range)).isEmpty
+        default: true
         }
     }
 

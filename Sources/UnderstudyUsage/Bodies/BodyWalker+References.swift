@@ -8,6 +8,7 @@ extension BodyWalker {
         if let value = known(word) { return value }
         if let value = implicitMember(name, word: word, as: access) { return value }
         if let global = global(name, word) { return global }
+        if let wrapper = implicitBases.lazy.compactMap({ self.wrapper(named: word, of: $0) }).first { return wrapper }
         return typeValue(word, name.arguments)
     }
 
@@ -75,11 +76,14 @@ extension BodyWalker {
         guard !found.isEmpty else { return nil }
         if let value = refer(toPropertyOf: found, name, base: base, access) { return value }
         let labels = name.labels.map { $0.map(text).map { $0 == "_" ? nil : $0 } }
-        guard let function = preferred(found.functions(labels: labels, in: table)) else { return nil }
-        if labels == nil, found.differInLabels(in: table) {
-            noteDoubt(base.type, base.holder, at: name.range, about: name.range)
+        let functions = found.functions(labels: labels, in: table)
+        guard let function = preferred(functions) else { return nil }
+        // Any of several overloads may be meant, and whoever gets the function may call it.
+        if functions.count > Overloads.few || labels == nil && found.differInLabels(in: table) {
+            noteDoubt(base, at: name.range, about: name.range)
         }
-        note(function, .read, at: name.range, base: base)
+        noteNamed(functions, at: name.range)
+        for function in functions.prefix(Overloads.few) { note(function, .read, at: name.range, base: base) }
         return Value(functionType(of: function))
     }
 
@@ -94,12 +98,15 @@ extension BodyWalker {
     private func read(
         _ property: FoundMember, named name: NameSyntax, base: Value, as access: RequirementUse.Kind
     ) -> Value {
-        let use = note(property, access == .call ? .read : access, at: name.range, base: base)
+        let isWritten = access == .write && isSettable(property.member)
+        let own = note(property, isWritten ? .write : .read, at: name.range, base: base)
+        if changesWhenRead(property.member) { noteWrite(into: base) }
         let written = table.signature(of: property.member).result.substituting(property.arguments)
         let type = table.rebase(written, on: base.type, at: place)
         // A value whose type depends on the base's is narrowed with the base.
         let isDependent = property.isThroughProtocol && written.dependsOnType
-        return Value(type, isDependent ? base.holder : .property(property.member), use: use)
+        let uses = own.isEmpty ? uses(around: base) : own
+        return Value(type, isDependent ? base.holder : .property(property.member), uses: uses)
     }
 
     /// Requirements before members of protocol extensions, which are their implementations.
@@ -157,7 +164,7 @@ extension BodyWalker {
     /// A value at the end of a chain with `?` in it is optional again.
     func chained(_ value: Value, _ base: ExpressionSyntax) -> Value {
         guard case .optionalChain = base.form else { return value }
-        return Value(value.type.wrapped, value.holder, use: value.use)
+        return value.with(value.type.wrapped)
     }
 
     private func evaluateImplicit(_ name: NameSyntax, expecting expected: ValueType) -> Value {
@@ -165,6 +172,7 @@ extension BodyWalker {
         let word = text(name.range)
         let base = Value(.metatype(type))
         let found = settled(table.lookUp(word, in: type, isStatic: true), word, at: name.range, base: base)
+        if type.isOpen { noteUnknownFunction(word, at: name.range) }
         return refer(to: found, name, base: base, .read) ?? Value(expected)
     }
 
@@ -174,24 +182,87 @@ extension BodyWalker {
         switch word {
         case "self": return base
         case "Type", "Protocol": return base
+        case "init":
+            if case .metatype(let type) = base.type {
+                noteNamedInitializer(of: type, at: name.range)
+            } else {
+                noteNamedInitializer(of: base.type, at: name.range)
+            }
         default: break
         }
         let found = settled(candidates(word, of: base), word, at: name.range, base: base)
+        noteConstraints(of: found, on: base, at: name.range)
         if let value = refer(to: found, name, base: base, access) { return value }
         switch base.type {
         case .tuple(let elements):
             let found = elements.first { $0.label == word } ?? Int(word).flatMap { elements[safe: $0] }
-            return Value(found?.type ?? ValueType.unknown, base.holder)
+            return Value(found?.type ?? ValueType.unknown, base.holder, uses: base.uses)
         case .metatype(let type):
             let inner = table.member(word, of: type, at: place)
             guard inner.isUnknown else { return Value(.metatype(inner)) }
+            if let method = unapplied(name, of: type) { return method }
             if case .external(let module, _) = type, let found = member(name, ofModule: module) { return found }
             return .unknown
         default:
             let found = table.libraryProperty(word, of: base.type)
-            if found.isUnknown { noteUnknownMember(word, base, at: name.range) }
-            return Value(found, base.holder)
+            if found.isUnknown {
+                if let value = wrapper(named: word, of: base) { return value }
+                if case .external(Self.wrapper, let inner) = base.type {
+                    // A projected value lets others write to members of what it wraps.
+                    return evaluateMember(name, of: Value(inner[0], base.holder), as: .write)
+                }
+                if let value = dynamicMember(name, of: base, access) { return value }
+                noteUnknownMember(word, base, at: name.range)
+                if base.type.isOpen { noteUnknownFunction(word, at: name.range) }
+            }
+            return Value(found, base.holder, uses: uses(around: base))
         }
+    }
+
+    /// `$name` and `_name`, the projected value and the wrapper of a property that has a wrapper.
+    private func wrapper(named word: String, of base: Value) -> Value? {
+        guard let mark = word.utf8.first, mark == UInt8(ascii: "$") || mark == UInt8(ascii: "_"), word.utf8.count > 1
+        else { return nil }
+        let found = candidates(String(word.dropFirst()), of: base).properties(in: table).first { found in
+            !table.members[found.member].syntax.attributes.isEmpty
+        }
+        guard let found else { return nil }
+        let type = table.signature(of: found.member).result.substituting(found.arguments)
+        return type.isOpen ? nil : Value(.external(Self.wrapper, [type]), .property(found.member))
+    }
+
+    /// The name of all types of wrappers.
+    private static let wrapper = "#wrapper"
+
+    /// What `Type.name` is if `name` is a method: a function that takes the value and returns the method.
+    func unapplied(_ name: NameSyntax, of type: ValueType) -> Value? {
+        let found = table.lookUp(text(name.range), in: type, isStatic: false).functions(labels: nil, in: table)
+        guard let first = found.first else { return nil }
+        noteNamed(found, at: name.range)
+        for found in found.prefix(Overloads.few) { note(found, .read, at: name.range, base: Value(type)) }
+        return Value(.function([type], functionType(of: first)))
+    }
+
+    /// What `base.name` is if the type of `base` has a subscript for members that it does not declare.
+    func dynamicMember(_ name: NameSyntax, of base: Value, _ access: RequirementUse.Kind) -> Value? {
+        let found = candidates("subscript", of: base).members.filter { found in
+            table.signature(of: found.member).parameters.first?.label == "dynamicMember"
+        }
+        guard let first = found.first else { return nil }
+        var uses = Value.noUses
+        for found in found.prefix(Overloads.few) {
+            let isWritten = access == .write && isSettable(found.member)
+            uses = note(found, isWritten ? .write : .call, at: name.range, base: base)
+        }
+        let signature = table.signature(of: first.member)
+        // A subscript with a key path reaches the members of another type.
+        if case .external(_, let arguments)? = signature.parameters.first?.type.substituting(first.arguments),
+            let root = arguments.first
+        {
+            return evaluateMember(name, of: Value(root, base.holder), as: access)
+        }
+        let type = table.rebase(signature.result.substituting(first.arguments), on: base.type, at: place)
+        return inferred(Value(type, nil, uses: uses.isEmpty ? self.uses(around: base) : uses))
     }
 
     /// `Module.name`.
@@ -206,14 +277,14 @@ extension BodyWalker {
 
     /// A member that no declaration shows: it may come from a protocol or a class that was not read.
     func noteUnknownMember(_ name: String, _ base: Value, at range: ByteRange) {
-        if base.type.isUnknown {
+        if base.type.isOpen {
             noteUnknown(name, at: range)
         } else if base.type.bounds == nil, table.isCompiled, !isSettled(range) {
             // The compiler did not record this name, so the value's type may have been a wrong guess.
             noteUnknownRequirement(name)
         }
         guard let bounds = base.type.bounds, !bounds.contains(where: table.inheritsUnread) else { return }
-        noteDoubt(base.type, base.holder, at: range, about: range)
+        noteDoubt(base, at: range, about: range)
     }
 }
 

@@ -7,13 +7,28 @@ extension BodyWalker {
     func walkResult(_ statements: [StatementSyntax], expecting type: ValueType) -> ValueType {
         if statements.count == 1 {
             switch statements[0] {
-            case .expression(let expression): return evaluate(expression, expecting: type).type
-            case .if, .switch: return evaluateStatement(statements[0], expecting: type).type
+            case .expression(let expression):
+                return noteReturn(evaluate(expression, expecting: type), of: expression).type
+            case .if, .switch:
+                let value = evaluateStatement(statements[0], expecting: type)
+                if let holder = frames.last?.holder, !value.alternatives.isEmpty {
+                    noteHandover(value, to: holder, of: type, at: value.alternatives[0].range)
+                }
+                return value.type
             default: break
             }
         }
         walk(statements)
-        return returns.last ?? .unknown
+        return frames.last?.found ?? .unknown
+    }
+
+    /// Records that a getter returns `value`, which is passed on to whoever reads the property.
+    private func noteReturn(_ value: Value, of expression: ExpressionSyntax) -> Value {
+        if let frame = frames.last, let holder = frame.holder {
+            noteHandover(value, to: holder, of: frame.expected, at: expression.range)
+            noteGift(value, of: expression, to: holder, of: frame.expected)
+        }
+        return value
     }
 
     /// Walks through the statements of a block in its scope.
@@ -59,14 +74,15 @@ extension BodyWalker {
             walk(catches, of: .unknown, isCatch: true)
         case .block(let body): walkBlock(body)
         case .return(let expression): walkReturn(expression)
+        case .attributes(let attributes): walk(attributes)
         case .branches(let branches): for branch in branches { walk(branch) }
         }
     }
 
     private func walkReturn(_ expression: ExpressionSyntax?) {
         guard let expression else { return }
-        let type = evaluate(expression, expecting: expectedReturns.last ?? .unknown).type
-        if let last = returns.indices.last, returns[last].isUnknown { returns[last] = type }
+        let value = noteReturn(evaluate(expression, expecting: frames.last?.expected ?? .unknown), of: expression)
+        if let last = frames.indices.last, frames[last].found.isUnknown { frames[last].found = value.type }
     }
 
     private func walk(_ variable: LocalVariableSyntax) {
@@ -139,46 +155,45 @@ extension BodyWalker {
     func evaluateStatement(_ statement: StatementSyntax, expecting type: ValueType) -> Value {
         switch statement {
         case .if(let branches, let otherwise):
-            var result = ValueType.unknown
-            for branch in branches {
-                let found = inScope {
+            var results = branches.compactMap { branch in
+                inScope {
                     walk(branch.conditions)
                     return evaluateBlock(branch.body, expecting: type)
                 }
-                if result.isUnknown { result = found }
             }
-            let last = evaluateBlock(otherwise, expecting: type)
-            return Value(result.isUnknown ? last : result)
+            if let last = evaluateBlock(otherwise, expecting: type) { results.append(last) }
+            return Value.oneOf(results)
         case .switch(let subject, let cases):
             let value = evaluate(subject)
-            var result = ValueType.unknown
-            for branch in cases {
-                let found = inScope {
-                    bind(branch, to: value)
-                    return evaluateBlock(branch.body, expecting: type)
-                }
-                if result.isUnknown { result = found }
-            }
-            return Value(result)
+            return Value.oneOf(
+                cases.compactMap { branch in
+                    inScope {
+                        bind(branch, to: value)
+                        return evaluateBlock(branch.body, expecting: type)
+                    }
+                })
         default:
             walk(statement)
             return .unknown
         }
     }
 
-    private func evaluateBlock(_ statements: [StatementSyntax], expecting type: ValueType) -> ValueType {
+    /// The value of the block's last expression, with the bytes of that; `nil` if there is none.
+    private func evaluateBlock(
+        _ statements: [StatementSyntax], expecting type: ValueType
+    ) -> (value: Value, range: ByteRange)? {
         inScope {
-            guard statements.count == 1 else {
-                walk(statements)
-                return .unknown
+            for statement in statements { declareFunction(statement) }
+            for statement in statements.dropLast() { walk(statement) }
+            switch statements.last {
+            case .expression(let expression)?: return (evaluate(expression, expecting: type), expression.range)
+            case .if?, .switch?, .do?:
+                let value = statements.last.map { evaluateStatement($0, expecting: type) } ?? .unknown
+                return value.alternatives.first.map { (value, $0.range) }
+            case let last?: walk(last)
+            case nil: break
             }
-            switch statements[0] {
-            case .expression(let expression): return evaluate(expression, expecting: type).type
-            case .if, .switch, .do: return evaluateStatement(statements[0], expecting: type).type
-            default:
-                walk(statements)
-                return .unknown
-            }
+            return nil
         }
     }
 }

@@ -5,7 +5,7 @@ import UnderstudySyntax
 final class BodyWalker {
     let table: SymbolTable
     /// The evidence found so far.
-    private(set) var evidence = Evidence()
+    var evidence = Evidence()
     /// The member whose code is being walked through.
     var member = MemberID(0)
     /// Whether uses are recorded, rather than only types inferred.
@@ -25,10 +25,8 @@ final class BodyWalker {
     var scopes = Scopes()
     /// Whether generic parameters of local functions may be among the names.
     var hasLocalTypes = false
-    /// What the enclosing closures and functions return, as far as a `return` showed.
-    var returns: [ValueType] = []
-    /// What the enclosing closures and functions are known to return.
-    var expectedReturns: [ValueType] = []
+    /// The enclosing closures, functions and getters.
+    var frames: [Frame] = []
     /// Where names of types are looked up.
     var place = PlaceID(0) { didSet { source = table.places[place].source } }
     /// The text being walked through.
@@ -39,6 +37,16 @@ final class BodyWalker {
     var isStatic = false
     var consumer = ConsumerKey.member(MemberID(0))
 
+    /// A closure, a function or a getter, in which `return` may be.
+    struct Frame {
+        /// What it is known to return.
+        let expected: ValueType
+        /// The property that it returns the value of.
+        let holder: Holder?
+        /// What it returns, as far as a `return` showed.
+        var found = ValueType.unknown
+    }
+
     init(_ table: SymbolTable, isRecording: Bool = true, watching watched: Set<TypeID>? = nil) {
         self.table = table
         source = table.places.elements.first?.source ?? SourceText(path: "", text: "")
@@ -48,7 +56,7 @@ final class BodyWalker {
     }
 
     /// Whether findings are recorded.
-    private var isRecording: Bool { isWriting && silence == 0 }
+    var isRecording: Bool { isWriting && silence == 0 }
 
     func text(_ range: ByteRange) -> String { source.plainName(in: range) }
 
@@ -75,7 +83,7 @@ final class BodyWalker {
     }
 
     func declare(_ name: String, _ value: Value) {
-        if name != "_" { scopes.declare(name, value) }
+        if name != "_" { scopes.declare(name, value.copy) }
     }
 
     func lookUpLocal(_ name: String) -> Value? { scopes[name] }
@@ -93,6 +101,7 @@ final class BodyWalker {
     func rebind(_ name: String, to value: Value) {
         scopes.update(name) { known in
             known.holder = value.holder
+            known.alternatives = value.alternatives
             if known.type == .unknown { known.type = value.type }
         }
     }
@@ -103,28 +112,36 @@ final class BodyWalker {
         PlaceInFile(file: table.places[place].file, offset: range.start)
     }
 
-    /// Records that `found` is used at `range` through `base`; returns the number of the use of a requirement.
+    /// Records that `found` is used at `range` through `base`; returns the numbers of the uses of a requirement.
     @discardableResult
-    func note(_ found: FoundMember, _ kind: RequirementUse.Kind, at range: ByteRange, base: Value?) -> Int? {
-        guard isRecording else { return nil }
+    func note(
+        _ found: FoundMember, _ kind: RequirementUse.Kind, at range: ByteRange, base: Value?
+    ) -> Range<Int> {
+        guard isRecording else { return Value.noUses }
         let place = placeInFile(range)
         let isWatched = base.map { isWatchedValue($0.type) } ?? false
         guard found.isThroughProtocol || isWatched else {
             noteConcrete(found.member, at: place)
-            return nil
+            return Value.noUses
         }
+        let holders = base?.holders ?? [nil]
         guard table.members[found.member].isRequirement || isWatched else {
-            evidence.handovers.insert(
-                Evidence.Handover(
-                    from: base?.holder, to: .receiver(found.member), place: place, end: range.end,
-                    isFollowed: true, consumer: consumer))
-            return nil
+            for holder in holders {
+                evidence.handovers.insert(
+                    Evidence.Handover(
+                        from: holder, to: .receiver(found.member), place: place, end: range.end,
+                        isFollowed: true, consumer: consumer))
+            }
+            return Value.noUses
         }
-        evidence.uses.append(
-            Evidence.Use(
-                requirement: found.member, kind: kind, place: place, consumer: consumer, holder: base?.holder,
-                member: member))
-        return evidence.uses.count - 1
+        let first = evidence.uses.count
+        for holder in holders {
+            evidence.uses.append(
+                Evidence.Use(
+                    requirement: found.member, kind: kind, place: place, consumer: consumer, holder: holder,
+                    member: member))
+        }
+        return first..<evidence.uses.count
     }
 
     /// Records that `value` is compared, which uses no member of a concrete type.
@@ -159,7 +176,7 @@ final class BodyWalker {
     }
 
     /// The protocols in `type`, and the concrete types that are followed.
-    private func followedTypes(in type: ValueType) -> [TypeID] {
+    func followedTypes(in type: ValueType) -> [TypeID] {
         let protocols = type.heldBounds.filter { table.types[$0].kind == .protocol }
         return watched.isEmpty ? protocols : protocols + type.nominals.filter(watched.contains)
     }
@@ -197,65 +214,28 @@ final class BodyWalker {
         return evidence
     }
 
-    /// Turns the use that gave `value` into a write, when a part of the value is written.
-    func noteWrite(into value: Value) {
-        guard let use = value.use, isPlain(value.type), isSettable(evidence.uses[use].requirement) else { return }
-        evidence.uses[use].kind = .write
-    }
-
-    private func isPlain(_ type: ValueType) -> Bool {
-        switch type {
-        case .nominal(let id, _): table.types[id].kind == .structure || table.types[id].kind == .enumeration
-        case .array, .dictionary, .tuple: true
-        case .optional(let inner): isPlain(inner)
-        default: false
-        }
-    }
-
-    private func isSettable(_ requirement: MemberID) -> Bool {
-        let info = table.members[requirement]
-        guard let accessors = info.binding?.accessors else { return false }
-        let source = table.places[info.place].source
-        return accessors.accessors.contains { source.matches($0.name, "set") }
-    }
-
     /// Records that `value` is passed to `holder`, if both have protocol types.
     func noteHandover(_ value: Value, to holder: Holder, of type: ValueType, at range: ByteRange) {
-        guard isRecording else { return }
-        let isFollowed =
-            (!type.heldBounds.isEmpty || !watched.isEmpty) && !followedTypes(in: value.type).isEmpty
-        guard isFollowed || notesAllGifts && !followedTypes(in: type).isEmpty else { return }
-        // A value of unknown type, such as a closure's `$0`, may be known as nothing more specific.
-        let isUnknown = value.type.unwrapped == .unknown && !source.matches(range, "nil")
-        evidence.handovers.insert(
-            Evidence.Handover(
-                from: isFollowed ? value.holder : nil, to: holder, place: placeInFile(range), end: range.end,
-                isFollowed: isFollowed || isUnknown, consumer: consumer))
-    }
-
-    /// Records that `holder`, of `type`, gets the result of `expression`, if that may be inferred from the type.
-    func noteGift(_ value: Value, of expression: ExpressionSyntax, to holder: Holder, of type: ValueType) {
-        guard isRecording, !followedTypes(in: type).isEmpty, isInferred(expression, value.type) else { return }
-        if evidence.openGifts[holder] == nil { evidence.openGifts[holder] = placeInFile(expression.range) }
-    }
-
-    private func isInferred(_ expression: ExpressionSyntax, _ type: ValueType) -> Bool {
-        switch expression.form {
-        case .call(let callee, _):
-            switch type.unwrapped {
-            case .generic(let name, _): if case .member = name.owner { true } else { false }
-            case .unknown: !isTypeName(callee)
-            default: false
-            }
-        case .member(nil, let name): !source.matches(name.range, "none")
-        case .force(let inner), .optionalChain(let inner), .optionalTry(let inner): isInferred(inner, type)
-        default: false
+        if value.alternatives.isEmpty {
+            noteHandover(of: value.type, from: value.holder, to: holder, of: type, at: range)
+        }
+        for other in value.alternatives {
+            noteHandover(of: other.type, from: other.holder, to: holder, of: type, at: other.range)
         }
     }
 
-    private func isTypeName(_ callee: ExpressionSyntax) -> Bool {
-        guard case .name(let name) = callee.form else { return false }
-        return text(name.range).startsUppercase
+    private func noteHandover(
+        of given: ValueType, from source: Holder?, to holder: Holder, of type: ValueType, at range: ByteRange
+    ) {
+        guard isRecording else { return }
+        let isFollowed = (!type.heldBounds.isEmpty || !watched.isEmpty) && !followedTypes(in: given).isEmpty
+        guard isFollowed || notesAllGifts && !followedTypes(in: type).isEmpty else { return }
+        // A value of unknown type, such as a closure's `$0`, may be known as nothing more specific.
+        let isUnknown = given.unwrapped == .unknown && !self.source.matches(range, "nil")
+        evidence.handovers.insert(
+            Evidence.Handover(
+                from: isFollowed ? source : nil, to: holder, place: placeInFile(range), end: range.end,
+                isFollowed: isFollowed || isUnknown, consumer: consumer))
     }
 
     /// Records that something unknown happens at `range` to values of `type`, which `holder` holds.
@@ -271,6 +251,11 @@ final class BodyWalker {
         } else {
             evidence.doubts.append(doubt)
         }
+    }
+
+    /// The same for what may hold `value`.
+    func noteDoubt(_ value: Value, at range: ByteRange, about name: ByteRange? = nil) {
+        for holder in value.holders { noteDoubt(value.type, holder, at: range, about: name) }
     }
 
     /// The holder of the values of a local variable that has its written type at `range`.

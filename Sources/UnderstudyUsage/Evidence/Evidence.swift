@@ -5,8 +5,17 @@ import UnderstudySyntax
 enum ConsumerKey: Hashable, Sendable {
     case type(TypeID)
     case member(MemberID)
-    /// The statements of a file outside all declarations, which only the compiler's index covers.
+    /// The statements of a file outside all declarations.
     case file(FileID)
+}
+
+extension SymbolTable {
+    /// What the code of a member counts for: its type or, outside of types, itself; statements count for their file.
+    func consumer(of member: MemberID) -> ConsumerKey {
+        let info = members[member]
+        if let owner = info.owner { return .type(owner) }
+        return info.kind == .code && info.name.isEmpty ? .file(places[info.place].file) : .member(member)
+    }
 }
 
 /// Something that keeps a value of a protocol's type, and needs whatever is used through it.
@@ -29,19 +38,58 @@ enum Holder: Hashable, Sendable {
 struct Value {
     var type: ValueType
     var holder: Holder?
-    /// The use that gave the value, which becomes a write if the value is written to.
-    var use: Int?
+    /// The uses that gave the value, or the value that this one is a part of: writing to the part writes to that.
+    var uses: Range<Int>
+    /// The values of which this is one, if there are several, as for `a ?? b`.
+    var alternatives: [Alternative] = []
+    /// Whether its type may be inferred from where it goes: that of a generic result, or of one of several overloads.
+    var isInferred = false
 
-    init(_ type: ValueType, _ holder: Holder? = nil, use: Int? = nil) {
-        self.type = type
-        self.holder = holder
-        self.use = use
+    /// One of several values that an expression may have.
+    struct Alternative {
+        let type: ValueType
+        let holder: Holder?
+        /// The bytes of the expression that gives it.
+        let range: ByteRange
     }
 
+    init(_ type: ValueType, _ holder: Holder? = nil, uses: Range<Int> = Value.noUses) {
+        self.type = type
+        self.holder = holder
+        self.uses = uses
+    }
+
+    static let noUses = 0..<0
     static let unknown = Value(.unknown)
 
+    /// What may hold the value.
+    var holders: [Holder?] { alternatives.isEmpty ? [holder] : alternatives.map(\.holder) }
+
     /// The same value with another type.
-    func with(_ type: ValueType) -> Value { Value(type, holder) }
+    func with(_ type: ValueType) -> Value {
+        var value = self
+        value.type = type
+        return value
+    }
+
+    /// A copy of the value, so that writing to it writes to nothing else.
+    var copy: Value {
+        var value = self
+        value.uses = Self.noUses
+        return value
+    }
+
+    /// One of `values`, each with the bytes of its expression.
+    static func oneOf(_ values: [(value: Value, range: ByteRange)]) -> Value {
+        guard let known = values.first(where: { !$0.value.type.isUnknown }) ?? values.first else { return .unknown }
+        var value = known.value.copy
+        value.isInferred = values.contains(where: \.value.isInferred)
+        value.alternatives = values.flatMap { value, range in
+            value.alternatives.isEmpty
+                ? [Alternative(type: value.type, holder: value.holder, range: range)] : value.alternatives
+        }
+        return value
+    }
 }
 
 /// A place in a file.
@@ -121,6 +169,24 @@ struct Evidence: Sendable {
     var openGifts: [Holder: PlaceInFile] = [:]
     /// The names of properties that are read from values about which nothing is known, with the files where they are.
     var unknownAsks: [String: Set<FileID>] = [:]
+    /// Values whose types decide which of several overloads they are passed to.
+    var choices: [Mention] = []
+    /// The functions that are named without being called, or a memberwise initialiser's properties; the first place.
+    var namedFunctions: [MemberID: PlaceInFile] = [:]
+    /// The parameters, of any function of a name, that may get values in calls on something unknown; the first place.
+    var unknownArguments: [UnknownArgument: PlaceInFile] = [:]
+
+    /// An argument in a call whose function is known by its name alone.
+    struct UnknownArgument: Hashable, Sendable {
+        let function: String
+        let label: Label
+
+        /// The argument's label; any, where a function is named without a call.
+        enum Label: Hashable, Sendable {
+            case label(String?)
+            case any
+        }
+    }
 
     /// Adds the findings of a later portion of the bodies.
     mutating func add(_ later: Evidence) {
@@ -135,5 +201,8 @@ struct Evidence: Sendable {
         concreteUses.merge(later.concreteUses) { first, _ in first }
         openGifts.merge(later.openGifts) { first, _ in first }
         unknownAsks.merge(later.unknownAsks) { $0.union($1) }
+        choices += later.choices
+        namedFunctions.merge(later.namedFunctions) { first, _ in first }
+        unknownArguments.merge(later.unknownArguments) { first, _ in first }
     }
 }

@@ -6,6 +6,7 @@ struct EvidenceByHolder: Sendable {
     /// Handovers, by where the values go, including those without a source that keeps them.
     private(set) var gifts: [Holder: [Evidence.Handover]] = [:]
     private(set) var mentions: [Holder: [Evidence.Mention]] = [:]
+    private(set) var choices: [Holder: [Evidence.Mention]] = [:]
     private(set) var doubts: [Holder: [Evidence.Doubt]] = [:]
     /// Uses and doubts about values without a known holder, by the consumer.
     private(set) var looseUses: [ConsumerKey: UsesByOwner] = [:]
@@ -26,6 +27,9 @@ struct EvidenceByHolder: Sendable {
         }
         for mention in evidence.mentions {
             if let holder = mention.holder { mentions[holder, default: []].append(mention) }
+        }
+        for choice in evidence.choices {
+            if let holder = choice.holder { choices[holder, default: []].append(choice) }
         }
         for doubt in evidence.doubts {
             if let holder = doubt.holder {

@@ -8,6 +8,9 @@ package final class UsageFacts: Sendable {
     let unknownMembers: Set<String>
     /// The names of properties that are read from values about which nothing is known, with the files where they are.
     let unknownAsks: [String: Set<FileID>]
+    /// The functions that are named without being called, and the parameters that may get values in unknown calls.
+    let namedFunctions: [MemberID: PlaceInFile]
+    let unknownArguments: [Evidence.UnknownArgument: PlaceInFile]
     /// Code that gets a value whose type was inferred from it; the first place.
     let openGifts: [Holder: PlaceInFile]
     let isTestFile: [Bool]
@@ -27,11 +30,13 @@ package final class UsageFacts: Sendable {
         symbols = table.symbols
         unknownMembers = evidence.unknownMembers
         unknownAsks = evidence.unknownAsks
+        namedFunctions = evidence.namedFunctions
+        unknownArguments = evidence.unknownArguments
         openGifts = evidence.openGifts
         self.index = index
         let common = TestCode.commonFolders(table.files.elements.map(\.source.path))
         isTestFile = table.files.elements.map { TestCode.isTest($0, below: common) }
-        isGeneratedFile = table.files.elements.map { GeneratedCode.isGenerated($0.source) }
+        isGeneratedFile = table.files.elements.map { $0.isIgnored || GeneratedCode.isGenerated($0.source) }
         byProtocol = EvidenceByProtocol(evidence, table)
         byHolder = EvidenceByHolder(evidence, table)
         concretely = ConcreteUses(evidence, in: table, isTestFile: isTestFile)

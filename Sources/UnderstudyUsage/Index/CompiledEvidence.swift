@@ -145,10 +145,10 @@ private struct EnclosingConsumers {
     init(_ table: SymbolTable) {
         members = Array(repeating: [], count: table.files.elements.count)
         types = members
-        for member in table.members.elements {
+        for member in table.members.elements where member.kind != .code || member.syntax.isCode {
             members[table.places[member.place].file.number].append(
                 Span(
-                    range: member.syntax.range, consumer: member.owner.map { .type($0) } ?? .member(member.id),
+                    range: member.syntax.range, consumer: table.consumer(of: member.id),
                     member: member.id))
         }
         for file in members.indices { members[file].sort { $0.range.start < $1.range.start } }
@@ -178,4 +178,9 @@ private struct EnclosingConsumers {
         let around = types[file.number].filter { $0.range.start <= offset && offset < $0.range.end }
         return (around.max { $0.range.start < $1.range.start }?.consumer ?? .file(file), nil)
     }
+}
+
+extension DeclSyntax {
+    /// Whether it stands for its bytes alone, rather than for a type that contains other members.
+    fileprivate var isCode: Bool { if case .code = kind { true } else { false } }
 }

@@ -164,7 +164,7 @@ struct ConsumerGathering {
             let file = table.places[table.members[id].place].file
             return ProtocolConsumer(
                 name: name(key), module: table.files[file].module, location: report.location(of: id),
-                isTest: report.facts.isTestFile[file.number], access: .reaches)
+                isTest: report.isTest(key, in: file), access: .reaches)
         case .file(let file):
             return ProtocolConsumer(
                 name: name(key), module: table.files[file].module, location: report.location(of: key),

@@ -138,8 +138,25 @@ struct PlaceGathering {
         where !explained.contains(mention.place) && !roots.allSatisfy({ !mention.protocols.contains($0) }) {
             note(.leaves, at: mention.place, id)
         }
+        for choice in evidence.choices[holder] ?? [] where choice.protocols.contains(where: family.contains) {
+            note(.overload, at: choice.place, id)
+        }
         for gift in evidence.gifts[holder] ?? [] { addGift(gift, to: id) }
+        noteUnseenGifts(to: holder, id)
         if let place = report.facts.openGifts[holder] { note(.inferred, at: place, id) }
+    }
+
+    /// Notes that `holder` may get values that are not known, since its function is passed as a value.
+    private mutating func noteUnseenGifts(to holder: Holder, _ id: TypedPlaceID) {
+        guard let member = holder.member else { return }
+        if let place = report.facts.namedFunctions[member] { note(.functionValue, at: place, id) }
+        guard case .parameter(_, let number) = holder else { return }
+        let label = table.signature(of: member).parameters[safe: number]?.label
+        let name = table.members[member].name
+        for label in [Evidence.UnknownArgument.Label.label(label), .any] {
+            let argument = Evidence.UnknownArgument(function: name, label: label)
+            if let place = report.facts.unknownArguments[argument] { note(.unknownOwner, at: place, id) }
+        }
     }
 
     /// The place that keeps the values of `holder`.

@@ -23,6 +23,11 @@ extension UsageReport {
     /// Whether a consumer, or the file that extends it, is not part of a product.
     func isTest(_ consumer: ConsumerKey, in file: FileID) -> Bool {
         if facts.isTestFile[file.number] { return true }
+        if case .member(let id) = consumer {
+            // `#Preview` is a consumer of its own.
+            let info = table.members[id]
+            return info.kind == .code && TestCode.isTest(typeNamed: String(info.name.dropFirst()))
+        }
         guard case .type(let id) = consumer else { return false }
         return facts.isTestFile[table.types[id].file.number] || TestCode.isTest(typeNamed: table.types[id].path)
     }

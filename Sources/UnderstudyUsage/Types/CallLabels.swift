@@ -51,7 +51,9 @@ extension MemberTypes.Parameter {
     /// Whether the parameter's type may turn out to be a function.
     fileprivate var isOpaque: Bool {
         switch type {
-        case .generic, .external, .unknown: true
+        case .generic(_, let bounds): bounds.isEmpty
+        case .external(let name, _): !SymbolTable.isPlain(name)
+        case .unknown: true
         default: false
         }
     }

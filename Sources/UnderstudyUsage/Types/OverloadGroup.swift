@@ -25,6 +25,7 @@ struct OverloadGroup {
         var arguments: [Int: TypeBuckets] = [:]
         var results: TypeBuckets?
         var chosen: [Call: Int?] = [:]
+        var rivals: [Call: [Candidate]] = [:]
     }
 
     init(_ candidates: [Candidate]) {
@@ -58,6 +59,41 @@ struct OverloadGroup {
         let fitting = taking.isEmpty ? all : taking
         let returning = returning(call.expected, of: fitting, in: table)
         return best(returning.isEmpty ? fitting : returning, call, in: table)
+    }
+
+    /// The candidates other than `best` that the compiler may choose for `call`.
+    ///
+    /// Which of them it is, may depend on effects, generic parameters or types that are not known here.
+    func rivals(of best: Candidate, for call: Call, in table: SymbolTable) -> [Candidate] {
+        if let found = known?.rivals[call] { return found }
+        let taking = taking(call, in: table)
+        let returning = returning(call.expected, of: taking, in: table)
+        let found = (returning.isEmpty ? taking : returning).map { candidates[$0] }.filter { candidate in
+            candidate.member.member != best.member.member && !isImplemented(candidate, in: table)
+                && !isWorse(candidate, than: best, for: call, in: table)
+        }
+        known?.rivals[call] = found
+        return found
+    }
+
+    /// Whether the type of the value has a member of its own for `candidate`, a requirement.
+    private func isImplemented(_ candidate: Candidate, in table: SymbolTable) -> Bool {
+        !candidate.member.isThroughProtocol && table.members[candidate.member.member].isRequirement
+    }
+
+    /// Whether `candidate` is certainly not chosen where `best` can be: it takes the same values, and implements `best`,
+    /// or leaves more parameters out; or only `best` takes the arguments as they are.
+    private func isWorse(
+        _ candidate: Candidate, than best: Candidate, for call: Call, in table: SymbolTable
+    ) -> Bool {
+        let (own, other) = (candidate.member.member, best.member.member)
+        let (signature, wanted) = (table.signature(of: own), table.signature(of: other))
+        guard table.effects(of: own) == table.effects(of: other) else { return false }
+        let types = candidate.parameters.map { signature.parameters[$0].type }
+        let wantedTypes = best.parameters.map { wanted.parameters[$0].type }
+        if types != wantedTypes { return wantedTypes == call.types && !wantedTypes.contains(where: \.isUnknown) }
+        if signature.parameters.count > wanted.parameters.count { return true }
+        return signature.parameters.count == wanted.parameters.count && signature.result == wanted.result
     }
 
     /// The first one that satisfies `condition` and whose parameters may take values of `types`.

@@ -51,7 +51,7 @@ extension Overloads {
                 if isFew { continue }
                 let labels = table.signature(of: member.member).parameters.map(\.label)
                 found.byLabels[labels, default: []].append(member)
-            case .subscript, .deinitializer: found.callable.append(member)
+            case .subscript, .deinitializer, .code: found.callable.append(member)
             }
         }
         kinds = found

@@ -30,6 +30,7 @@ struct SymbolGathering {
             for alias in file.aliases { add(alias, number) }
             let place = addPlace(Place(file: number, source: file.source, module: file.module))
             for declaration in file.globals { add(declaration, owner: nil, place, isRequirement: false) }
+            for code in file.code { addCode(code, owner: nil, place) }
         }
         for member in symbols.members.elements { noteName(of: member, protocolNames) }
         symbols.namesOfProtocols = protocolNames.union(symbols.aliases.elements.map(\.name))
@@ -123,6 +124,7 @@ struct SymbolGathering {
             let details = declaration.details
             addGenerics(details.genericParameters, where: details.whereClause, to: id, at: place)
             symbols.types[id].inherited += details.inherited.map { PlacedType(syntax: $0, place: place) }
+            addAttributes(of: declaration.syntax, owner: id, place)
             add(details.members.members, owner: id, place, isRequirement: false)
         }
         for declaration in file.protocols {
@@ -130,6 +132,7 @@ struct SymbolGathering {
             let place = addPlace(Place(file: number, source: file.source, module: file.module, type: id))
             symbols.types[id].inherited += declaration.details.inherited.map { PlacedType(syntax: $0, place: place) }
             addConstraints(declaration.details.whereClause, to: id, place)
+            addAttributes(of: declaration.syntax, owner: id, place)
             add(declaration.details.members.members, owner: id, place, isRequirement: true)
         }
         for declaration in file.extensions { add(declaration, in: file, number: number) }
@@ -162,6 +165,7 @@ struct SymbolGathering {
         symbols.types[id].isExtended = true
         if !constraints.isEmpty { addPlainPlace(of: place) }
         symbols.types[id].inherited += declaration.details.inherited.map { PlacedType(syntax: $0, place: place) }
+        addAttributes(of: declaration.syntax, owner: id, place)
         add(declaration.members, owner: id, place, isRequirement: false)
     }
 
@@ -257,8 +261,28 @@ struct SymbolGathering {
         case .associatedType(let syntax):
             guard let owner else { return }
             addAssociatedType(syntax, to: owner, place)
+        case .code: addCode(declaration, owner: owner, place)
         default: break
         }
+    }
+
+    /// Adds code that no name stands for.
+    private mutating func addCode(_ code: DeclSyntax, owner: TypeID?, _ place: PlaceID) {
+        let source = symbols.places[place].source
+        // The use of a macro goes by the macro's name.
+        let isMacro = source.byte(at: code.introducer.lowerBound) == UInt8(ascii: "#")
+        let name = isMacro ? source.text(in: code.introducer) : ""
+        _ = symbols.members.add { id in
+            MemberInfo(
+                id: id, kind: .code, name: name, syntax: code, index: 0, isStatic: false, owner: owner, place: place,
+                isRequirement: false)
+        }
+    }
+
+    /// Adds the arguments of the attributes of a type, a protocol or an extension.
+    private mutating func addAttributes(of declaration: DeclSyntax, owner: TypeID, _ place: PlaceID) {
+        guard declaration.attributes.contains(where: { $0.arguments != nil }) else { return }
+        addCode(declaration, owner: owner, place)
     }
 
     private mutating func addMemberPlace(of id: MemberID) {

@@ -108,6 +108,18 @@ extension SymbolTable {
         return all
     }
 
+    /// Whether only references can be values of the type `id`.
+    func isClassBound(_ id: TypeID) -> Bool {
+        ([id] + lineage(of: id).all).contains { type in
+            types[type].kind == .class
+                || inheritedTypes(of: type).contains { inherited in
+                    if case .external(let name, _) = inherited { Self.classBounds.contains(name) } else { false }
+                }
+        }
+    }
+
+    private static let classBounds: Set<String> = ["AnyObject", "class", "Actor", "AnyActor", "NSObjectProtocol"]
+
     /// Whether a value with `bound` is known to conform to `protocol` too.
     func refines(_ bound: TypeID, _ protocolID: TypeID) -> Bool {
         bound == protocolID || lineage(of: bound).contains(protocolID)

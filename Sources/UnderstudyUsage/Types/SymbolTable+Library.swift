@@ -1,3 +1,5 @@
+import UnderstudySemantics
+
 extension SymbolTable {
     /// The type of the elements of a `for` loop over a value of `type`.
     func element(of type: ValueType) -> ValueType {
@@ -56,6 +58,8 @@ extension SymbolTable {
     func mayTake(_ type: ValueType, for wanted: ValueType) -> Bool {
         switch (type, wanted) {
         case (.unknown, _), (_, .unknown): return true
+        case (_, .external(let name, _)) where Self.isOpen(name): return true
+        case (.number, _): return takesNumbers(wanted)
         case (_, .generic(_, let bounds)): return bounds.isEmpty || conforms(type, to: bounds)
         case (_, .bounded(let bounds)): return conforms(type, to: bounds)
         case (.optional(let inner), .optional(let other)): return mayTake(inner, for: other)
@@ -66,13 +70,48 @@ extension SymbolTable {
         case (.generic, _), (.bounded, _): return wanted.bounds != nil
         case (.external(let name, _), .external(let other, _)):
             return name == other || !Self.plain.contains(name) || !Self.plain.contains(other)
-        case (.nominal, .external), (.external, .nominal): return !isPlain(type) && !isPlain(wanted)
+        case (.external, .nominal(let id, _)): return !isPlain(type) || isLiteral(id)
+        case (.nominal, .external): return !isPlain(wanted)
         case (.function, .function), (.dictionary, .dictionary), (.tuple, .tuple), (.metatype, .metatype): return true
-        case (.array, .external(let name, _)): return !Self.plain.contains(name)
+        case (.array, .external(let name, _)), (.external(let name, _), .array),
+            (.external(let name, _), .dictionary), (.external(let name, _), .tuple),
+            (.external(let name, _), .function):
+            return !Self.plain.contains(name)
         case (.array, .nominal), (.nominal, .array), (.function, .nominal), (.nominal, .function): return false
         default: return true
         }
     }
+
+    /// Whether a literal that is a number may be a value of `type`.
+    private func takesNumbers(_ type: ValueType) -> Bool {
+        switch type {
+        case .optional(let inner): takesNumbers(inner)
+        case .nominal(let id, _): isLiteral(id)
+        case .external(let name, _): !Self.plain.contains(name) || Self.numbers.contains(name)
+        case .generic(_, let bounds), .bounded(let bounds):
+            bounds.isEmpty || Self.numbers.contains { conforms(.external($0, []), to: bounds) }
+        case .array, .dictionary, .tuple, .function, .metatype: false
+        case .unknown: true
+        }
+    }
+
+    private static let numbers: Set<String> = [
+        "Int", "Double", "Float", "UInt", "UInt8", "Int64", "Int32", "UInt32", "UInt64", "Int8", "Int16", "UInt16",
+    ]
+
+    /// Whether literals may be values of the type `id`.
+    private func isLiteral(_ id: TypeID) -> Bool {
+        inheritedTypes(of: id).contains { inherited in
+            if case .external(let name, _) = inherited { name.hasPrefix("ExpressibleBy") } else { false }
+        }
+    }
+
+    /// Whether values of several types are values of the library's type `name`.
+    static func isOpen(_ name: String) -> Bool {
+        topTypes.contains(name) || StandardProtocols.declaration(named: name) != nil
+    }
+
+    private static let topTypes: Set<String> = ["Any", "AnyObject", "AnyHashable", "Sendable"]
 
     private func isPlain(_ type: ValueType) -> Bool {
         if case .external(let name, _) = type { Self.isPlain(name) } else { false }

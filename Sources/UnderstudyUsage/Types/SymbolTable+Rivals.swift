@@ -45,12 +45,10 @@ extension SymbolTable {
         case .bounded(let bounds): Set(bounds) != Set(roots)
         case .generic, .unknown: true
         case .nominal(let id, _): types[id].kind == .class && roots.contains { inherits($0, from: id) }
-        case .external(let name, _): Self.topTypes.contains(name) || StandardProtocols.declaration(named: name) != nil
+        case .external(let name, _): Self.isOpen(name)
         case .array, .dictionary, .tuple, .function, .metatype: false
         }
     }
-
-    private static let topTypes: Set<String> = ["Any", "AnyObject", "AnyHashable", "Sendable"]
 
     /// Whether the type `root` names the class `id` in its inheritance clause.
     private func inherits(_ root: TypeID, from id: TypeID) -> Bool {

@@ -27,6 +27,17 @@ extension SymbolTable {
         return signature
     }
 
+    /// Whether calls of a member need `await`, and whether they need `try`.
+    func effects(of member: MemberID) -> [Bool] {
+        let effects: EffectsSyntax? =
+            switch members[member].syntax.kind {
+            case .function(let function): function.effects
+            case .initializer(let initializer): initializer.effects
+            default: nil
+            }
+        return [effects?.async != nil, effects?.throws != nil]
+    }
+
     /// The place inside a member, where its generic parameters are visible.
     func place(inside member: MemberID) -> PlaceID {
         let info = members[member]
@@ -85,7 +96,7 @@ extension SymbolTable {
     }
 
     /// The types whose properties the usual wrappers name.
-    private static let wrapperRoots = [
+    static let wrapperRoots = [
         "DependencyValues", "EnvironmentValues", "InjectedValues", "Container", "Dependencies", "FocusedValues",
         "Resolver", "InjectionContainer",
     ]

@@ -36,6 +36,8 @@ final class SymbolTable {
     /// The functions and properties outside types, as modules see them.
     var lookedUpGlobals: [GlobalKey: Overloads] = [:]
     let nothing = Overloads([])
+    /// Whether operators of the sources may change an operand, as far as that was asked.
+    var writingOperators: [String: Bool] = [:]
     var typeNames: [NameKey: ValueType] = [:]
     var namesInProgress: Set<NameKey> = []
     var aliasDepth = 0

@@ -54,6 +54,11 @@ extension Symbols {
             ?? candidates.first { types[$0].module == module && types[$0].kind == .external }
     }
 
+    /// The members called `name` of all types.
+    func members(called name: String) -> [MemberID] {
+        (ownersOfMembers[name] ?? []).flatMap { types[$0].members[name] ?? [] }
+    }
+
     /// Finds out which types declare what, once all types are known.
     mutating func indexOwners() {
         for id in types.ids {

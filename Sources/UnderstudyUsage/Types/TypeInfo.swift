@@ -125,7 +125,7 @@ struct AliasInfo: Sendable {
     let generics: [String]
 }
 
-/// A function, a property, an initialiser, a subscript or a case of an enumeration.
+/// A function, a property, an initialiser, a subscript or a case of an enumeration; also code outside of these.
 final class MemberInfo: Sendable {
     enum Kind: Sendable {
         case function
@@ -134,6 +134,8 @@ final class MemberInfo: Sendable {
         case `subscript`
         case enumCase
         case deinitializer
+        /// Statements of a script, the use of a macro, or the attributes of a type.
+        case code
     }
 
     // There is one for each member of the sources: in this order, the fields take the least memory.

@@ -49,6 +49,8 @@ extension ValueType {
     static let int = ValueType.external("Int", [])
     /// `String`.
     static let string = ValueType.external("String", [])
+    /// Any of the types that a literal of digits may have.
+    static let number = ValueType.external("#number", [])
     /// `Void`.
     static let void = ValueType.tuple([])
 

@@ -153,6 +153,8 @@ package struct PlaceObstacle: Sendable, Hashable {
         case unreadWitness = "unread-protocol"
         /// It overrides or implements a member that has another type in this place.
         case witness = "fixed-by-requirement"
+        /// Its function is passed as a value, so that its type may decide what the function is given.
+        case functionValue = "function-as-value"
         /// An overload takes values of several types in this place.
         case overload = "overloaded"
         /// Its owner conforms to the type.

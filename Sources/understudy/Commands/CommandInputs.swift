@@ -21,6 +21,8 @@ struct InputPlaces: Sendable {
     var needsSources = false
     /// Whether to read also the packages that the package depends on, to resolve names.
     var readsDependencies = false
+    /// Whether to read also what git ignores but the compiler compiles, to find users.
+    var readsIgnored = false
 }
 
 /// The sources that a command works on.
@@ -60,12 +62,15 @@ extension CommandInputs {
                 && PackageDiscovery.isPart(path, of: session.packageFolder, files: session.files)
         }
         let given = places.paths + places.chosen
-        let own = SourcePaths.collect(given.isEmpty ? usual : given, files: session.files)
+        let compiled = places.readsIgnored ? TargetFolders(files: session.files) : nil
+        var own = SourcePaths.collect(given.isEmpty ? usual : given, files: session.files, compiled: compiled)
         let dependencies =
             places.readsDependencies
             ? DependencySources.folders(ofPackageAt: session.packageFolder, files: session.files) : []
         let around = places.context + (parts.isEmpty ? [] : usual) + dependencies
-        let others = SourcePaths.collect(around, files: session.files)
+        var others = SourcePaths.collect(around, files: session.files, compiled: compiled)
+        others.sources += own.sources.filter(\.isIgnored)
+        own.sources.removeAll(where: \.isIgnored)
         let diagnostics = own.diagnostics + others.diagnostics
         session.console.report(diagnostics)
         guard !diagnostics.contains(where: { $0.severity == .error }) else { return nil }
@@ -82,7 +87,7 @@ extension CommandInputs {
         let isOwn = others.sources.isEmpty ? [] : Set(own.sources.map { place($0.path) })
         return CommandInputs(
             sources: modules.assignModules(to: own.sources, in: given.isEmpty ? usual : given).map { source in
-                SourceFile(path: source.path, module: places.module ?? source.module, settings: source.settings)
+                source.with(places.module ?? source.module, source.settings)
             },
             context: modules.assignModules(
                 to: others.sources.filter { !isOwn.contains(place($0.path)) }, in: around),

@@ -8,11 +8,20 @@ struct SourceFile: Hashable, Sendable {
     var module: String?
     /// The effects of that module's settings.
     var settings: ModuleSettings
+    /// Whether git ignores it, so that a tool generates it.
+    var isIgnored = false
 
     init(path: String, module: String? = nil, settings: ModuleSettings = ModuleSettings()) {
         self.path = path
         self.module = module
         self.settings = settings
+    }
+
+    /// The same file as one of `module`.
+    func with(_ module: String?, _ settings: ModuleSettings) -> SourceFile {
+        var source = self
+        (source.module, source.settings) = (module, settings)
+        return source
     }
 
     /// The name of standard input, in place of a path.

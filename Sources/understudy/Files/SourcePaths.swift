@@ -5,22 +5,33 @@ import UnderstudySyntax
 /// A path is a folder, a Swift file, `@FILE` for a list of such paths, or `-` for standard input.
 struct SourcePaths {
     private let files: FileSystem
+    private let compiled: (any CompiledFolders)?
     private var found: [String] = []
+    private var ignored: Set<String> = []
     private var readsStandardInput = false
     private var diagnostics: [Diagnostic] = []
 
     /// The files that `paths` name, each once, in the order of their paths' bytes, and the problems with them.
-    static func collect(_ paths: [String], files: FileSystem) -> (sources: [SourceFile], diagnostics: [Diagnostic]) {
-        var collection = SourcePaths(files: files)
+    ///
+    /// - Parameter compiled: Which files to find in folders although git ignores them; `nil` for none.
+    static func collect(
+        _ paths: [String], files: FileSystem, compiled: (any CompiledFolders)? = nil
+    ) -> (sources: [SourceFile], diagnostics: [Diagnostic]) {
+        var collection = SourcePaths(files: files, compiled: compiled)
         for path in paths { collection.add(path) }
         let sorted = paths.count > 1 || collection.isList(paths) ? collection.sortedOnce() : collection.found
-        var sources = sorted.map { SourceFile(path: $0) }
+        var sources = sorted.map { path in
+            var source = SourceFile(path: path)
+            source.isIgnored = collection.ignored.contains(path)
+            return source
+        }
         if collection.readsStandardInput { sources.insert(.standardInput, at: 0) }
         return (sources, collection.diagnostics)
     }
 
-    private init(files: FileSystem) {
+    private init(files: FileSystem, compiled: (any CompiledFolders)?) {
         self.files = files
+        self.compiled = compiled
     }
 
     private func isList(_ paths: [String]) -> Bool {
@@ -48,9 +59,10 @@ struct SourcePaths {
         do throws(FileError) {
             switch try files.kind(path) {
             case .folder:
-                var walk = SourceWalk(files: files)
+                var walk = SourceWalk(files: files, compiled: compiled)
                 walk.add(Path.tidied(path))
                 found += walk.found
+                ignored.formUnion(walk.ignored)
                 diagnostics += walk.diagnostics
             case .file where SourceFile.isSwift(path):
                 found.append(Path.tidied(path))

@@ -6,13 +6,18 @@ import UnderstudySyntax
 /// is found anyway, and one outside doesn't belong to it.
 struct SourceWalk {
     private let files: FileSystem
+    /// Which ignored files to find nevertheless; `nil` for none.
+    private let compiled: (any CompiledFolders)?
     /// The files found, in the order of their paths' bytes.
     private(set) var found: [String] = []
+    /// Those of them that git ignores.
+    private(set) var ignored: Set<String> = []
     /// What could not be read.
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(files: FileSystem) {
+    init(files: FileSystem, compiled: (any CompiledFolders)? = nil) {
         self.files = files
+        self.compiled = compiled
     }
 
     /// Adds the files in `folder`.
@@ -22,7 +27,9 @@ struct SourceWalk {
     }
 
     /// Walks through `folder`, whose path from the outermost `.gitignore` file, with a slash, is `path`.
-    private mutating func walk(_ folder: String, path: [UInt8], rules: IgnoreRules) {
+    ///
+    /// - Parameter isIgnored: Whether git ignores the folder.
+    private mutating func walk(_ folder: String, path: [UInt8], rules: IgnoreRules, isIgnored: Bool = false) {
         let entries: [FolderEntry]
         do throws(FileError) {
             entries = try files.entries(folder)
@@ -36,15 +43,17 @@ struct SourceWalk {
             let isFolder = entry.kind == .folder
             let entryPath = path + name
             let written = isFolder ? entryPath.dropLast() : entryPath[...]
-            if rules.ignores(written, nameStart: path.count, isFolder: isFolder) { continue }
+            let isIgnored = isIgnored || rules.ignores(written, nameStart: path.count, isFolder: isFolder)
+            if isIgnored, compiled?.contain(Path.join(folder, entry.name), besides: entries) != true { continue }
             guard entry.isNameText else {
                 diagnostics.append(.unnamable(Path.join(folder, entry.name)))
                 continue
             }
             if isFolder {
-                walk(Path.join(folder, entry.name), path: entryPath, rules: rules)
+                walk(Path.join(folder, entry.name), path: entryPath, rules: rules, isIgnored: isIgnored)
             } else {
                 found.append(Path.join(folder, entry.name))
+                if isIgnored { ignored.insert(Path.join(folder, entry.name)) }
             }
         }
     }

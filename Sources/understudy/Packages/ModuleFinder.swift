@@ -47,14 +47,14 @@ struct ModuleFinder {
             let place = place(of: folder)
             let told = toldModule(ofFileAt: source.path)
             if told == nil, place.isGuessed, noted.insert(folder).inserted { folders.note(absolute(source.path)) }
-            return SourceFile(path: source.path, module: told ?? place.module, settings: place.settings)
+            return source.with(told ?? place.module, place.settings)
         }
         if !folders.hasSeveral { return assigned }
         return assigned.map { source in
             guard source != .standardInput, place(of: Path.folder(of: source.path)).isGuessed,
                 toldModule(ofFileAt: source.path) == nil, let module = folders.module(ofFileAt: absolute(source.path))
             else { return source }
-            return SourceFile(path: source.path, module: module, settings: source.settings)
+            return source.with(module, source.settings)
         }
     }
 

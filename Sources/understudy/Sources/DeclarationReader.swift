@@ -64,8 +64,10 @@ struct DeclarationReader: Sendable {
     static func parse(
         _ source: SourceFile, _ text: SourceText, detail: FileDeclarations.Detail, holdsNoProtocols: Bool = false
     ) -> FileDeclarations {
-        FileDeclarations(
+        var file = FileDeclarations(
             parsing: text, module: source.module, settings: source.settings, detail: detail,
             holdsNoProtocols: holdsNoProtocols)
+        file.isIgnored = source.isIgnored
+        return file
     }
 }

@@ -158,7 +158,7 @@ struct IndexEvidenceTests {
             make().save(1)
             """,
         ])
-        #expect(try built.uses("source").isEmpty)
+        #expect(try built.uses("source")["main.swift"] == ["save(_:)"])
         #expect(try built.uses("index")["main.swift"] == ["save(_:)"])
     }
 

@@ -39,7 +39,7 @@ import Testing
             "@attached(member, names: named(a)) public other\n@freestanding(expression) other\nprotocol P")
         expectReading(
             "struct A {\n #member(1) { }\n #other\n func f()\n}\n#warning(\"a\")\nprotocol P { #req(a)\n func f() }",
-            "struct A\n  other\n  func f()\nother\nprotocol P\n  other\n  func f()")
+            "struct A\n  code\n  code\n  func f()\ncode\nprotocol P\n  code\n  func f()")
     }
 
     @Test func attributesAreTypesWithGenericArgumentsAnywhere() {
@@ -74,15 +74,15 @@ import Testing
                 + " @a public static #member\n func f()\n}\nenum E {\n #member\n case a\n}\npublic #top",
             """
             struct A: [nonisolated]P
-              public other
-              @attr other
-              nonisolated other
-              @a public static other
+              public code
+              @attr code
+              nonisolated code
+              @a public static code
               func f()
             enum E
-              other
+              code
               case a
-            public other
+            public code
             """)
     }
 

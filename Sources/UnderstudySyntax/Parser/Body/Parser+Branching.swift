@@ -70,8 +70,8 @@ extension Parser {
         var cases: [SwitchCaseSyntax] = []
         guard at(.leftBrace) else { return .switch(subject, []) }
         guard depth < Self.maximumBodyDepth else {
-            skipBraces()
-            return .switch(subject, [])
+            let rest = StatementSyntax.expression(ExpressionSyntax(skipBraces(), .missing))
+            return .switch(subject, [SwitchCaseSyntax(patterns: [], body: [rest])])
         }
         let outer = enterBrackets()
         defer { leaveBrackets(restoring: outer) }

@@ -77,7 +77,7 @@ extension Parser {
             if let capture = parseCapture() { captures.append(capture) }
             if !take(.comma) { break }
         }
-        closeBracket(.rightSquare)
+        _ = closeBracket(.rightSquare)
         return captures
     }
 

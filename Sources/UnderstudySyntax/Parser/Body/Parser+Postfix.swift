@@ -84,14 +84,14 @@ extension Parser {
         let following = source.byte(at: token.range.upperBound)
         let isMark = at(operator: "?") || at(operator: "!")
         let isDoubled = (at(operator: "??") || at(operator: "!!")) && following == UInt8(ascii: ".")
-        guard isMark || isDoubled else { return skipPostfixOperator(of: base) }
+        guard isMark || isDoubled else { return parseOtherOperator(of: base) }
         let isForce = source.byte(at: start) == UInt8(ascii: "!")
         advance()
         return isForce ? .force(base) : .optionalChain(base)
     }
 
-    /// Skips other operators that touch only what is before them, such as the dots of `0...`.
-    private mutating func skipPostfixOperator(of base: ExpressionSyntax) -> ExpressionSyntax.Form? {
+    /// Reads other operators that touch only what is before them, such as the dots of `0...`.
+    private mutating func parseOtherOperator(of base: ExpressionSyntax) -> ExpressionSyntax.Form? {
         guard !at(operatorPrefix: "="), !at(operator: "->") else { return nil }
         let following = peek()
         let touches = !following.hasSpaceBefore && following.kind != .endOfFile
@@ -99,8 +99,7 @@ extension Parser {
         case .rightParen, .rightSquare, .rightBrace, .comma, .colon, .semicolon: break
         default: if touches || !following.startsLine { return nil }
         }
-        advance()
-        return base.form
+        return .prefix(advance().range, base)
     }
 
     // MARK: - Arguments
@@ -108,8 +107,7 @@ extension Parser {
     /// Reads arguments in brackets, the opening one first.
     mutating func parseArguments(closing: TokenKind) -> [ArgumentSyntax] {
         guard depth < Self.maximumBodyDepth else {
-            skipBrackets()
-            return []
+            return [ArgumentSyntax(label: nil, value: ExpressionSyntax(skipBrackets(), .missing), isTrailing: false)]
         }
         let outer = enterBrackets()
         defer { leaveBrackets(restoring: outer) }
@@ -119,21 +117,26 @@ extension Parser {
             arguments.append(parseArgument())
             if !take(.comma) { break }
         }
-        closeBracket(closing)
+        if let rest = closeBracket(closing) {
+            arguments.append(ArgumentSyntax(label: nil, value: rest, isTrailing: false))
+        }
         return arguments
     }
 
-    /// Goes to the end of brackets whose content could not be read completely.
-    mutating func closeBracket(_ closing: TokenKind) {
+    /// Goes to the end of brackets, and returns what could not be read in them.
+    mutating func closeBracket(_ closing: TokenKind) -> ExpressionSyntax? {
+        let start = self.start
         var progress = LoopProgress()
         while progress.continues(at: self.start), !at(closing), !at(.endOfFile), !at(.rightBrace) {
             switch token.kind {
             case .leftParen, .leftSquare, .leftBrace: skipBrackets()
-            case .rightParen, .rightSquare: return
+            case .rightParen, .rightSquare: return nil
             default: advance()
             }
         }
+        let rest = range(from: start)
         _ = take(closing)
+        return rest.isEmpty ? nil : ExpressionSyntax(rest, .missing)
     }
 
     private mutating func parseArgument() -> ArgumentSyntax {

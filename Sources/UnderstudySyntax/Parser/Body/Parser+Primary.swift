@@ -130,8 +130,7 @@ extension Parser {
         guard following.kind == .rightParen || following.kind == .comma || following.kind == .rightBrace else {
             return .missing
         }
-        advance()
-        return .literal
+        return .name(NameSyntax(range: advance().range, arguments: [], labels: nil))
     }
 
     private mutating func parseKeyPath() -> ExpressionSyntax.Form {
@@ -173,7 +172,7 @@ extension Parser {
             }
             if !take(.comma) { break }
         }
-        closeBracket(.rightSquare)
+        if let rest = closeBracket(.rightSquare) { elements.append(rest) }
         return pairs.isEmpty ? .array(elements) : .dictionary(pairs)
     }
 }

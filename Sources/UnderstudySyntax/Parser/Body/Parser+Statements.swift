@@ -5,6 +5,12 @@ extension Parser {
         return parser.parseBlock()
     }
 
+    /// Reads the statements at `range`, which is in no braces: those of a script, or the use of a macro.
+    public static func parseStatements(in range: ByteRange, of source: SourceText) -> [StatementSyntax] {
+        var parser = Parser(source, range: range)
+        return parser.parseStatements()
+    }
+
     /// Reads the expression at `range`, such as the initial value of a property.
     public static func parseExpression(in range: ByteRange, of source: SourceText) -> ExpressionSyntax {
         var parser = Parser(source, range: range)
@@ -33,8 +39,7 @@ extension Parser {
     mutating func parseBlock() -> [StatementSyntax] {
         guard at(.leftBrace) else { return [] }
         guard depth < Self.maximumBodyDepth else {
-            skipBraces()
-            return []
+            return [.expression(ExpressionSyntax(skipBraces(), .missing))]
         }
         let outer = enterBrackets()
         defer { leaveBrackets(restoring: outer) }
@@ -46,7 +51,7 @@ extension Parser {
     /// The nesting of expressions and blocks at which everything deeper is skipped.
     static let maximumBodyDepth = 48
 
-    /// Reads statements up to a closing brace, or the next case of a `switch`; anything else is skipped.
+    /// Reads statements up to a closing brace, or the next case of a `switch`.
     @inline(never)
     mutating func parseStatements(inCase: Bool = false) -> [StatementSyntax] {
         var statements: [StatementSyntax] = []
@@ -56,8 +61,14 @@ extension Parser {
             if inCase, atCaseStart { break }
             if take(.semicolon) { continue }
             let before = start
-            if let statement = parseStatement() { statements.append(statement) }
-            if start == before { advance() }
+            if at(.at) {
+                let attributes = parseAttributes()
+                if attributes.contains(where: { $0.arguments != nil }) { statements.append(.attributes(attributes)) }
+                if let statement = parseStatement(afterAttributes: true) { statements.append(statement) }
+            } else if let statement = parseStatement() {
+                statements.append(statement)
+            }
+            if start == before { statements.append(.expression(ExpressionSyntax(advance().range, .missing))) }
         }
         return statements
     }

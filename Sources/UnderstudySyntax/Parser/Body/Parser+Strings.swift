@@ -2,7 +2,7 @@ extension Parser {
     /// Reads a string literal and the expressions that are interpolated in it.
     mutating func parseString() -> ExpressionSyntax.Form {
         let range = advance().range
-        guard depth < Self.maximumBodyDepth else { return .string([]) }
+        guard depth < Self.maximumBodyDepth else { return .missing }
         var pounds = 0
         while source.byte(at: range.lowerBound + pounds) == UInt8(ascii: "#") { pounds += 1 }
         var expressions: [ExpressionSyntax] = []

@@ -120,7 +120,7 @@ extension SmallProgram {
             writer: holder("Writer", "func run() -> Int { store.{F}Count = 1; return store.{F}Count + store.{F}Limit }")
         ),
         SmallProgram(
-            "with static requirements", certain: "P R",
+            "with static requirements", certain: "P R W",
             protocol:
                 "protocol {P} {\n    static func save{F}(_ n: Int) -> Int\n    static func remove{F}(_ n: Int) -> Int\n    func open{A}() -> Int\n    func close{A}() -> Int\n}",
             conformer:
