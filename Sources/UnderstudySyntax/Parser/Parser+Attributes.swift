@@ -15,8 +15,8 @@ extension Parser {
 
     /// Reads one attribute.
     ///
-    /// Arguments directly follow the name, except for a few attributes that have always allowed white space there. In a
-    /// type a parenthesis may instead open the parameters of a function type.
+    /// White space may be before the arguments, but not a line break. In a type, a parenthesis may instead open the
+    /// parameters of a function type, and does where white space is before it.
     mutating func parseAttribute(inType: Bool) -> AttributeSyntax {
         let start = self.start
         advance()
@@ -40,8 +40,9 @@ extension Parser {
     }
 
     private func hasAttributeArguments(_ name: ByteRange, inType: Bool) -> Bool {
-        if token.hasSpaceBefore { return !token.startsLine && isSpacedAttribute(name) }
-        guard inType else { return true }
+        if token.startsLine { return false }
+        if token.hasSpaceBefore, inType { return source.matches(name, "convention") }
+        if !token.hasSpaceBefore, !inType { return true }
         if source.matches(name, "escaping") || source.matches(name, "autoclosure") || source.matches(name, "Sendable") {
             return false
         }
@@ -50,14 +51,6 @@ extension Parser {
         return
             !(ahead.at(operator: "->") || ahead.at(word: "async") || ahead.at(word: "throws")
             || ahead.at(word: "rethrows"))
-    }
-
-    private func isSpacedAttribute(_ name: ByteRange) -> Bool {
-        source.matches(name, "available") || source.matches(name, "backDeployed") || source.matches(name, "objc")
-            || source.matches(name, "_spi") || source.matches(name, "_specialize") || source.matches(name, "inline")
-            || source.matches(name, "convention") || source.matches(name, "_semantics")
-            || source.matches(name, "_effects") || source.matches(name, "_cdecl")
-            || source.matches(name, "_silgen_name")
     }
 
     /// Reads `#if … #endif` around attributes, as one attribute; `nil`, with nothing taken, when declarations or

@@ -52,11 +52,13 @@ extension Parser {
         }
     }
 
-    /// Whether what follows the next word can start a type, so that the word is not a type itself.
+    /// Whether what follows the next word, on the same line or not, can start a type, so that the word is not a type
+    /// itself.
     private var isFollowedByType: Bool {
         let following = peek()
-        guard !following.startsLine else { return false }
         switch following.kind {
+        case .identifier where following.startsLine:
+            return Keyword(source.base + following.range.lowerBound, count: following.range.count) == .none
         case .identifier, .quotedIdentifier, .leftParen, .leftSquare, .at: return true
         case .operator: return source.byte(at: following.range.lowerBound) == UInt8(ascii: "~")
         default: return false

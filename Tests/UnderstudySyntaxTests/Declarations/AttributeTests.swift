@@ -32,6 +32,15 @@ import Testing
         expectReading("func f(@A(1) a: @autoclosure () -> Int)", "func f(@A(1) a: [@autoclosure]function() -> Int)")
     }
 
+    @Test func whiteSpaceMayPrecedeArguments() {
+        expectReading(
+            "struct A { @Wrapper ( ) var x\n @Wrapper (1) var y: B }",
+            "struct A\n  @Wrapper ( ) var x\n  @Wrapper (1) var y: B")
+        expectReading("func f(@A (1) a: B)", "func f(@A (1) a: B)")
+        expectReading("enum E { case a(@Sendable () -> Void) }", "enum E\n  case a(@Sendable function() -> Void)")
+        expectType("@A (B, C)", "[@A]tuple(B, C)")
+    }
+
     @Test func macrosAreDeclaredAndUsed() {
         expectReading(
             "@attached(member, names: named(a)) public macro M(a: Int) = #externalMacro(module: \"A\", type: \"B\")\n"

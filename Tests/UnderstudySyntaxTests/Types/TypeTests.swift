@@ -43,4 +43,17 @@ import Testing
             "(borrowing A, consuming B, isolated C, __owned D) -> Void",
             "function([borrowing]A, [consuming]B, [isolated]C, [__owned]D) -> Void")
     }
+
+    @Test func aLineMayEndBehindASpecifier() {
+        for word in ["inout", "sending", "isolated", "borrowing", "nonisolated(nonsending)"] {
+            expectReading("func f(_ a: \(word)\n A)", "func f(_ a: [\(word)]A)")
+        }
+        expectReading("func f() -> sending\n A", "func f() -> [sending]A")
+        expectReading("var a: any\n A { get }", "var a: any(A) { get }")
+        expectReading(
+            "func f(_ a: sending\n @escaping () -> Void)", "func f(_ a: [sending @escaping]function() -> Void)")
+        // What begins a declaration is no type.
+        expectReading(
+            "struct A {\n var a: sending\n static var b: B\n}", "struct A\n  var a: sending\n  static var b: B")
+    }
 }
