@@ -76,7 +76,7 @@ package struct SupportSync: Sendable {
         form.wakes = demand.wakes && type == .locked
         let fresh = try text(form, like: source, demand.format)
         if fresh.bytes == source.bytes || fresh.bytes == base.text.bytes { return .current }
-        do throws(FileMerge.Conflict) {
+        do throws(MergeConflict) {
             let merged = try FileMerge.merge(base: base.text, ours: source, theirs: fresh)
             return merged == source.bytes ? .current : .changed(merged, Self.reason(base.form, form))
         } catch {
@@ -96,36 +96,49 @@ package struct SupportSync: Sendable {
     ) throws(TemplateError) -> (form: SupportForm, text: SourceText)? {
         let own = Self.words(source)
         var best: (form: SupportForm, text: SourceText, distance: Int)?
-        for form in forms(type) {
-            let text = try text(form, like: source, demand.format)
-            let distance = Self.words(text).difference(from: own).count
-            if distance < best?.distance ?? .max { best = (form, text, distance) }
-            if distance == 0 { break }
+        for alternatives in alternatives(type) {
+            let start = best?.form ?? SupportForm([type])
+            for change in alternatives where best?.distance != 0 {
+                var form = start
+                change(&form)
+                if form == best?.form { continue }
+                let text = try text(form, like: source, demand.format)
+                let distance = Self.words(text).difference(from: own).count
+                if distance < best?.distance ?? .max { best = (form, text, distance) }
+            }
         }
         return best.map { ($0.form, $0.text) }
     }
 
-    /// All texts that the file for `type` can have been written as, today's first.
-    private func forms(_ type: SupportType) -> [SupportForm] {
-        var forms = [SupportForm([type])]
-        if type == .locked {
-            for added in SupportType.lockExtensions {
-                forms += forms.map { SupportForm($0.types.union([added])) }
-            }
-            forms += forms.map { SupportForm($0.types, wakes: true) }
+    /// The ways in which texts of the file for `type` differ, today's first, as changes of a form.
+    ///
+    /// A file is made of parts, so that the nearest text of each part is found without the others.
+    private func alternatives(_ type: SupportType) -> [[(inout SupportForm) -> Void]] {
+        func numbers(_ type: SupportType) -> [Int] {
+            [0] + (0..<generator.formerCount(of: type)).reversed().map { $0 + 1 }
         }
-        if type.isShown { forms += [.package, .public].map { SupportForm([type], access: $0) } }
-        for type in [type] + SupportType.lockExtensions where forms.contains(where: { $0.types.contains(type) }) {
-            let known = forms.filter { $0.types.contains(type) }
-            for former in (0..<generator.formerCount(of: type)).reversed() {
-                forms += known.map { form in
-                    var older = form
-                    older.former[type] = former + 1
-                    return older
+        let wakes = type == .locked ? [false, true] : [false]
+        var all: [[(inout SupportForm) -> Void]] = [
+            wakes.flatMap { wakes in
+                numbers(type).map { number in
+                    { form in
+                        form.wakes = wakes
+                        form.former[type] = number > 0 ? number : nil
+                    }
                 }
             }
+        ]
+        if type.isShown { all.append([AccessLevel.package, .public].map { access in { $0.access = access } }) }
+        for added in type == .locked ? SupportType.lockExtensions : [] {
+            all.append(
+                numbers(added).map { number in
+                    { form in
+                        form.types.insert(added)
+                        form.former[added] = number > 0 ? number : nil
+                    }
+                })
         }
-        return forms
+        return all
     }
 
     /// The text of `form`, with the line ends of `source`.

@@ -32,19 +32,23 @@ struct TextMerge {
     }
 
     /// What can change in `ours`, and whether that is all: a line that its owner changed as well stays.
-    ///
-    /// - Parameter keepsLines: Whether tokens are compared only where one line stays one, for who lays nothing out.
     static func merge(
-        base: TextPart, ours: TextPart, fresh: TextPart, keepsLines: Bool = false
+        base: TextPart, ours: TextPart, fresh: TextPart
     ) -> (replacements: [Replacement], isComplete: Bool) {
         if base.isSame(as: fresh) || ours.holds(fresh) { return ([], true) }
         let lines = [Lines(base), Lines(ours), Lines(fresh)]
+        let ledger = TokenLedger(MergeText(base), ours: MergeText(ours), theirs: MergeText(fresh))
         var best: (replacements: [Replacement], isComplete: Bool)?
         for lines in manners(of: lines) {
-            let found = merge(base: lines[0], ours: lines[1], fresh: lines[2], keepsLines: keepsLines)
-            guard hasWholeConditions(ours, found.replacements) else { continue }
-            if found.isComplete { return found }
-            best = best ?? found
+            let found = merge(base: lines[0], ours: lines[1], fresh: lines[2])
+            guard let merged = result(ours, found.replacements), Lines(merged[merged.range]).hasWholeConditions else {
+                continue
+            }
+            if !found.isComplete {
+                best = best ?? found
+            } else if ledger.hasAll(in: MergeText(merged[merged.range])) {
+                return found
+            }
         }
         return best ?? ([], false)
     }
@@ -66,14 +70,8 @@ struct TextMerge {
         return count > 1 ? [joined, lines] : [lines, joined]
     }
 
-    /// Whether each `#if` in `ours` has its `#endif`, once `replacements` are made.
-    private static func hasWholeConditions(_ ours: TextPart, _ replacements: [Replacement]) -> Bool {
-        guard let result = result(ours, replacements) else { return true }
-        return Lines(result[ByteRange(start: 0, end: result.count)]).hasWholeConditions
-    }
-
     private static func merge(
-        base before: Lines, ours own: Lines, fresh wanted: Lines, keepsLines: Bool
+        base before: Lines, ours own: Lines, fresh wanted: Lines
     ) -> (replacements: [Replacement], isComplete: Bool) {
         let (changes, conflicts) = ThreeWayMerge.changes(base: before.words, ours: own.words, fresh: wanted.words)
         var replacements = replacements(changes, in: own, from: wanted)
@@ -82,8 +80,7 @@ struct TextMerge {
         for conflict in conflicts {
             let parts = (before.part(conflict.base), own.part(conflict.ours), wanted.part(conflict.fresh))
             if isDone(base: parts.0, ours: parts.1, fresh: parts.2, among: words) { continue }
-            let isLine = [conflict.base, conflict.ours, conflict.fresh].allSatisfy { $0.count == 1 }
-            guard isLine || !keepsLines, let base = parts.0, let ours = parts.1, let fresh = parts.2,
+            guard let base = parts.0, let ours = parts.1, let fresh = parts.2,
                 let merged = tokens(base: base, ours: ours, fresh: fresh, indentation: wanted.indentation)
             else {
                 isComplete = false
@@ -234,7 +231,7 @@ struct TextMerge {
     private static func tokens(base: TextPart, ours: TextPart, fresh: TextPart, indentation: Int) -> [Replacement]? {
         let (before, own, wanted) = (Tokens(base), Tokens(ours), Tokens(fresh))
         let (changes, conflicts) = ThreeWayMerge.changes(
-            base: before.texts, ours: own.texts, fresh: wanted.texts, repeats: false)
+            base: before.texts, ours: own.texts, fresh: wanted.texts, atOnePlace: .different)
         guard conflicts.isEmpty else { return nil }
         var replacements: [Replacement] = []
         for change in changes {

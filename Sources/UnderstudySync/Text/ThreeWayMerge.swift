@@ -22,14 +22,22 @@ enum ThreeWayMerge {
         let side: Range<Int>
     }
 
+    /// Which of two insertions at one place are kept, those of `ours` first; others are a conflict.
+    enum Insertions {
+        /// Both.
+        case both
+        /// Both, unless an element is in both.
+        case different
+        /// Neither, unless one holds the other.
+        case neither
+    }
+
     /// What has to change in `ours` to have the changes from `base` to `fresh` as well.
     ///
     /// Takes time by the length and the number of differences (Myers 1986).
-    /// Two insertions at one place are both kept, those of `ours` first.
-    /// - Parameter repeats: Whether that is so although an element stands in both.
     /// - Returns: The changes in order, and the parts that both sides changed.
     static func changes<Element: Hashable>(
-        base: [Element], ours: [Element], fresh: [Element], repeats: Bool = true
+        base: [Element], ours: [Element], fresh: [Element], atOnePlace insertions: Insertions = .both
     ) -> (changes: [Change], conflicts: [Conflict]) {
         let own = Alignment(base, ours)
         let others = Alignment(base, fresh)
@@ -44,8 +52,13 @@ enum ThreeWayMerge {
             }
             if isDone { continue }
             let isInTheWay = ownHunks.contains { own in
-                overlaps(own.base, hunk.base)
-                    || !repeats && own.base == hunk.base && !Set(ours[own.side]).isDisjoint(with: fresh[hunk.side])
+                if overlaps(own.base, hunk.base) { return true }
+                guard own.base == hunk.base else { return false }
+                return switch insertions {
+                case .both: false
+                case .different: !Set(ours[own.side]).isDisjoint(with: fresh[hunk.side])
+                case .neither: true
+                }
             }
             if isInTheWay {
                 conflicts.append(conflict(around: hunk.base, ours: own, fresh: others))

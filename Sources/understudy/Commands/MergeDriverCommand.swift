@@ -13,8 +13,9 @@ enum MergeDriverCommand {
         discussion: """
             Once it is set up, git runs this command for files that two branches changed. It merges OURS and THEIRS, \
             which were both made from BASE, member by member, so that the merged doubles are in step with a protocol \
-            that both branches changed, and writes the result to OURS. If both sides changed the same member, it \
-            writes nothing and exits with 1, and git merges the lines and leaves its conflict markers:
+            that both branches changed, and writes the result to OURS. Each token and comment that one side added is \
+            in it. If both sides changed the same member, it writes nothing and exits with 1, and git merges the lines \
+            and leaves its conflict markers:
 
             git config merge.understudy.driver 'understudy merge-driver %O %A %B || git merge-file %A %O %B'
             """,
@@ -37,7 +38,17 @@ enum MergeDriverCommand {
                 return .unusableInput
             }
         }
-        let merged = FileMerge.merged(base: texts[0], ours: texts[1], theirs: texts[2])
+        var merged: [UInt8]?
+        do throws(MergeConflict) {
+            merged = try FileMerge.merge(base: texts[0], ours: texts[1], theirs: texts[2])
+        } catch {
+            let place = error.ours.map { texts[1].location(at: $0.lowerBound) }
+            let message = "both sides changed the same declarations: nothing was written"
+            session.console.report(
+                Diagnostic(
+                    DiagnosticID("merge-conflict"), .warning, message,
+                    at: place ?? SourceLocation(path: texts[1].path)))
+        }
         if let merged {
             do throws(FileError) {
                 _ = try session.files.replace(texts[1].path, texts[1].bytes, merged)
@@ -45,11 +56,6 @@ enum MergeDriverCommand {
                 session.console.report(error.diagnostic)
                 return .unusableInput
             }
-        } else {
-            let message = "both sides changed the same declarations: nothing was written"
-            session.console.report(
-                Diagnostic(
-                    DiagnosticID("merge-conflict"), .warning, message, at: SourceLocation(path: texts[1].path)))
         }
         if arguments[format] == .json {
             var json = JSONWriter()

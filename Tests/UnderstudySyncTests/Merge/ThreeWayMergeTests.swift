@@ -100,7 +100,7 @@ import UnderstudySyntax
         """
 
     private func merged(_ ours: String, _ theirs: String) -> String? {
-        let bytes = FileMerge.merged(
+        let bytes = try? FileMerge.merge(
             base: SourceText(path: "", text: Self.base), ours: SourceText(path: "", text: ours),
             theirs: SourceText(path: "", text: theirs))
         return bytes.map { String(decoding: $0, as: UTF8.self) }
