@@ -823,9 +823,9 @@ let {{ constant.constant }} = {{ constant.constant }}.lowercased()
 {% include operation.template operation %}
 {% endfor %}
 {% elif isShort %}
-{% if constant %}let {{ constant }} = {% endif %}{% if isThrowing %}try {% endif %}{{ lock }}.withLock { {{ lock }} in {% include operations.0.template operations.0 %} }
+{% if constant %}let {{ constant }} = {% endif %}{% if isThrowing %}try {% endif %}{{ lock }}.{{ "replace" if isReplacing else "withLock" }} { {{ lock }} in {% include operations.0.template operations.0 %} }
 {% else %}
-{% if constant %}let {{ constant }} = {% endif %}{% if isThrowing %}try {% endif %}{{ lock }}.withLock { {{ lock }} in
+{% if constant %}let {{ constant }} = {% endif %}{% if isThrowing %}try {% endif %}{{ lock }}.{{ "replace" if isReplacing else "withLock" }} { {{ lock }} in
     {% for operation in operations %}
     {% include operation.template operation %}
     {% endfor %}
@@ -888,6 +888,17 @@ for observer in {{ observers }} { observer({{ value }}) }
 {{ observers }}.append({{ handler }})
 {% endif %}
 {% endmacro %}
+
+"""#),
+        ("understudy/fake/ending", #"""
+/// Ends a stream when the fake ends.
+nonisolated private final class StreamEnd {
+    private let finish: () -> Void
+
+    init(_ finish: @escaping () -> Void) { self.finish = finish }
+
+    deinit { finish() }
+}
 
 """#),
         ("understudy/fake/error", #"""
@@ -1132,6 +1143,7 @@ for index in {{ value }}.sorted(by: >) { {{ place }}.remove(at: index) }
         ("understudy/fake/operations/stream", #"""
 {% import "understudy/fake/conditions" %}
 {{ streaming.type }} { {{ streaming.target }} in
+    let {{ streaming.end }} = StreamEnd { {{ streaming.target }}.finish() }
     {% if lock %}
     {{ lock }}.withLock { {{ lock }} in
         {% call register %}
@@ -1150,12 +1162,14 @@ nonisolated(unsafe) let current = {% call part place %}
 {{ streaming.target }}.yield(current)
 {% endif %}
 {{ told }}.append {
+    defer { withExtendedLifetime({{ streaming.end }}) {} }
     nonisolated(unsafe) let {{ streaming.value }} = {% call part "$0" %}
     return if case .terminated = {{ streaming.target }}.yield({{ streaming.value }}) { false } else { true }
 }
 {% elif streaming.isWeaker %}
 if let current = {{ place }} { {{ streaming.target }}.yield(current) }
 {{ told }}.append {
+    defer { withExtendedLifetime({{ streaming.end }}) {} }
     guard let value = $0 else { return true }
     return if case .terminated = {{ streaming.target }}.yield(value) { false } else { true }
 }
@@ -1164,7 +1178,8 @@ if let current = {{ place }} { {{ streaming.target }}.yield(current) }
 {{ streaming.target }}.yield({% call part place %})
 {% endif %}
 {{ told }}.append {
-    if case .terminated = {{ streaming.target }}.yield({% call part "$0" %}) { false } else { true }
+    defer { withExtendedLifetime({{ streaming.end }}) {} }
+    return if case .terminated = {{ streaming.target }}.yield({% call part "$0" %}) { false } else { true }
 }
 {% endif %}
 {% endmacro %}
@@ -1876,27 +1891,41 @@ import Foundation
 nonisolated final class Gate: @unchecked Sendable {
     private let lock = NSLock()
     private var isOpen = false
-    private var waiting: [CheckedContinuation<Void, Never>] = []
+    private var waiting: [(id: Int, continuation: CheckedContinuation<Void, Never>)] = []
+    private var lastID = 0
 
-    /// Suspends until the gate is open; returns at once when it is.
+    /// Suspends until the gate is open or the task is cancelled.
     func wait() async {
-        await withCheckedContinuation { continuation in
-            let isOpen = lock.withLock {
-                if !self.isOpen { waiting.append(continuation) }
-                return self.isOpen
+        let id = lock.withLock {
+            lastID += 1
+            return lastID
+        }
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let isWaiting = lock.withLock {
+                    // A task that is cancelled after this check finds its continuation in the list.
+                    if isOpen || Task.isCancelled { return false }
+                    waiting.append((id, continuation))
+                    return true
+                }
+                if !isWaiting { continuation.resume() }
             }
-            if isOpen { continuation.resume() }
+        } onCancel: {
+            let continuation = lock.withLock {
+                waiting.firstIndex { $0.id == id }.map { waiting.remove(at: $0).continuation }
+            }
+            continuation?.resume()
         }
     }
 
-    /// Lets everyone through who waits, and all who come later.
+    /// Opens the gate for current and later waiters.
     func open() {
         let waiting = lock.withLock {
             isOpen = true
             defer { self.waiting = [] }
             return self.waiting
         }
-        for continuation in waiting { continuation.resume() }
+        for waiter in waiting { waiter.continuation.resume() }
     }
 }
 
@@ -2019,14 +2048,14 @@ nonisolated extension Locked {
 
 """#),
         ("understudy/support/LockedReplacing", #"""
-/// Replaces a value that may never have been set.
+/// Replaces values that may never have been set, and objects.
 nonisolated extension Locked {
     /// Changes the value. The old value is released after unlocking, since its 'deinit' may call the double.
-    func replace(_ change: (inout Value) -> Void) {
-        _ = withLock { value in
-            defer { change(&value) }
-            return value
-        }
+    func replace<Result>(_ change: (inout Value) throws -> Result) rethrows -> Result {
+        try withLock { value in
+            let old = value
+            return (result: try change(&value), old: old)
+        }.result
     }
 }
 
@@ -2356,6 +2385,44 @@ nonisolated extension Array {
 }
 
 """#),
+        ("former/Gate.1", #"""
+import Foundation
+
+/// Holds answers back until the test lets them go, to look at what is shown meanwhile.
+///
+///     let gate = Gate()
+///     spy.loadStub = { await gate.wait(); return note }
+///     let loading = Task { await model.load() }
+///     try await eventually { model.isLoading }
+///     gate.open()
+nonisolated final class Gate: @unchecked Sendable {
+    private let lock = NSLock()
+    private var isOpen = false
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    /// Suspends until the gate is open; returns at once when it is.
+    func wait() async {
+        await withCheckedContinuation { continuation in
+            let isOpen = lock.withLock {
+                if !self.isOpen { waiting.append(continuation) }
+                return self.isOpen
+            }
+            if isOpen { continuation.resume() }
+        }
+    }
+
+    /// Lets everyone through who waits, and all who come later.
+    func open() {
+        let waiting = lock.withLock {
+            isOpen = true
+            defer { self.waiting = [] }
+            return self.waiting
+        }
+        for continuation in waiting { continuation.resume() }
+    }
+}
+
+"""#),
         ("former/InTurn.1", #"""
 import Foundation
 
@@ -2525,6 +2592,19 @@ nonisolated extension Locked {
 /// Setting what may never have been read.
 nonisolated extension Locked {
     /// Changes the value; what that replaces is released after unlocking, since its 'deinit' may call the double.
+    func replace(_ change: (inout Value) -> Void) {
+        _ = withLock { value in
+            defer { change(&value) }
+            return value
+        }
+    }
+}
+
+"""#),
+        ("former/LockedReplacing.2", #"""
+/// Replaces a value that may never have been set.
+nonisolated extension Locked {
+    /// Changes the value. The old value is released after unlocking, since its 'deinit' may call the double.
     func replace(_ change: (inout Value) -> Void) {
         _ = withLock { value in
             defer { change(&value) }

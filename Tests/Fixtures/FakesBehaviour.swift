@@ -6,6 +6,7 @@ import Foundation
 
 @testable import Keys
 @testable import Notebook
+@testable import Objects
 @testable import OtherNouns
 @testable import People
 @testable import Shop
@@ -49,6 +50,9 @@ enum FakesBehaviour {
         try await small()
         try contacts()
         otherWords()
+        objects()
+        await gates()
+        await ends()
         await race()
         if failures > 0 { exit(1) }
         print("all as expected")
@@ -482,6 +486,78 @@ enum FakesBehaviour {
         try diary.write(Page(number: 1, text: "a"))
         try diary.write(Page(number: 1, text: "b"))
         expect(diary.pages().count == 1 && diary.page(number: 1)?.text == "b", "pages by number")
+    }
+
+    /// An object that ends calls the fake that kept it.
+    static func objects() {
+        nonisolated(unsafe) var ended: [String] = []
+        let leases = LeaseStoreFake()
+        func lease(_ id: Int, _ name: String) -> Lease {
+            Lease(id: id) { ended.append("\(name) of \(leases.allLeases().count)") }
+        }
+        leases.save(lease(1, "replaced"))
+        leases.save(lease(1, "updated"))
+        try? leases.update(lease(1, "deleted"))
+        leases.deleteLease(id: 1)
+        leases.save(lease(2, "cleared"))
+        leases.removeAll()
+        leases.leases = [lease(3, "set")]
+        leases.leases = []
+        expect(
+            ended == ["replaced of 1", "updated of 1", "deleted of 0", "cleared of 0", "set of 0"],
+            "objects end while the fake can be called: \(ended)")
+
+        let contracts = ContractStoreFake()
+        contracts.save(Contract(number: 1, lease: Lease(id: 1) { _ = contracts.allContracts() }))
+        expect(contracts.deleteContract(number: 1) && contracts.allContracts().isEmpty, "objects in values")
+        let cache = LeaseCacheFake()
+        cache.set(Lease(id: 1) { _ = cache.lease(forKey: "a") }, forKey: "a")
+        cache.set(Lease(id: 2) { _ = cache.lease(forKey: "a") }, forKey: "a")
+        cache.removeLease(forKey: "a")
+        expect(cache.lease(forKey: "a") == nil, "objects by keys")
+        let registry = ListenerRegistryFake()
+        registry.add(Lease(id: 1) { _ = registry.allListeners() })
+        registry.removeAll()
+        expect(registry.listeners.isEmpty, "listeners")
+    }
+
+    /// A stream ends when nobody can tell it anything any more.
+    static func ends() async {
+        var fake: PURLsNetworkServiceFake? = PURLsNetworkServiceFake()
+        guard let stream = fake?.purlsStream() else { return expect(false, "a stream") }
+        let consumer = Task {
+            var count = 0
+            for await _ in stream { count += 1 }
+            return count
+        }
+        try? await fake?.addPURL(address: "me", name: "a", url: "")
+        fake = nil
+        expect(await consumer.value == 2, "a stream ends with the fake")
+    }
+
+    /// Who waits at a gate goes on when it opens, or when its task is cancelled.
+    static func gates() async {
+        let gate = Gate()
+        let cancelled = Task {
+            await gate.wait()
+            return Task.isCancelled
+        }
+        let waiting = Task {
+            await gate.wait()
+            return Task.isCancelled
+        }
+        await Task.yield()
+        cancelled.cancel()
+        expect(await cancelled.value, "a cancelled task goes on")
+        gate.open()
+        expect(await !waiting.value, "a task goes on when the gate opens")
+        await gate.wait()
+        let closed = Gate()
+        await withTaskGroup(of: Void.self) { group in
+            for _ in 0..<100 { group.addTask { await closed.wait() } }
+            group.cancelAll()
+        }
+        expect(true, "cancelled before and while they wait")
     }
 
     /// Many threads at once, for ThreadSanitizer.

@@ -9,7 +9,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 strict="-warnings-as-errors -strict-concurrency=complete -enable-upcoming-feature MemberImportVisibility"
 approachable="-enable-upcoming-feature NonisolatedNonsendingByDefault -enable-upcoming-feature InferIsolatedConformances"
-topics="Notebook Shop Keys People Streams Wild OtherNouns"
+topics="Notebook Shop Keys People Streams Wild OtherNouns Objects"
 failed=0
 
 for topic in $topics; do
@@ -47,10 +47,11 @@ for sanitize in "" "-sanitize=thread"; do
     done
     # shellcheck disable=SC2086
     swiftc -swift-version 6 -parse-as-library $sanitize -I "$work" -o "$work/behaviour" "$here/FakesBehaviour.swift" \
-        "$here/Doubles/Locked.swift" "$here/Doubles/LockedRecording.swift" "$here/Doubles/LockedReplacing.swift" $sources $objects
+        "$here/Doubles/Locked.swift" "$here/Doubles/LockedRecording.swift" "$here/Doubles/LockedReplacing.swift" \
+        "$here/Helpers/Gate.swift" $sources $objects
     echo "== ${sanitize:-plain}"
     "$work/behaviour"
-    message=$("$work/behaviour" unfilled 2>&1 || true)
+    message=$(SWIFT_BACKTRACE=enable=no "$work/behaviour" unfilled 2>&1 || true)
     case "$message" in *"DiaryFake.pages(mood:) is not filled in"*) ;; *)
         echo "a place to fill in does not say which it is: $message"
         exit 1

@@ -13,12 +13,15 @@ protocol MemberAddition: Sendable {
     var sharedTypes: [SwiftType]? { get }
     /// The default values that it holds.
     var defaultValues: [DefaultValue] { get }
+    /// Whether it releases what it replaces or removes behind a lock only after unlocking.
+    var replacesBehindLock: Bool { get }
 }
 
 extension MemberAddition {
     var answer: ClosureCall? { nil }
     var sharedTypes: [SwiftType]? { nil }
     var defaultValues: [DefaultValue] { [] }
+    var replacesBehindLock: Bool { false }
 }
 
 /// A closure that is kept, and a call of it.

@@ -121,6 +121,7 @@ struct DoubleRenderer {
         var types: Set<SupportType> = []
         if recordsBehindLock(built, in: double) { types.insert(.lockedRecording) }
         if built.anyHolder({ $0.storage.isLocked && $0.value?.isLazy == true }) { types.insert(.lockedReplacing) }
+        if built.anyHolder({ $0.own?.replacesBehindLock == true }) { types.insert(.lockedReplacing) }
         return EmittedDeclaration.Mentions(types)
     }
 

@@ -1,10 +1,10 @@
-/// Replaces a value that may never have been set.
+/// Replaces values that may never have been set, and objects.
 nonisolated extension Locked {
     /// Changes the value. The old value is released after unlocking, since its 'deinit' may call the double.
-    func replace(_ change: (inout Value) -> Void) {
-        _ = withLock { value in
-            defer { change(&value) }
-            return value
-        }
+    func replace<Result>(_ change: (inout Value) throws -> Result) rethrows -> Result {
+        try withLock { value in
+            let old = value
+            return (result: try change(&value), old: old)
+        }.result
     }
 }

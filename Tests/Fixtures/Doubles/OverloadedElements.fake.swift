@@ -36,7 +36,7 @@ final class PartRackFake<Part>: PartRack {
         fatalError("PartRackFake.store(_:) is not filled in")
     }
 
-    func store(_ part: Part) async { storage.withLock { storage in storage.part = part } }
+    func store(_ part: Part) async { storage.replace { storage in storage.part = part } }
     func take() -> Part? { storage.part }
 }
 

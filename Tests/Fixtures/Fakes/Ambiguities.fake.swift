@@ -120,6 +120,15 @@ final class TwoLockedStoresOfOneNameFake: TwoLockedStoresOfOneName {
         storage.storedDrafts = storedDrafts
     }
 
+    /// Ends a stream when the fake ends.
+    nonisolated private final class StreamEnd {
+        private let finish: () -> Void
+
+        init(_ finish: @escaping () -> Void) { self.finish = finish }
+
+        deinit { finish() }
+    }
+
     func save(_ draft: Local.Draft) async {
         storage.withLock { storage in
             if let index = storage.drafts.firstIndex(where: { $0.id == draft.id }) {
@@ -144,17 +153,23 @@ final class TwoLockedStoresOfOneNameFake: TwoLockedStoresOfOneName {
 
     func localAdditions() -> AsyncStream<Local.Draft> {
         AsyncStream { continuation in
+            let end = StreamEnd { continuation.finish() }
             storage.withLock { storage in
-                storage.draftObservers.append { if case .terminated = continuation.yield($0) { false } else { true } }
+                storage.draftObservers.append {
+                    defer { withExtendedLifetime(end) {} }
+                    return if case .terminated = continuation.yield($0) { false } else { true }
+                }
             }
         }
     }
 
     func remoteAdditions() -> AsyncStream<Remote.Draft> {
         AsyncStream { continuation in
+            let end = StreamEnd { continuation.finish() }
             storage.withLock { storage in
                 storage.storedDraftsElementObservers.append {
-                    if case .terminated = continuation.yield($0) { false } else { true }
+                    defer { withExtendedLifetime(end) {} }
+                    return if case .terminated = continuation.yield($0) { false } else { true }
                 }
             }
         }
@@ -176,11 +191,11 @@ final class OneStoreForTwoTypesFake: OneStoreForTwoTypes {
 
     init(values: [String: Any] = [:]) { storage.values = values }
 
-    func set(_ text: String, forKey key: String) async { storage.withLock { storage in storage.values[key] = text } }
-    func set(_ number: Int, forKey key: String) async { storage.withLock { storage in storage.values[key] = number } }
+    func set(_ text: String, forKey key: String) async { storage.replace { storage in storage.values[key] = text } }
+    func set(_ number: Int, forKey key: String) async { storage.replace { storage in storage.values[key] = number } }
     func text(forKey key: String) async -> String? { storage.values[key] as? String }
     func number(forKey key: String) async -> Int? { storage.values[key] as? Int }
-    func removeAll() async { storage.withLock { storage in storage.values.removeAll() } }
+    func removeAll() async { storage.replace { storage in storage.values.removeAll() } }
 }
 
 /// A fake of `ElementThatIsNotCopyable`, yours to edit.

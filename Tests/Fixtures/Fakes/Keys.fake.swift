@@ -32,10 +32,10 @@ final class PreferencesFake: Preferences {
     func string(forKey key: String) -> String? { storage.values[key] as? String }
     func bool(forKey key: String) -> Bool { storage.values[key] as? Bool ?? false }
     func integer(forKey key: String) -> Int { storage.values[key] as? Int ?? 0 }
-    func setString(_ value: String?, forKey key: String) { storage.withLock { storage in storage.values[key] = value } }
-    func setBool(_ value: Bool, forKey key: String) { storage.withLock { storage in storage.values[key] = value } }
-    func setInteger(_ value: Int, forKey key: String) { storage.withLock { storage in storage.values[key] = value } }
-    func removeValue(forKey key: String) { storage.withLock { storage in storage.values[key] = nil } }
+    func setString(_ value: String?, forKey key: String) { storage.replace { storage in storage.values[key] = value } }
+    func setBool(_ value: Bool, forKey key: String) { storage.replace { storage in storage.values[key] = value } }
+    func setInteger(_ value: Int, forKey key: String) { storage.replace { storage in storage.values[key] = value } }
+    func removeValue(forKey key: String) { storage.replace { storage in storage.values[key] = nil } }
 }
 
 /// A fake of `KeychainService`, yours to edit.

@@ -87,12 +87,23 @@ final class PURLsNetworkServiceFake: PURLsNetworkServiceProtocol {
 
     init(purlResponses: [PURLResponse] = []) { storage.purlResponses = purlResponses }
 
+    /// Ends a stream when the fake ends.
+    nonisolated private final class StreamEnd {
+        private let finish: () -> Void
+
+        init(_ finish: @escaping () -> Void) { self.finish = finish }
+
+        deinit { finish() }
+    }
+
     func purlsStream() -> AsyncStream<[PURLResponse]> {
         AsyncStream { continuation in
+            let end = StreamEnd { continuation.finish() }
             storage.withLock { storage in
                 continuation.yield(storage.purlResponses)
                 storage.purlResponsesObservers.append {
-                    if case .terminated = continuation.yield($0) { false } else { true }
+                    defer { withExtendedLifetime(end) {} }
+                    return if case .terminated = continuation.yield($0) { false } else { true }
                 }
             }
         }

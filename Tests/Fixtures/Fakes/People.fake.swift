@@ -105,11 +105,20 @@ final class RepositoryFake<Entity: Identifiable & Sendable>: Repository {
 
     init(entities: [Entity] = []) { storage.entities = entities }
 
+    /// Ends a stream when the fake ends.
+    nonisolated private final class StreamEnd {
+        private let finish: () -> Void
+
+        init(_ finish: @escaping () -> Void) { self.finish = finish }
+
+        deinit { finish() }
+    }
+
     func get(id: Entity.ID) async throws -> Entity? { storage.entities.first { $0.id == id } }
     func getAll() async throws -> [Entity] { storage.entities }
 
     func save(_ entity: Entity) async throws {
-        storage.withLock { storage in
+        storage.replace { storage in
             if let index = storage.entities.firstIndex(where: { $0.id == entity.id }) {
                 storage.entities[index] = entity
             } else {
@@ -119,17 +128,19 @@ final class RepositoryFake<Entity: Identifiable & Sendable>: Repository {
     }
 
     func delete(id: Entity.ID) async throws {
-        storage.withLock { storage in
+        storage.replace { storage in
             storage.entities.removeAll { $0.id == id }
         }
     }
 
     func observeAll() -> AsyncThrowingStream<[Entity], any Error> {
         AsyncThrowingStream { continuation in
+            let end = StreamEnd { continuation.finish() }
             storage.withLock { storage in
                 continuation.yield(storage.entities)
                 storage.entitiesObservers.append {
-                    if case .terminated = continuation.yield($0) { false } else { true }
+                    defer { withExtendedLifetime(end) {} }
+                    return if case .terminated = continuation.yield($0) { false } else { true }
                 }
             }
         }

@@ -21,12 +21,25 @@ final class ChatRepositoryFake: ChatRepository {
 
     struct NotFound: Error {}
 
+    /// Ends a stream when the fake ends.
+    nonisolated private final class StreamEnd {
+        private let finish: () -> Void
+
+        init(_ finish: @escaping () -> Void) { self.finish = finish }
+
+        deinit { finish() }
+    }
+
     func messages(in roomID: UUID) -> AsyncStream<[Message]> {
         AsyncStream { continuation in
+            let end = StreamEnd { continuation.finish() }
             storage.withLock { storage in
                 continuation.yield(storage.storedMessages.filter { $0.roomID == roomID })
                 storage.storedMessagesObservers.append {
-                    if case .terminated = continuation.yield($0.filter { $0.roomID == roomID }) { false } else { true }
+                    defer { withExtendedLifetime(end) {} }
+                    return if case .terminated = continuation.yield($0.filter { $0.roomID == roomID }) { false } else {
+                        true
+                    }
                 }
             }
         }
@@ -71,6 +84,15 @@ actor AlarmSchedulerFake: AlarmScheduler {
 
     init(alarms: [Alarm] = []) { storage.alarms = alarms }
 
+    /// Ends a stream when the fake ends.
+    nonisolated private final class StreamEnd {
+        private let finish: () -> Void
+
+        init(_ finish: @escaping () -> Void) { self.finish = finish }
+
+        deinit { finish() }
+    }
+
     func configure(_ change: @Sendable (isolated AlarmSchedulerFake) -> Void) { change(self) }
 
     var alarms: [Alarm] {
@@ -80,9 +102,13 @@ actor AlarmSchedulerFake: AlarmScheduler {
 
     nonisolated var updates: AsyncStream<[Alarm]> {
         AsyncStream { continuation in
+            let end = StreamEnd { continuation.finish() }
             storage.withLock { storage in
                 continuation.yield(storage.alarms)
-                storage.alarmsObservers.append { if case .terminated = continuation.yield($0) { false } else { true } }
+                storage.alarmsObservers.append {
+                    defer { withExtendedLifetime(end) {} }
+                    return if case .terminated = continuation.yield($0) { false } else { true }
+                }
             }
         }
     }
@@ -113,6 +139,15 @@ final class DownloadQueueFake: DownloadQueue {
 
     init(downloads: [Download] = []) { self.downloads = downloads }
 
+    /// Ends a stream when the fake ends.
+    nonisolated private final class StreamEnd {
+        private let finish: () -> Void
+
+        init(_ finish: @escaping () -> Void) { self.finish = finish }
+
+        deinit { finish() }
+    }
+
     func enqueue(_ download: Download) { downloads.append(download) }
     func download(for url: URL) -> Download? { downloads.first { $0.url == url } }
     func cancel(url: URL) { downloads.removeAll { $0.url == url } }
@@ -127,9 +162,11 @@ final class DownloadQueueFake: DownloadQueue {
 
     func downloadsStream() -> AsyncStream<[Download]> {
         AsyncStream { continuation in
+            let end = StreamEnd { continuation.finish() }
             nonisolated(unsafe) let current = downloads
             continuation.yield(current)
             downloadsObservers.append {
+                defer { withExtendedLifetime(end) {} }
                 nonisolated(unsafe) let value = $0
                 return if case .terminated = continuation.yield(value) { false } else { true }
             }
@@ -144,6 +181,15 @@ final class FavoritesModelFake: FavoritesModel {
 
     init(favorites: [String] = []) { self.favorites = favorites }
 
+    /// Ends a stream when the fake ends.
+    nonisolated private final class StreamEnd {
+        private let finish: () -> Void
+
+        init(_ finish: @escaping () -> Void) { self.finish = finish }
+
+        deinit { finish() }
+    }
+
     var favorites: [String] = [] { didSet { favoritesObservers = favoritesObservers.filter { $0(favorites) } } }
     func addFavorite(_ favorite: String) { favorites.append(favorite) }
     func removeFavorite(_ favorite: String) { favorites.removeAll { $0 == favorite } }
@@ -151,8 +197,12 @@ final class FavoritesModelFake: FavoritesModel {
 
     func favoritesStream() -> AsyncStream<[String]> {
         AsyncStream { continuation in
+            let end = StreamEnd { continuation.finish() }
             continuation.yield(favorites)
-            favoritesObservers.append { if case .terminated = continuation.yield($0) { false } else { true } }
+            favoritesObservers.append {
+                defer { withExtendedLifetime(end) {} }
+                return if case .terminated = continuation.yield($0) { false } else { true }
+            }
         }
     }
 }
@@ -247,6 +297,15 @@ final class SignalLogFake: SignalLog {
 
     init(alarms: [Alarm] = []) { self.alarms = alarms }
 
+    /// Ends a stream when the fake ends.
+    nonisolated private final class StreamEnd {
+        private let finish: () -> Void
+
+        init(_ finish: @escaping () -> Void) { self.finish = finish }
+
+        deinit { finish() }
+    }
+
     func append(_ event: Alarm) {
         alarms.append(event)
         alarmObservers = alarmObservers.filter { $0(event) }
@@ -256,7 +315,11 @@ final class SignalLogFake: SignalLog {
 
     func eventStream() -> AsyncStream<Alarm> {
         AsyncStream { continuation in
-            alarmObservers.append { if case .terminated = continuation.yield($0) { false } else { true } }
+            let end = StreamEnd { continuation.finish() }
+            alarmObservers.append {
+                defer { withExtendedLifetime(end) {} }
+                return if case .terminated = continuation.yield($0) { false } else { true }
+            }
         }
     }
 

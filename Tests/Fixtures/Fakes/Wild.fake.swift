@@ -82,6 +82,15 @@ final class TodoRepositoryFake: TodoRepositoryProtocol {
 
     struct NotFound: Error {}
 
+    /// Ends a stream when the fake ends.
+    nonisolated private final class StreamEnd {
+        private let finish: () -> Void
+
+        init(_ finish: @escaping () -> Void) { self.finish = finish }
+
+        deinit { finish() }
+    }
+
     func getLists() async throws -> [TodoList] { storage.todoLists }
 
     func createList(name: String) async throws -> TodoList {
@@ -133,10 +142,12 @@ final class TodoRepositoryFake: TodoRepositoryProtocol {
 
     func itemsStream() -> AsyncStream<[TodoItem]> {
         AsyncStream { continuation in
+            let end = StreamEnd { continuation.finish() }
             storage.withLock { storage in
                 continuation.yield(storage.todoItems)
                 storage.todoItemsObservers.append {
-                    if case .terminated = continuation.yield($0) { false } else { true }
+                    defer { withExtendedLifetime(end) {} }
+                    return if case .terminated = continuation.yield($0) { false } else { true }
                 }
             }
         }
@@ -218,7 +229,7 @@ final class EventLogFake<Event: Sendable>: EventLog {
 
     func append(_ event: Event) async { storage.withLock { storage in storage.storedEvents.append(event) } }
     func events() async -> [Event] { storage.storedEvents }
-    func clear() async { storage.withLock { storage in storage.storedEvents.removeAll() } }
+    func clear() async { storage.replace { storage in storage.storedEvents.removeAll() } }
 }
 
 /// A fake of `Diary`, yours to edit.
@@ -251,14 +262,25 @@ actor ProfileStoreFake: ProfileStore {
 
     init(profile: Profile? = nil) { self.profile = profile }
 
+    /// Ends a stream when the fake ends.
+    nonisolated private final class StreamEnd {
+        private let finish: () -> Void
+
+        init(_ finish: @escaping () -> Void) { self.finish = finish }
+
+        deinit { finish() }
+    }
+
     func load() async throws -> Profile? { profile }
     func save(_ profile: Profile) async throws { self.profile = profile }
     func delete() async throws { profile = nil }
 
     func profileUpdates() -> AsyncStream<Profile> {
         AsyncStream { continuation in
+            let end = StreamEnd { continuation.finish() }
             if let current = profile { continuation.yield(current) }
             profileObservers.append {
+                defer { withExtendedLifetime(end) {} }
                 guard let value = $0 else { return true }
                 return if case .terminated = continuation.yield(value) { false } else { true }
             }

@@ -111,8 +111,12 @@ struct FakeRuleTests {
             """
             func updates() -> AsyncStream<[Note]> {
                 AsyncStream { continuation in
+                    let end = StreamEnd { continuation.finish() }
                     continuation.yield(notes)
-                    notesObservers.append { if case .terminated = continuation.yield($0) { false } else { true } }
+                    notesObservers.append {
+                        defer { withExtendedLifetime(end) {} }
+                        return if case .terminated = continuation.yield($0) { false } else { true }
+                    }
                 }
             }
             """

@@ -75,6 +75,9 @@ struct FakePlan: Sendable {
         bodies[RequirementKey(origin, requirement)]
     }
 
+    /// Whether a member makes a stream, which has to end with the fake.
+    var makesStreams: Bool { bodies.values.contains { $0.answer?.operation?.operation.kind == .stream } }
+
     /// The lists whose elements the owner has to tell apart, with the type of their keys.
     var unidentified: [(store: FakeStore, key: SwiftType)] {
         let identified = Set(bodies.values.flatMap(\.identified))

@@ -50,6 +50,7 @@ struct FakeSections: KindShape {
             sections.append(try templates.lines("identity", identified))
         }
         if let error = plan.error { sections.append(try templates.lines("error", ["error": .string(error)])) }
+        if plan.makesStreams { sections.append(try templates.lines("ending", [:])) }
         return sections.filter { !$0.isEmpty }.map { .shared(LineLayout.layOut($0, indentation: 4)) }
     }
 

@@ -10,26 +10,40 @@ import Foundation
 nonisolated final class Gate: @unchecked Sendable {
     private let lock = NSLock()
     private var isOpen = false
-    private var waiting: [CheckedContinuation<Void, Never>] = []
+    private var waiting: [(id: Int, continuation: CheckedContinuation<Void, Never>)] = []
+    private var lastID = 0
 
-    /// Suspends until the gate is open; returns at once when it is.
+    /// Suspends until the gate is open or the task is cancelled.
     func wait() async {
-        await withCheckedContinuation { continuation in
-            let isOpen = lock.withLock {
-                if !self.isOpen { waiting.append(continuation) }
-                return self.isOpen
+        let id = lock.withLock {
+            lastID += 1
+            return lastID
+        }
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let isWaiting = lock.withLock {
+                    // A task that is cancelled after this check finds its continuation in the list.
+                    if isOpen || Task.isCancelled { return false }
+                    waiting.append((id, continuation))
+                    return true
+                }
+                if !isWaiting { continuation.resume() }
             }
-            if isOpen { continuation.resume() }
+        } onCancel: {
+            let continuation = lock.withLock {
+                waiting.firstIndex { $0.id == id }.map { waiting.remove(at: $0).continuation }
+            }
+            continuation?.resume()
         }
     }
 
-    /// Lets everyone through who waits, and all who come later.
+    /// Opens the gate for current and later waiters.
     func open() {
         let waiting = lock.withLock {
             isOpen = true
             defer { self.waiting = [] }
             return self.waiting
         }
-        for continuation in waiting { continuation.resume() }
+        for waiter in waiting { waiter.continuation.resume() }
     }
 }

@@ -99,6 +99,10 @@ struct Transaction: Sendable {
 
     /// The lock; `nil` where what is changed is behind none.
     var lock: Lock? { operations.first?.place.lock }
+    /// Whether objects that it removes have to be released after unlocking, since their `deinit` may call the fake.
+    var isReplacing: Bool {
+        lock != nil && operations.contains { $0.place.holdsObjects && $0.operation.releasesElements }
+    }
     /// Whether a closure on one line can hold it.
     var isShort: Bool { operations.count == 1 && operations[0].operation.isShort }
 }
@@ -148,6 +152,8 @@ extension FakeBody: MemberAddition {
     static let templateName = "fake"
 
     var templateValue: TemplateValue { Self.schema.object(self) }
+
+    var replacesBehindLock: Bool { [change, setter].contains { $0?.isReplacing ?? false } }
 }
 
 extension Member {

@@ -20,7 +20,8 @@ final class FakeSite: Sendable {
     var place: FakePlace {
         FakePlace(
             store: store.name, path: reach(store.name), observers: reach(store.observers),
-            eventObservers: reach(store.eventObservers), isStreamed: store.isStreamed, lock: lock)
+            eventObservers: reach(store.eventObservers), isStreamed: store.isStreamed,
+            holdsObjects: store.element.holdsObjects, lock: lock)
     }
 
     private func reach(_ name: String) -> String {

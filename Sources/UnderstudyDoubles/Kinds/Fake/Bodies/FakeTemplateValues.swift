@@ -44,6 +44,7 @@ extension FakeStore {
 extension Transaction {
     static let schema = TemplateSchema<Transaction>([
         "constant": { TemplateValue($0.constant) },
+        "isReplacing": { .bool($0.isReplacing) },
         "isShort": { .bool($0.isShort) },
         "isThrowing": { .bool($0.isThrowing) },
         "lock": { TemplateValue($0.lock?.name) },
@@ -222,7 +223,7 @@ extension StoreOperation.Streaming {
     fileprivate var templateValues: TemplateMap {
         [
             "type": .string(type.description), "failure": .string(failure?.description ?? ""),
-            "target": .string(target), "value": .string(value),
+            "target": .string(target), "value": .string(value), "end": .string(end),
             "isOfElements": .bool(isOfElements), "isUnsafe": .bool(isUnsafe), "isWeaker": .bool(isWeaker),
             "form": .string(part.form.rawValue),
             "predicate": .map(part.predicate?.templateValues),

@@ -73,6 +73,16 @@ struct StoreOperation: Sendable {
         }
     }
 
+    /// Whether elements that were there are gone, and nobody is given them.
+    var releasesElements: Bool {
+        switch kind {
+        case .assign, .assignKey, .change, .remove, .removeAll, .removeCounting, .removeKeys, .removeOffsets,
+            .removeValue, .update, .upsert:
+            true
+        default: steps.contains(where: \.releasesElements)
+        }
+    }
+
     /// Whether it asks the owner's function for what tells elements apart.
     var asksIdentity: Bool {
         predicate?.asksIdentity ?? false || selection?.predicate?.asksIdentity ?? false
@@ -117,6 +127,8 @@ extension StoreOperation {
         let target: String
         /// A constant for one value.
         let value: String
+        /// The constant for what ends the stream when nobody can give it anything.
+        let end: String
         let isOfElements: Bool
         /// Whether the values may not be sent.
         let isUnsafe: Bool
@@ -125,13 +137,14 @@ extension StoreOperation {
 
         init(
             type: SwiftType, failure: SwiftType? = nil, part: Part, target: String, value: String = "",
-            isOfElements: Bool = false, isUnsafe: Bool = false, isWeaker: Bool = false
+            end: String = "", isOfElements: Bool = false, isUnsafe: Bool = false, isWeaker: Bool = false
         ) {
             self.type = type
             self.failure = failure
             self.part = part
             self.target = target
             self.value = value
+            self.end = end
             self.isOfElements = isOfElements
             self.isUnsafe = isUnsafe
             self.isWeaker = isWeaker
@@ -150,6 +163,8 @@ struct FakePlace: Sendable {
     var eventObservers = ""
     /// Whether those who listen answer whether they go on.
     var isStreamed = false
+    /// Whether elements are objects, or hold some.
+    var holdsObjects = false
     /// The lock; `nil` for none.
     var lock: Lock?
 }

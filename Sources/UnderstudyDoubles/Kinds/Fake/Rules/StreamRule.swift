@@ -19,7 +19,7 @@ enum StreamRule {
             var stream = StoreOperation(.stream, isFlag: listening.isOfElements)
             stream.streaming = StoreOperation.Streaming(
                 type: .named(form == .stream ? "AsyncStream" : "AsyncThrowingStream"), part: part,
-                target: site.local("continuation"), value: site.local("value"),
+                target: site.local("continuation"), value: site.local("value"), end: site.local("end"),
                 isOfElements: listening.isOfElements, isUnsafe: store.element.isSendable == .no,
                 isWeaker: store.isSlot && store.isOptional && !told.isOptional)
             return site.body(asking: stream)

@@ -47,6 +47,8 @@ struct FakeElement: Sendable {
     var isSendable = Answer.unknown
     /// Whether values are changed in place, even through a constant.
     var isClass = false
+    /// Whether its values are objects or hold some, as far as the sources tell: then releasing one can call anything.
+    var holdsObjects = true
     /// Whether its declaration was read.
     var isKnown = false
 
@@ -100,6 +102,7 @@ final class FakeElementReader: Sendable {
             return element
         }
         if type.isScalar {
+            element.holdsObjects = false
             element.isEquatable = true
             element.isHashable = true
             element.isSendable = .yes
@@ -112,6 +115,7 @@ final class FakeElementReader: Sendable {
         } else if let found = index.protocolDeclaration(plain, from: shapes.builder.origin) {
             take(found, into: &element)
         } else if FoundationNames.contains(plain), type.written == .named(plain) {
+            element.holdsObjects = false
             element.isEquatable = Self.equatable.contains(plain)
             element.isHashable = element.isEquatable
             element.isSendable = element.isEquatable ? .yes : .unknown
@@ -180,6 +184,12 @@ final class FakeElementReader: Sendable {
         }
         if type.details.kind == .struct, !reader.declaresInitializer, context.isTestable {
             element.initializers.append(contentsOf: reader.memberwise.map { [$0] } ?? [])
+        }
+        if !type.isClass {
+            element.holdsObjects = stored.contains { shape in
+                guard let core = shape.core else { return false }
+                return depth > 2 || self.element(core, depth: depth + 1).holdsObjects
+            }
         }
         if type.isPlainEnumeration {
             element.isEquatable = true

@@ -89,6 +89,9 @@ final class FakeType: Hashable, Sendable {
         return String(bare.split(separator: ".").last ?? bare)
     }
 
+    /// Whether it has no name of its own, as `any A & B`: then requirements say what its values are called.
+    var isNameless: Bool { if case .composition = shown.withoutAny { true } else { false } }
+
     /// Whether its values are errors of any type.
     var isAnyError: Bool {
         switch canonicalType.withoutAny {

@@ -70,7 +70,12 @@ struct FakeStore: Sendable {
     }
 
     /// What an element is called by the name of its type.
-    var elementName: String { SwiftNames.escaped(IdentifierWords.valueName(ofType: element.type.simpleName)) }
+    var elementName: String {
+        guard element.type.isNameless else {
+            return SwiftNames.escaped(IdentifierWords.valueName(ofType: element.type.simpleName))
+        }
+        return nouns.isEmpty ? "value" : SwiftNames.escaped(SwiftNames.camelCase(nouns))
+    }
     /// What those are called who are told of changes.
     var observers: String { name + "Observers" }
 

@@ -49,7 +49,7 @@ struct FakeStoreFinder {
             let seed = seed(of: store.name)
             store.seed = seeds.insert(seed).inserted ? seed : store.name
             let listeners = IdentifierWords.valueName(ofType: store.element.type.simpleName) + "Observers"
-            let isFree = !store.hasEvents || observers.insert(listeners).inserted
+            let isFree = !store.element.type.isNameless && (!store.hasEvents || observers.insert(listeners).inserted)
             store.eventObservers = isFree ? listeners : store.name + "ElementObservers"
             return store
         }
@@ -75,8 +75,10 @@ struct FakeStoreFinder {
         let element = elements(type)
         let property = mentions.property(listing: type)
         let words = IdentifierWords.split(type.simpleName).map(Inflection.singular)
-        let nouns = type.isScalar ? FakeListFinder(requirements, elements).nouns(of: type) : words
-        let base = type.isScalar ? SwiftNames.camelCase(nouns) : IdentifierWords.valueName(ofType: type.simpleName)
+        let isCalledByRequirements = type.isScalar || type.isNameless
+        let nouns = isCalledByRequirements ? FakeListFinder(requirements, elements).nouns(of: type) : words
+        let base =
+            isCalledByRequirements ? SwiftNames.camelCase(nouns) : IdentifierWords.valueName(ofType: type.simpleName)
         let name = property.map { $0.member.property } ?? free(Inflection.plural(base.isEmpty ? "value" : base))
         var store = FakeStore(
             form: .list, element: element, name: name, nouns: nouns, isProperty: property != nil)
