@@ -1156,7 +1156,17 @@ for index in {{ value }}.sorted(by: >) { {{ place }}.remove(at: index) }
 {% set told %}
 {% if streaming.isOfElements %}{{ eventObservers }}{% else %}{{ observers }}{% endif %}
 {% endset %}
-{% if streaming.isUnsafe %}
+{% if streaming.isUnsafe and streaming.isWeaker %}
+if let kept = {{ place }} {
+    nonisolated(unsafe) let current = kept
+    {{ streaming.target }}.yield(current)
+}
+{{ told }}.append {
+    guard let kept = $0 else { return true }
+    nonisolated(unsafe) let {{ streaming.value }} = kept
+    return if case .terminated = {{ streaming.target }}.yield({{ streaming.value }}) { false } else { true }
+}
+{% elif streaming.isUnsafe %}
 {% if not streaming.isOfElements %}
 nonisolated(unsafe) let current = {% call part place %}
 {{ streaming.target }}.yield(current)
@@ -1469,7 +1479,7 @@ return {{ local }}
 """#),
         ("understudy/shared/value", #"""
 {% if value.isOptional %}
-{{ storagePrefix }}var {{ property }}: {{ value.type }}{{ observer }}
+{{ storagePrefix }}{% if value.isWeak %}weak {% endif %}var {{ property }}: {{ value.type }}{{ observer }}
 {% elif value.initial %}
 {{ storagePrefix }}var {{ property }}: {{ value.type }} = {{ value.initial }}{{ observer }}
 {% else %}
@@ -1514,7 +1524,18 @@ return {{ local }}
 
 """#),
         ("understudy/spy/property", #"""
-{% if value and isLocked %}
+{% if value and value.isInherited and isLocked %}
+{{ head }} {
+    didSet {
+        {{ lock }}.append({{ setCalls.value }}, to: \.{{ setCalls.name }})
+        {% if order %}
+        {{ order }}
+        {% endif %}
+    }
+}
+{% elif value and value.isInherited %}
+{{ head }}{{ observer }}
+{% elif value and isLocked %}
 {% include "understudy/shared/accessors" %}
 {% elif value %}
 {% include "understudy/shared/value" %}
@@ -1610,7 +1631,7 @@ set {
 {% if setStub %}
 {{ storagePrefix }}var {{ setStub.name }}: {{ setStub.type }} = {{ setStub.value }}
 {% endif %}
-{% if isLocked and value %}
+{% if isLocked and value and not value.isInherited %}
 {% include "understudy/shared/value" %}
 {% endif %}
 
@@ -2101,7 +2122,17 @@ nonisolated private let everyShared = Locked<[ObjectIdentifier: Any]>([:])
 {% if isSettable %}
 {{ head }} {
     {{ forward.getter }}get{{ effects }} { {% if hasBuilder %}return {% endif %}{{ forward.get }} }
-    {{ forward.setter }}set {% if isNeverSet %}{}{% else %}{ {{ forward.set }} }{% endif %}
+    {% if isNeverSet %}
+    {{ forward.setter }}set {}
+    {% elif forward.set|count == 1 %}
+    {{ forward.setter }}set { {{ forward.set.0 }} }
+    {% else %}
+    {{ forward.setter }}set {
+        {% for line in forward.set %}
+        {{ line }}
+        {% endfor %}
+    }
+    {% endif %}
 }
 {% elif effects or forward.getter %}
 {{ head }} {

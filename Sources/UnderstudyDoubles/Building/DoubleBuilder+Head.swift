@@ -43,6 +43,7 @@ extension DoubleBuilder {
             let arguments = resolved.superclassArguments.map { scope.written($0) }
             inherited.append(SwiftType.named(superclass.name, arguments).description)
         }
+        if resolved.restatesSendable { inherited.append("@unchecked Sendable") }
         inherited.append(conformance)
         let access = context.style.access.level.map { $0.rawValue + " " } ?? ""
         return access + isolation + keyword + context.name + genericClause + ": " + inherited.joined(separator: ", ")

@@ -38,7 +38,7 @@ final class DoubleBuilder {
             RequirementSelection(
                 covered: standard.covered, includesDefaults: request.options.includesDefaults || face.isForeign,
                 wanted: kept.included.union(constants.keys), unwanted: kept.leftOut, index: index))
-        var included = requirements.included
+        var included = requirements.included.compactMap { $0.overriding(as: face) }
         leftOut = requirements.leftOut
         let parameters = kind.parameters(of: resolved, included, ready: standard.members).filter {
             $0.fixedType == nil && !standard.settled.contains($0.name)
@@ -147,7 +147,7 @@ final class DoubleBuilder {
         if let preamble = shape.preamble { return preamble }
         var lines: [String] = []
         let scope = context.scope(for: resolved.declaration)
-        for associatedType in resolved.associatedTypes {
+        for associatedType in resolved.associatedTypes where !associatedType.isNamedLikeIt {
             guard let type = associatedType.fixedType, !standard.settled.contains(associatedType.name) else { continue }
             if associatedType.isStandard, !isMentioned(associatedType.name) { continue }
             lines.append("typealias \(associatedType.name) = \(scope.written(type))")
@@ -298,5 +298,17 @@ final class DoubleBuilder {
         let complete = BuiltMember(requirement: entry.requirement, origin: entry.origin, member: member)
         built.append(complete)
         return complete
+    }
+}
+
+extension ResolvedRequirement {
+    /// The requirement as a double that overrides a member of the superclass meets it; `nil` where it does not, since in
+    /// another tool's style each property has a value of its own.
+    fileprivate func overriding(as face: DoubleFace) -> ResolvedRequirement? {
+        guard let member = superclassMember else { return self }
+        if face.isForeign, requirement.kind == .var, member.isSettable { return nil }
+        var entry = self
+        entry.requirement = requirement.overriding(with: member.effects)
+        return entry
     }
 }

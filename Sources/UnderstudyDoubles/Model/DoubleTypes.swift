@@ -10,8 +10,10 @@ struct DoubleTypes: Sendable {
     let known: [String: SwiftType]
     /// What the double calls associated types, by the protocol's names for them, where it can't use those.
     let renamed: [String: String]
-    /// The type aliases that the protocol and those it inherits from declare.
+    /// The type aliases that the protocol and those it inherits from declare, but for generic ones.
     let aliases: [Alias]
+    /// The generic ones.
+    private let genericAliases: [Alias]
     /// Of these, the ones whose names mean something else where the double is written.
     let hiddenAliases: HiddenAliases
     /// The names of the aliases that mention `Self`.
@@ -32,9 +34,11 @@ struct DoubleTypes: Sendable {
         self.parameters = parameters
         self.renamed = renamed
         var fixed: [String: SwiftType] = [:]
-        for associatedType in resolved.associatedTypes { fixed[associatedType.name] = associatedType.fixedType }
+        for type in resolved.associatedTypes where !type.isNamedLikeIt { fixed[type.name] = type.fixedType }
         self.fixed = fixed
-        aliases = Self.aliases(of: resolved, renamed: renamed)
+        let all = Self.aliases(of: resolved, renamed: renamed)
+        aliases = all.filter(\.parameters.isEmpty)
+        genericAliases = all.filter { !$0.parameters.isEmpty }
         aliasesOfSelf = aliases.isEmpty ? [] : aliases.names(dependingOn: ["Self"])
         // A generic double declares all aliases that it mentions.
         let mayHide = !aliases.isEmpty && parameters.isEmpty
@@ -67,6 +71,8 @@ struct DoubleTypes: Sendable {
     struct Alias {
         let name: String
         let type: SwiftType
+        /// The names of its generic parameters.
+        let parameters: [String]
         /// The protocol that declares it.
         let owner: ProtocolDeclaration
         /// The path of the file that declares it.
@@ -77,11 +83,10 @@ struct DoubleTypes: Sendable {
         let everyone = [resolved.declaration] + resolved.ancestors.filter { !$0.isStandard }.map(\.declaration)
         return everyone.flatMap { declaration in
             declaration.typeAliases.compactMap { requirement in
-                guard case .typeAlias(let alias) = requirement.syntax.kind, alias.genericParameters.isEmpty else {
-                    return nil
-                }
+                guard case .typeAlias(let alias) = requirement.syntax.kind else { return nil }
                 return Alias(
                     name: requirement.name, type: SwiftType(requirement.source[alias.type]).renaming(renamed),
+                    parameters: alias.genericParameters.map { requirement.source.text(in: $0.name) },
                     owner: declaration)
             }
         }
@@ -89,6 +94,13 @@ struct DoubleTypes: Sendable {
 
     /// The type alias with the name.
     func alias(_ name: String) -> SwiftType? { aliases.first { $0.name == name }?.type }
+
+    /// What `type` stands for where it names one of the protocol's aliases; `nil` for other types.
+    func expanded(_ type: SwiftType) -> SwiftType? {
+        guard let name = type.bareName else { return nil }
+        if type.arguments.isEmpty { return alias(name) }
+        return genericAliases.first { $0.name == name }.map { $0.type.substituting(type.arguments, for: $0.parameters) }
+    }
 
     /// The type aliases and fixed associated types, by name, whose types mention `name`.
     func aliases(mentioning name: String) -> Set<String> {
@@ -98,4 +110,14 @@ struct DoubleTypes: Sendable {
 
     /// The associated type with the name, if it is a generic parameter of the double.
     func parameter(_ name: String) -> AssociatedType? { parameters.first { $0.name == name } }
+}
+
+extension SwiftType {
+    /// The name that it is, alone or behind `Self`, arguments aside.
+    fileprivate var bareName: String? {
+        switch self {
+        case .named(let name, _), .member(.named("Self", []), let name, _): name
+        default: nil
+        }
+    }
 }

@@ -18,60 +18,116 @@ final class EquatableTypes: Sendable {
     private var index: DeclarationIndex { context.index }
 
     /// Whether values of `type` can be compared by `==`, wherever that is called.
-    func contains(_ type: SwiftType, depth: Int = 0) -> Bool {
+    func contains(_ type: SwiftType) -> Bool { conforms(type, to: .equatable, in: origin, depth: 0) }
+
+    /// Whether `type`, as it is written in `place`, conforms to a protocol.
+    private func conforms(
+        _ type: SwiftType, to wanted: StandardProtocol.Name, in place: any PathedDeclaration, depth: Int
+    ) -> Bool {
         guard depth < 8 else { return false }
-        func inner(_ type: SwiftType) -> Bool { contains(type, depth: depth + 1) }
+        func inner(_ type: SwiftType) -> Bool { conforms(type, to: wanted, in: place, depth: depth + 1) }
         switch type {
-        case .optional(let value), .implicitlyUnwrapped(let value), .array(let value), .attributed(_, let value):
-            return inner(value)
-        case .dictionary(_, let value): return inner(value)
+        case .optional(let value), .implicitlyUnwrapped(let value), .array(let value):
+            return StandardTypes.passesOn(wanted) && inner(value)
+        case .attributed(_, let value): return inner(value)
+        case .dictionary(_, let value): return StandardTypes.passesOn(wanted) && inner(value)
         case .tuple(let elements) where elements.count == 1 && elements[0].label == nil: return inner(elements[0].type)
-        case .named(let name, let arguments): return named(name, arguments, depth: depth)
-        case .member(.named("Swift", []), let name, let arguments): return standard(name, arguments, depth: depth)
-        case .member(_, _, let arguments):
-            guard let path = type.path else { return false }
-            if let found = index.typeDeclaration(path, from: origin) { return declared(found, arguments, depth: depth) }
-            return Self.plain.contains(path)
+        case .named(let name, let arguments):
+            if place === origin, let answer = own(name, arguments, wanted, depth: depth) { return answer }
+        case .member(.named("Self", []), let name, []): return inner(.named(name))
+        case .member(.named("Swift", []), let name, let arguments):
+            return StandardTypes.conform(.named(name, arguments), to: wanted, where: inner)
+        case .member: break
         default: return false
         }
+        return found(type, wanted, in: place, depth: depth)
     }
 
-    private func named(_ name: String, _ arguments: [SwiftType], depth: Int) -> Bool {
+    /// Whether what the protocol itself calls `name` conforms; `nil` where it declares nothing of that name.
+    private func own(
+        _ name: String, _ arguments: [SwiftType], _ wanted: StandardProtocol.Name, depth: Int
+    ) -> Bool? {
         if name == "Self" { return false }
-        if let fixed = context.types.fixed[name] { return contains(fixed, depth: depth + 1) }
+        if let fixed = context.types.fixed[name] { return conforms(fixed, to: wanted, in: origin, depth: depth + 1) }
         if let parameter = context.types.parameter(name) {
-            return parameter.constraints.contains { $0.conjuncts.contains { refinesEquatable($0) } }
+            return parameter.constraints.contains { refines($0, wanted, in: origin) }
         }
-        let own = context.types.alias(name)
-        // Most names are those of the platform's types.
-        if own == nil, !index.mayDeclare(name) { return standard(name, arguments, depth: depth) }
-        if arguments.isEmpty, let alias = own ?? index.aliasedType(name, from: origin) {
-            return contains(alias, depth: depth + 1)
+        return context.types.expanded(.named(name, arguments)).map {
+            conforms($0, to: wanted, in: origin, depth: depth + 1)
         }
-        if let found = index.typeDeclaration(name, from: origin) { return declared(found, arguments, depth: depth) }
-        return !index.lookUpAnything(name, from: origin) && standard(name, arguments, depth: depth)
     }
 
-    /// Whether a type of the standard library or of Foundation is one.
-    private func standard(_ name: String, _ arguments: [SwiftType], depth: Int) -> Bool {
-        if arguments.isEmpty { return Self.plain.contains(name) }
-        if Self.always.contains(name) { return true }
-        return Self.containers.contains(name) && arguments.allSatisfy { contains($0, depth: depth + 1) }
+    /// Whether a type that the sources or the platform declare conforms.
+    private func found(
+        _ type: SwiftType, _ wanted: StandardProtocol.Name, in place: any PathedDeclaration, depth: Int
+    ) -> Bool {
+        guard let path = type.path else { return false }
+        if index.mayDeclare(path) {
+            if let (target, alias) = index.aliasTarget(of: type, from: place) {
+                return conforms(target, to: wanted, in: alias, depth: depth + 1)
+            }
+            if let declared = index.typeDeclaration(path, from: place) {
+                return conforms(declared, type, to: wanted, in: place, depth: depth)
+            }
+            if index.lookUpAnything(path, from: place) { return false }
+        }
+        if case .member(let base, let name, []) = type,
+            isAssociated(name, of: base, conformingTo: wanted, in: place)
+        {
+            return true
+        }
+        return StandardTypes.conform(type, to: wanted) { conforms($0, to: wanted, in: place, depth: depth + 1) }
     }
 
     // MARK: - Declarations
 
-    private func declared(_ type: TypeDeclaration, _ arguments: [SwiftType], depth: Int) -> Bool {
+    /// - Parameter written: The type as `place` names it, with arguments.
+    private func conforms(
+        _ type: TypeDeclaration, _ written: SwiftType, to wanted: StandardProtocol.Name,
+        in place: any PathedDeclaration, depth: Int
+    ) -> Bool {
         guard type.details.kind != .actor, !isIsolated(type), !type.suppressesConformance
         else { return false }
-        for inherited in type.inheritedTypes where refinesEquatable(inherited) { return true }
-        if type.details.genericParameters.isEmpty, type.isPlainEnumeration { return true }
+        for inherited in type.inheritedTypes where refines(inherited, wanted, in: type) { return true }
+        if StandardTypes.passesOn(wanted), type.details.genericParameters.isEmpty, type.isPlainEnumeration {
+            return true
+        }
         return index.extensions(of: type).contains { found in
             guard found.scope.branches.isEmpty, found.syntax.attributes.isEmpty,
-                found.inheritedTypes.contains(where: refinesEquatable)
+                found.inheritedTypes.contains(where: { refines($0, wanted, in: type) })
             else { return false }
             if !found.details.isConditional { return true }
-            return !arguments.isEmpty && arguments.allSatisfy { contains($0, depth: depth + 1) }
+            let arguments = arguments(in: written, place)
+            return GenericConstraint.all(found.source[found.details.whereClause]).allSatisfy { constraint in
+                let constraint = constraint.mapping { $0.substituting(arguments) }
+                return holds(constraint, in: place, depth: depth)
+            }
+        }
+    }
+
+    /// What stands for the generic parameters of the type that `written` names, and of the types around it.
+    private func arguments(in written: SwiftType, _ place: any PathedDeclaration) -> [String: SwiftType] {
+        var arguments: [String: SwiftType] = [:]
+        var next: SwiftType? = written
+        while let type = next {
+            if !type.arguments.isEmpty, let declared = type.path.flatMap({ index.typeDeclaration($0, from: place) }) {
+                arguments.merge(zip(declared.parameters, type.arguments)) { inner, _ in inner }
+            }
+            if case .member(let base, _, _) = type { next = base } else { next = nil }
+        }
+        return arguments
+    }
+
+    /// Whether `constraint` of a conditional conformance, with the types in place, is sure to hold.
+    private func holds(_ constraint: GenericConstraint, in place: any PathedDeclaration, depth: Int) -> Bool {
+        switch constraint.relation {
+        case .sameType: constraint.left.canonical == constraint.right.canonical
+        case .conformance:
+            constraint.right.conjuncts.allSatisfy { part in
+                part.path.map {
+                    conforms(constraint.left, to: StandardProtocol.Name($0), in: place, depth: depth + 1)
+                } ?? false
+            }
         }
     }
 
@@ -82,50 +138,42 @@ final class EquatableTypes: Sendable {
         return !type.syntax.modifiers.contains { type.source.matches($0.name, "nonisolated") }
     }
 
-    /// Whether what conforms to the protocols in `type`, or inherits from the class, can be compared.
-    private func refinesEquatable(_ type: SwiftType) -> Bool { refinesEquatable(type, depth: 0) }
+    // MARK: - Protocols
 
-    private func refinesEquatable(_ type: SwiftType, depth: Int) -> Bool {
+    /// Whether what conforms to the protocols in `type`, or inherits from the class, conforms to `wanted`.
+    private func refines(
+        _ type: SwiftType, _ wanted: StandardProtocol.Name, in place: any PathedDeclaration, depth: Int = 0
+    ) -> Bool {
         guard depth < 8 else { return false }
         for part in type.conjuncts {
             guard let name = part.path else { continue }
-            guard let found = index.protocolDeclaration(name, from: origin) else {
-                if Self.conformances.contains(name) { return true }
+            guard let found = index.protocolDeclaration(name, from: place) else {
+                if StandardTypes.refines(name, wanted) { return true }
                 continue
             }
-            for inherited in found.inheritedTypes where refinesEquatable(inherited, depth: depth + 1) { return true }
+            if found.name == wanted.text { return true }
+            for inherited in found.inheritedTypes where refines(inherited, wanted, in: found, depth: depth + 1) {
+                return true
+            }
         }
         return false
     }
 
-    // MARK: - Names
-
-    private static let conformances: Set<String> = [
-        "AdditiveArithmetic", "BinaryFloatingPoint", "BinaryInteger", "Comparable", "Equatable", "FixedWidthInteger",
-        "FloatingPoint", "Hashable", "NSObject", "Numeric", "OptionSet", "SetAlgebra", "SignedInteger", "SignedNumeric",
-        "Strideable", "StringProtocol", "Swift.Comparable", "Swift.Equatable", "Swift.Hashable", "UnsignedInteger",
-    ]
-
-    /// Types that are comparable with any argument.
-    private static let always: Set<String> = [
-        "ClosedRange", "KeyPath", "PartialKeyPath", "Range", "ReferenceWritableKeyPath", "Set", "UnsafeMutablePointer",
-        "UnsafePointer", "WritableKeyPath",
-    ]
-
-    /// Types that are comparable when their arguments are.
-    private static let containers: Set<String> = [
-        "Array", "ArraySlice", "CollectionOfOne", "ContiguousArray", "Dictionary", "Optional", "Result",
-    ]
-
-    private static let plain: Set<String> = [
-        "AnyHashable", "AnyKeyPath", "AttributedString", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "CGVector",
-        "Calendar", "Calendar.Component", "Calendar.Identifier", "Character", "CharacterSet", "Data", "Date",
-        "DateComponents", "DateInterval", "Decimal", "Double", "Duration", "Float", "Float32", "Float64",
-        "HTTPCookie", "HTTPURLResponse", "IndexPath", "IndexSet", "Int", "Int128", "Int16", "Int32", "Int64", "Int8",
-        "Locale", "NSObject", "NSRange", "Notification.Name", "ObjectIdentifier", "OpaquePointer",
-        "PersonNameComponents", "Selector", "String", "String.Encoding", "String.Index", "Substring", "TimeInterval",
-        "TimeZone", "UInt", "UInt128", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "URLComponents", "URLQueryItem",
-        "URLRequest", "URLRequest.CachePolicy", "URLResponse", "UUID", "Unicode.Scalar", "UnsafeMutableRawPointer",
-        "UnsafeRawPointer",
-    ]
+    /// Whether the associated type `name` of what `base` conforms to has to conform to `wanted`: the `ID` of anything
+    /// `Identifiable`.
+    private func isAssociated(
+        _ name: String, of base: SwiftType, conformingTo wanted: StandardProtocol.Name, in place: any PathedDeclaration
+    ) -> Bool {
+        var conformances: [SwiftType] = []
+        if let parameter = base.associatedTypeName.flatMap(context.types.parameter) {
+            conformances = parameter.constraints
+        } else if let path = base.path, let type = index.typeDeclaration(path, from: place) {
+            conformances = index.conformances(of: type)
+        }
+        return conformances.flatMap(\.conjuncts).contains { conformance in
+            index.constraints(ofAssociatedType: name, in: conformance, from: place).contains {
+                refines($0, wanted, in: place)
+            }
+        }
+    }
 }

@@ -34,6 +34,8 @@ final class InheritedIsolation: Sendable {
 
     /// The requirement of `entry` as the double meets it.
     func met(_ entry: ResolvedRequirement) -> ResolvedRequirement {
+        // An override runs where the superclass's member does.
+        if entry.superclassMember != nil { return entry }
         guard free.contains(entry.origin.name) || !free.isDisjoint(with: entry.restatedBy), leavesActor(entry) else {
             return entry
         }

@@ -147,8 +147,19 @@ struct Member: Sendable {
         let initial: String?
         /// Whether its type is optional, so that it needs no first value.
         let isOptional: Bool
+        /// Whether the object that it is lives only as long as others keep it.
+        var isWeak = false
+        /// Whether the superclass keeps it.
+        private(set) var isInherited = false
         /// Whether it is made when it is first read, and fails where nothing was set.
-        var isLazy: Bool { initial == nil && !isOptional }
+        var isLazy: Bool { initial == nil && !isOptional && !isInherited }
+
+        /// A value of `type` that the superclass keeps.
+        static func inherited(_ type: SwiftType) -> Value {
+            var value = Value(type: type, initial: nil, isOptional: false)
+            value.isInherited = true
+            return value
+        }
     }
 
     /// The requirement that it stands for.

@@ -11,7 +11,7 @@ extension MemberBuilder {
     func answerSetting(_ parameters: ParameterList, _ type: SwiftType, in member: inout Member) {
         if member.form == .property {
             let stored = scope.written(type, for: .storage)
-            member.setCalls = Member.Record(name: stem + "SetCalls", element: stored, value: "newValue")
+            member.setCalls = setRecord(stored, of: "newValue")
         }
         var parameters = parameters
         parameters.evaluateAutoclosuresOnce()

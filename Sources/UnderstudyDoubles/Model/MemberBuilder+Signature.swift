@@ -14,6 +14,7 @@ extension MemberSignature {
         result = value.map { builder.scope.written($0) }
         resultSelf = value?.selfForm ?? .none
         isMutating = signature.hasModifier("mutating") || signature.changesInPlace
+        onlyReadingChanges = signature.accessors?.onlyReadingChanges ?? false
         getterPrefix = (signature.accessors?.getterModifiers ?? []).map { $0.name + " " }.joined()
         setterPrefix = (signature.accessors?.setterModifiers ?? []).map { $0.name + " " }.joined()
     }

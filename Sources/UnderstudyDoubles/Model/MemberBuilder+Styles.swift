@@ -13,7 +13,8 @@ extension MemberBuilder {
 
     /// A parameter for the value of a property; `nil` where an initialiser can't set it.
     func parameter(_ name: String, _ type: SwiftType, of member: Member) -> String? {
-        if member.isStatic { return nil }
+        // The compiler would warn of setting what nobody should use any more.
+        if member.isStatic || MemberAttributes.restrictsUse(requirement) { return nil }
         // A parameter of that name would hide the instance.
         if SwiftNames.bare(name) == "self" { return nil }
         let isFunction = functionType(type) != nil

@@ -88,10 +88,12 @@ final class MemberBuilder: Sendable {
         member.property = signature.name
         member.returns = true
         if context.kind.consistsOfClosures || signature.effects.isAsync || signature.effects.isThrowing
-            || !canBeKept(type) || forwards
+            || !canBeKept(type) || forwards || isOverride && !signature.isSettable
         {
             answer(CallSignature(parameters: parameters, effects: signature.effects, result: type), in: &member)
-            if context.style.face.hasMemberwiseInitializer, member.stub != nil, canBeKept(type) {
+            // A closure that any thread may call gives only what each of them may have.
+            let canBeGiven = !member.storage.isLocked || Sendability(self).canCross(type)
+            if context.style.face.hasMemberwiseInitializer, member.stub != nil, canBeKept(type), canBeGiven {
                 member.parameter = parameter(signature.name, type, of: member)
             }
             if forwards, member.isSettable, canBeKept(type) {
@@ -102,16 +104,21 @@ final class MemberBuilder: Sendable {
         let written = scope.written(type)
         let stored = scope.written(type, for: .storage)
         let isImplicit = written != written.withoutImplicitUnwrapping
-        member.value = Member.Value(
-            type: !member.storage.isLocked && isImplicit ? written : stored,
-            initial: initialValue(of: type, in: &member), isOptional: type.isOptional || isImplicit)
-        member.parameter = parameter(signature.name, type, of: member)
-        if member.isSettable {
-            member.setCalls = Member.Record(
-                name: stem + "SetCalls", element: stored, value: SwiftNames.read(signature.name))
+        if isOverride {
+            member.value = .inherited(stored)
+        } else {
+            member.value = Member.Value(
+                type: !member.storage.isLocked && isImplicit ? written : stored,
+                initial: initialValue(of: type, in: &member), isOptional: type.isOptional || isImplicit,
+                isWeak: isWeak)
         }
+        member.parameter = parameter(signature.name, type, of: member)
+        if member.isSettable { member.setCalls = setRecord(stored, of: SwiftNames.read(signature.name)) }
         return member
     }
+
+    /// Whether it overrides a member of the superclass.
+    private var isOverride: Bool { signature.modifiers.contains(.override) }
 
     private func member(_ form: Member.Form, _ parameters: ParameterList) -> Member {
         var member = Member(form: form, name: SwiftNames.bare(requirement.name), declared: declared(parameters))
@@ -175,8 +182,9 @@ final class MemberBuilder: Sendable {
         let usesArguments = context.kind.records || context.kind.answers && isStubbed
         member.preparations = usesArguments ? parameters.preparations : []
         if context.kind.consistsOfClosures { return }
-        if let forwarded = Forwarding.call(signature, self) {
-            member.answer = .forward(forwarded)
+        if let forwarded = Forwarding(signature, self) {
+            member.answer = .forward(forwarded.call)
+            member.preparations += forwarded.preparations
             return
         }
         if let result = signature.result, isUnstubbable(result) {

@@ -22,6 +22,8 @@ struct MemberSignature: Sendable {
     var resultSelf = SelfForm.none
     /// Whether a value is changed by calling it.
     var isMutating = false
+    /// Whether reading changes a value, and setting does not.
+    var onlyReadingChanges = false
     /// The modifiers before its getter and its setter, with a trailing space.
     var getterPrefix = ""
     var setterPrefix = ""

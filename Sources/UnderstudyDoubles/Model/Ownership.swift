@@ -7,13 +7,10 @@ enum Ownership {
     static func isNoncopyable(_ type: SwiftType, _ builder: MemberBuilder) -> Bool {
         switch type {
         case .named(let name, let arguments):
-            if unkeepable.contains(name) { return true }
             if builder.context.isNoncopyable(associatedType: name) { return true }
             if name == "Optional", let first = arguments.first { return isNoncopyable(first, builder) }
-            return isDeclaredNoncopyable(name, builder)
         case .member:
             if let name = type.associatedTypeName, builder.context.isNoncopyable(associatedType: name) { return true }
-            return type.path.map { isDeclaredNoncopyable($0, builder) } ?? false
         case .optional(let inner), .implicitlyUnwrapped(let inner), .attributed(_, let inner):
             return isNoncopyable(inner, builder)
         case .some(let inner), .any(let inner):
@@ -23,26 +20,44 @@ enum Ownership {
         default:
             return false
         }
-    }
-
-    /// Whether `type` is one of the standard library's whose values can't leave the scope of their owner.
-    static func isNonescapable(_ type: SwiftType) -> Bool {
-        switch type {
-        case .named("ExecutorJob", _): false
-        case .named(let name, _): unkeepable.contains(name)
-        case .optional(let inner), .attributed(_, let inner): isNonescapable(inner)
-        default: false
+        let meant = builder.context.target(of: type, in: builder.origin) ?? type
+        if meant != type, meant.path == nil { return isNoncopyable(meant, builder) }
+        guard let path = meant.path else { return false }
+        if let declared = builder.context.index.typeDeclaration(path, from: builder.origin) {
+            return declared.inheritedTypes.contains(where: \.isSuppressed)
         }
+        return isUnkeepable(path, in: builder.context.index, from: builder.origin)
     }
 
-    private static func isDeclaredNoncopyable(_ name: String, _ builder: MemberBuilder) -> Bool {
-        guard let type = builder.context.index.typeDeclaration(name, from: builder.origin) else { return false }
-        return type.inheritedTypes.contains(where: \.isSuppressed)
+    /// Whether values of `type`, as `origin` writes it, can't leave the scope of their owner.
+    static func isNonescapable(
+        _ type: SwiftType, in index: DeclarationIndex, from origin: ProtocolDeclaration
+    ) -> Bool {
+        switch type {
+        case .optional(let inner), .implicitlyUnwrapped(let inner), .attributed(_, let inner):
+            return isNonescapable(inner, in: index, from: origin)
+        case .tuple(let elements):
+            return elements.contains { isNonescapable($0.type, in: index, from: origin) }
+        default: break
+        }
+        let meant = index.aliasTarget(of: type, from: origin)?.type ?? type
+        guard let path = meant.path else { return false }
+        if let declared = index.typeDeclaration(path, from: origin) {
+            return declared.inheritedTypes.contains(.suppressed(.named("Escapable")))
+        }
+        return path != "ExecutorJob" && isUnkeepable(path, in: index, from: origin)
     }
 
-    /// The types of the standard library that can't be copied, or can't escape.
+    /// Whether `name` is a type of the standard library that can't be copied, or can't escape.
+    private static func isUnkeepable(
+        _ name: String, in index: DeclarationIndex, from origin: ProtocolDeclaration
+    ) -> Bool {
+        unkeepable.contains(name) && !index.lookUpAnything(name, from: origin)
+    }
+
     private static let unkeepable: Set<String> = [
-        "ExecutorJob", "Span", "RawSpan", "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "UTF8Span",
+        "ExecutorJob", "MutableRawSpan", "MutableRef", "MutableSpan", "OutputRawSpan", "OutputSpan", "RawSpan", "Ref",
+        "Span", "UTF8Span",
     ]
 }
 

@@ -48,7 +48,9 @@ struct ParameterList {
         take(parameter, name: name)
         let isTaken = stubTypes.count > count || parameter.type.has(.isolated)
         if !isTaken { lost = lost ?? name }
-        passed.append(PassedParameter(parameter, name: name, type: declared.type, in: builder.signature))
+        let function = parameter.type.has(.autoclosure) ? builder.functionType(parameter.type) : nil
+        passed.append(
+            PassedParameter(parameter, name: name, type: declared.type, function: function, in: builder.signature))
     }
 
     // MARK: - Names
@@ -154,7 +156,7 @@ struct ParameterList {
     }
 
     private mutating func takeAutoclosure(_ type: SwiftType, name: String) {
-        guard let function = type.function else { return }
+        guard let function = builder.functionType(type) else { return }
         let effects = builder.signature.kind.isCallable ? builder.signature.effects : .none
         if function.effects.isThrowing && !effects.passesOn(function.effects) { return }
         if function.effects.isAsync && !effects.isAsync { return }
@@ -273,22 +275,28 @@ extension MemberBuilder {
         if let function = type.function { return function }
         switch type {
         case .attributed(_, let inner), .optional(let inner): return functionType(inner)
-        case .named, .member: return type.path.flatMap(aliasedFunction)
+        case .named, .member: return context.target(of: type, in: origin)?.function
         default: return nil
         }
     }
+}
 
-    /// The function type that the alias `name` stands for, through other aliases or not.
-    private func aliasedFunction(_ name: String) -> FunctionType? {
-        var name = name
-        var seen: Set<String> = []
-        while seen.insert(name).inserted {
-            let own = context.types.alias(name)
-            guard let type = own ?? context.index.aliasedType(name, from: origin) else { return nil }
-            if let function = type.function { return function }
-            guard let next = type.path else { return nil }
-            name = next
+extension DoubleContext {
+    /// What `type` stands for that `origin` writes, through one alias after the other; `nil` where it names no alias.
+    func target(of type: SwiftType, in origin: ProtocolDeclaration) -> SwiftType? {
+        var place: any PathedDeclaration = origin
+        var target: SwiftType?
+        for _ in 0..<8 {
+            let next = target ?? type
+            if place === origin, let own = types.expanded(next) {
+                target = own
+            } else if let (found, alias) = index.aliasTarget(of: next, from: place) {
+                target = found
+                place = alias
+            } else {
+                break
+            }
         }
-        return nil
+        return target
     }
 }

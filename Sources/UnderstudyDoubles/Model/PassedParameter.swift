@@ -21,7 +21,11 @@ struct PassedParameter: Sendable {
     /// How its type mentions `Self`.
     let selfForm: SelfForm
 
-    init(_ parameter: Signature.Parameter, name: String, type: SwiftType, in signature: Signature) {
+    /// - Parameter function: The function type that the parameter's type is; `nil` for others.
+    init(
+        _ parameter: Signature.Parameter, name: String, type: SwiftType, function: FunctionType?,
+        in signature: Signature
+    ) {
         let first = parameter.firstName ?? "_"
         let hasLabel = first != "_" && (signature.isLabelledByDefaultInSource || parameter.secondName != nil)
         label = hasLabel ? SwiftNames.argumentLabel(first) : nil
@@ -30,16 +34,16 @@ struct PassedParameter: Sendable {
         isInOut = parameter.type.has(.inout)
         isVariadic = parameter.isVariadic
         selfForm = parameter.type.selfForm
-        value = Self.value(parameter.type, name)
+        value = Self.value(parameter.type, name, function)
         operand = parameter.type.has(.autoclosure) ? name + "()" : name
     }
 
-    private static func value(_ type: SwiftType, _ name: String) -> String {
+    private static func value(_ type: SwiftType, _ name: String, _ function: FunctionType?) -> String {
         if type.has(.inout) { return "&" + name }
         if case .packExpansion = type.bare { return "repeat each " + name }
         // Swift 6.3's compiler fails where the tuple itself is passed on.
         if type.bare.holdsPackExpansion { return "(repeat each \(name))" }
-        if type.has(.autoclosure), let function = type.function { return function.effects.callPrefix + name + "()" }
+        if type.has(.autoclosure), let function { return function.effects.callPrefix + name + "()" }
         return name
     }
 }

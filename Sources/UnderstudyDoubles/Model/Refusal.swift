@@ -87,7 +87,12 @@ struct Refusal {
         if requirement.signature.hasModifier("distributed") {
             return refuse("distributed-actor", "a distributed actor needs an actor system")
         }
-        return escaping(requirement).map { refuse("nonescapable-result", $0) }
+        if requirement.signature.accessors?.isLent ?? false {
+            let reason =
+                "'\(requirement.name)' is lent by its owner, which a double that keeps what it is given can't do"
+            return refuse("borrowed-value", reason)
+        }
+        return escaping(entry, in: index).map { refuse("nonescapable-result", $0) }
     }
 
     /// The platform's protocols whose associated types are tied to the conforming type, or that have requirements which
@@ -167,12 +172,13 @@ struct Refusal {
         return initializers.contains { type.modifiers(of: $0).isVisible(isTestable: isTestable) }
     }
 
-    private static func escaping(_ requirement: Requirement) -> String? {
-        let signature = requirement.signature
+    private static func escaping(_ entry: ResolvedRequirement, in index: DeclarationIndex) -> String? {
+        let signature = entry.requirement.signature
         let isMarked = ["_lifetime", "lifetime"].contains(where: signature.hasAttribute)
-        guard isMarked || signature.result.map(Ownership.isNonescapable) ?? false
-        else { return nil }
-        return "'\(requirement.name)' returns a value that cannot escape its owner"
+        let isNonescapable =
+            signature.result.map { Ownership.isNonescapable($0, in: index, from: entry.origin) } ?? false
+        guard isMarked || isNonescapable else { return nil }
+        return "'\(entry.requirement.name)' returns a value that cannot escape its owner"
     }
 }
 

@@ -43,7 +43,7 @@ struct Sendability {
                 $0.left == .named(name) && $0.relation == .conformance && promises($0.right)
             }
         }
-        if let associated = context.resolved.associatedTypes.first(where: { $0.name == name }) {
+        if let associated = context.resolved.associatedTypes.first(where: { $0.name == name && !$0.isNamedLikeIt }) {
             return associated.fixedType.map(canCross) ?? associated.constraints.contains(where: promises)
         }
         if let alias = context.types.alias(name) { return canCross(alias) }

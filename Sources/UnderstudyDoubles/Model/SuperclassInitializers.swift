@@ -31,25 +31,8 @@ struct SuperclassInitializers {
     init() {}
 
     init(_ resolved: ResolvedProtocol, in index: DeclarationIndex) {
-        var next = resolved.superclass
-        var arguments = resolved.superclassArguments
-        var isInherited = false
-        var seen: Set<ObjectIdentifier> = []
-        while let type = next, seen.insert(ObjectIdentifier(type)).inserted {
-            let names = type.details.genericParameters.map { type.source.text(in: $0.name) }
-            let given = Dictionary(zip(names, arguments), uniquingKeysWith: { first, _ in first })
-            add(type, given, onlyRequired: isInherited)
-            isInherited = isInherited || !initializers.isEmpty
-            next = nil
-            for inherited in type.details.inherited {
-                let inherited = SwiftType(type.source[inherited]).substituting(given)
-                guard let path = inherited.path, let found = index.typeDeclaration(path, from: resolved.declaration),
-                    found.isClass
-                else { continue }
-                next = found
-                if case .named(_, let own) = inherited { arguments = own }
-                break
-            }
+        for found in index.superclasses(of: resolved) {
+            add(found.type, found.arguments, onlyRequired: !initializers.isEmpty)
         }
     }
 
@@ -126,13 +109,5 @@ extension Signature {
             return label == "_" ? value : label + ": " + value
         }
         return effects.callPrefix + "super.init(" + arguments.joined(separator: ", ") + ")"
-    }
-}
-
-extension SwiftType {
-    /// The type with generic parameters replaced by the types in `arguments`.
-    fileprivate func substituting(_ arguments: [String: SwiftType]) -> SwiftType {
-        if case .named(let name, []) = self, let argument = arguments[name] { return argument }
-        return mappingParts { $0.substituting(arguments) }
     }
 }

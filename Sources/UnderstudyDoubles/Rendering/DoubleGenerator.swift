@@ -62,8 +62,7 @@ public struct DoubleGenerator: Sendable {
         let resolved = index.resolve(declaration)
             .fixing((asked?.types ?? [:]).compactMapValues { SwiftType(parsing: $0) })
         let rules = kind.rules
-        let impossible = Refusal.find(resolved, in: index, isInPackage: options.isInPackage)
-        if let refusal = impossible ?? rules.refusal(of: resolved) {
+        if let refusal = rules.refusal(of: resolved, in: index, isInPackage: options.isInPackage) {
             return .failure(GenerationError(refusal, kind, of: declaration.name))
         }
         var kept = KeptNames()

@@ -129,7 +129,7 @@ struct DoubleRenderer {
     private func recordsBehindLock(_ built: BuiltMember, in double: Double) -> Bool {
         guard double.kind.records else { return false }
         return built.anyHolder { holder in
-            guard holder.storage.isLocked, holder.value == nil else { return false }
+            guard holder.storage.isLocked, holder.value?.isInherited ?? true else { return false }
             return holder.calls != nil || holder.isSettable && holder.setCalls != nil
         }
     }

@@ -36,8 +36,7 @@ package struct DoubleRendering: Sendable {
 
     /// Why there can be no double of `resolved`; `nil` where there can be one.
     package func refusal(of resolved: ResolvedProtocol) -> Diagnostic? {
-        let refusal =
-            Refusal.find(resolved, in: index, isInPackage: options.isInPackage) ?? kind.rules.refusal(of: resolved)
+        let refusal = kind.rules.refusal(of: resolved, in: index, isInPackage: options.isInPackage)
         return refusal?.diagnostic(kind, of: resolved.declaration.name)
     }
 

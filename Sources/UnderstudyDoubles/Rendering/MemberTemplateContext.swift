@@ -179,8 +179,10 @@ final class MemberTemplateContext: Sendable {
 
     static let valueSchema = TemplateSchema<Member.Value>([
         "initial": { TemplateValue($0.initial) },
+        "isInherited": { .bool($0.isInherited) },
         "isLazy": { .bool($0.isLazy) },
         "isOptional": { .bool($0.isOptional) },
+        "isWeak": { .bool($0.isWeak) },
         "optional": { .string($0.type.optionalized.description) },
         "type": { .string($0.type.description) },
     ])

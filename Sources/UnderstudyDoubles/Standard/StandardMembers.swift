@@ -16,6 +16,8 @@ struct StandardMembers {
 
     private let resolved: ResolvedProtocol
     private let name: String
+    /// What the elements of a sequence are called, unless a requirement is called so.
+    private let kept: String
     private let names: Set<StandardProtocol.Name>
     /// What everything is forwarded to; `nil` where there is no such value.
     private let base: BaseNames?
@@ -33,6 +35,7 @@ struct StandardMembers {
         self.names = names
         self.base = base
         name = doubleName
+        kept = resolved.requirements.contains { $0.requirement.name == "elements" } ? "keptElements" : "elements"
         isVariable = mayBeStructure && !resolved.isClassBound && !resolved.refines(.hashable)
         addIdentity()
         if conforms { addHashValue() }
@@ -157,9 +160,9 @@ struct StandardMembers {
         {
             let element = elementType
             var members = [
-                elements(element), ReadyMember("var startIndex: Int { elements.startIndex }"),
-                ReadyMember("var endIndex: Int { elements.endIndex }"),
-                ReadyMember("subscript(position: Int) -> \(element) { elements[position] }", [element]),
+                elements(element), ReadyMember("var startIndex: Int { \(kept).startIndex }"),
+                ReadyMember("var endIndex: Int { \(kept).endIndex }"),
+                ReadyMember("subscript(position: Int) -> \(element) { \(kept)[position] }", [element]),
             ]
             if !names.contains(.randomAccessCollection) {
                 members.append(ReadyMember("func index(after i: Int) -> Int { i + 1 }"))
@@ -173,7 +176,7 @@ struct StandardMembers {
             settled.formUnion(["Iterator", "SubSequence", "Indices", "Index"])
         } else if names.contains(.sequence), !names.contains(.collection), settle("Iterator", as: nil) {
             let element = elementType
-            let text = "func makeIterator() -> IndexingIterator<[\(element)]> { elements.makeIterator() }"
+            let text = "func makeIterator() -> IndexingIterator<[\(element)]> { \(kept).makeIterator() }"
             cover(.sequence, isMet("makeIterator()") ? [] : [elements(element), ReadyMember(text, [element])])
         }
         addIterators()
@@ -181,15 +184,15 @@ struct StandardMembers {
 
     private mutating func addIterators() {
         let element = elementType
-        let next = keepsElements ? "elements.isEmpty ? nil : elements.removeFirst()" : "nil"
-        let kept = keepsElements ? [elements(element)] : []
+        let next = keepsElements ? "\(kept).isEmpty ? nil : \(kept).removeFirst()" : "nil"
+        let stored = keepsElements ? [elements(element)] : []
         if names.contains(.iteratorProtocol) {
             let member = ReadyMember("func next() -> \(element)? { \(next) }", [element])
-            cover(.iteratorProtocol, isMet("next()") ? [] : kept + [member])
+            cover(.iteratorProtocol, isMet("next()") ? [] : stored + [member])
         }
         if names.contains(.asyncIteratorProtocol) {
             let member = ReadyMember("func next() async -> \(element)? { \(next) }", [element])
-            cover(.asyncIteratorProtocol, isMet("next()") ? [] : kept + [member])
+            cover(.asyncIteratorProtocol, isMet("next()") ? [] : stored + [member])
             settled.insert("Failure")
         }
         if names.contains(.asyncSequence), settle("AsyncIterator", as: nil) {
@@ -199,7 +202,7 @@ struct StandardMembers {
                     mutating func next() async -> \(element)? { rest.popFirst() }
                 }
                 """
-            let make = "func makeAsyncIterator() -> AsyncIterator { AsyncIterator(rest: elements[...]) }"
+            let make = "func makeAsyncIterator() -> AsyncIterator { AsyncIterator(rest: \(kept)[...]) }"
             let members = [elements(element), ReadyMember(iterator, [element]), ReadyMember(make)]
             cover(.asyncSequence, isMet("makeAsyncIterator()") ? [] : members)
             settled.insert("Failure")
@@ -208,9 +211,9 @@ struct StandardMembers {
 
     private func elements(_ type: SwiftType) -> ReadyMember {
         // No actor hands out what need not be sendable.
-        if resolved.isolation != .none { return ReadyMember("var elements: [\(type)] { [] }", [type]) }
-        if !keepsElements { return ReadyMember("let elements: [\(type)] = []", [type], as: .value) }
-        return ReadyMember("var elements: [\(type)] = []", [type], as: .elements)
+        if resolved.isolation != .none { return ReadyMember("var \(kept): [\(type)] { [] }", [type]) }
+        if !keepsElements { return ReadyMember("let \(kept): [\(type)] = []", [type], as: .value) }
+        return ReadyMember("var \(kept): [\(type)] = []", [type], as: .elements)
     }
 
     /// Whether the elements can be set.

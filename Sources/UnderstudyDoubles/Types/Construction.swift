@@ -58,7 +58,7 @@ enum Construction {
             calls.append(Call(arguments: needed, isWhole: needed.count == initializer.parameters.count))
         }
         if declared > 0 { return simplest(calls) }
-        return isTestable ? memberwise(type) : nil
+        return isTestable ? implicit(type) : nil
     }
 
     /// A call of an initialiser that leaves out what it can.
@@ -79,26 +79,14 @@ enum Construction {
     }
 
     /// The arguments of the initialiser that the compiler writes.
-    private static func memberwise(_ type: TypeDeclaration) -> [Argument]? {
+    private static func implicit(_ type: TypeDeclaration) -> [Argument]? {
         if type.isClass, !type.inherited.isEmpty { return nil }
-        var arguments: [Argument] = []
-        for member in type.valueMembers {
-            guard case .variable(let variable) = member.kind else {
-                if case .conditional = member.kind { return nil }
-                continue
-            }
-            let modifiers = type.modifiers(of: member)
-            if modifiers.has("static") || modifiers.has("lazy") { continue }
-            if !member.attributes.isEmpty { return nil }
-            for binding in variable.bindings where binding.accessors == nil && binding.initialValue == nil {
-                guard let written = binding.type, type.details.kind == .struct, !modifiers.has("private") else {
-                    return nil
-                }
-                if case .optional = written.form, !variable.isLet { continue }
-                let label = type.source.text(in: binding.name)
-                arguments.append(Argument(label: label, type: SwiftType(type.source[written])))
-            }
+        guard let stored = StoredProperties(of: type) else { return nil }
+        if stored.needed.isEmpty { return [] }
+        guard type.details.kind == .struct, stored.memberwise != nil else { return nil }
+        let arguments = stored.needed.compactMap { property in
+            property.type.map { Argument(label: property.name, type: $0) }
         }
-        return arguments
+        return arguments.count == stored.needed.count ? arguments : nil
     }
 }

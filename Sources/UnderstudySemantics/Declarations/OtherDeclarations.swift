@@ -88,9 +88,16 @@ public final class TypeDeclaration: Sendable {
     /// The same type with its members kept, so that they are not read again each time that they are asked for.
     ///
     /// - Parameter functions: Whether functions are among them: nobody needs those to make values.
-    func keepingMembers(functions: Bool) -> TypeDeclaration {
-        let kept = functions ? members : valueMembers
-        return TypeDeclaration(
+    func keepingMembers(functions: Bool) -> TypeDeclaration { keeping(functions ? members : valueMembers) }
+
+    /// The same type with all its members kept, of which maybe only some were.
+    func keepingAllMembers() -> TypeDeclaration {
+        let range = details.members.range
+        return range.isEmpty ? self : keeping(Parser.parseMembers(in: range, of: source))
+    }
+
+    private func keeping(_ kept: [DeclSyntax]) -> TypeDeclaration {
+        TypeDeclaration(
             source[syntax], details.with(kept), scope: scope, module: module, mayHaveHeader: mayHaveHeader)
     }
 
@@ -102,6 +109,9 @@ public final class TypeDeclaration: Sendable {
 
     /// The types in its inheritance clause.
     package var inheritedTypes: [SwiftType] { details.inherited.map { SwiftType(source[$0]) } }
+
+    /// The names of its generic parameters.
+    package var parameters: [String] { details.genericParameters.map { source.text(in: $0.name) } }
 
     /// The level that it has by its own modifiers, or by those of an extension around it.
     public var access: AccessLevel { AccessLevel(source[syntax.modifiers]) ?? scope.defaultAccess }
@@ -133,6 +143,12 @@ public final class AliasDeclaration: Sendable {
         simpleName = file.source.text(in: details.name)
         name = scope.path(of: simpleName)
     }
+
+    /// What it stands for.
+    package var type: SwiftType { SwiftType(source[details.type]) }
+
+    /// The names of its generic parameters.
+    package var parameters: [String] { details.genericParameters.map { source.text(in: $0.name) } }
 
     /// The level that it has by its own modifiers, or by those of an extension around it.
     public var access: AccessLevel { AccessLevel(source[syntax.modifiers]) ?? scope.defaultAccess }

@@ -62,6 +62,14 @@ public final class Requirement: Sendable {
         return Requirement(self, signature)
     }
 
+    /// The same requirement as a subclass meets it that overrides a member with `effects`.
+    package func overriding(with effects: Effects) -> Requirement {
+        var signature = signature
+        signature.modifiers.insert(.override, at: 0)
+        signature.effects = effects
+        return Requirement(self, signature)
+    }
+
     /// The same requirement with the associated types in `names` called otherwise; not where its own generic parameters
     /// have those names.
     func renaming(_ names: [String: String]) -> Requirement {
@@ -98,6 +106,15 @@ public final class Requirement: Sendable {
     public var binding: BindingSyntax? {
         guard case .variable(let variable) = syntax.kind else { return nil }
         return variable.bindings[bindingIndex]
+    }
+}
+
+extension Requirement {
+    /// The words of the comment that documents it, in small letters.
+    package var documentedWords: [String] {
+        CommentLine.lines(of: source[syntax]).flatMap { line in
+            line.text.lowercased().split { !$0.isLetter }.map(String.init)
+        }
     }
 }
 

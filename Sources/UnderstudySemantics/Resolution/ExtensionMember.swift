@@ -1,16 +1,27 @@
 import UnderstudySyntax
 
-/// A member of an extension, which may implement a requirement.
+/// A member of an extension or a class, which may implement a requirement.
 struct ExtensionMember: Sendable {
-    /// The extension that it is in.
-    let container: ExtensionDeclaration
+    /// What it is in.
+    let container: any MemberContainer
     /// The declaration.
     let syntax: DeclSyntax
+    /// What stands for the generic parameters around it.
+    let arguments: [String: SwiftType]
 
     private var source: SourceText { container.source }
 
     /// What it declares; `nil` for declarations without a signature.
-    var signature: Signature? { Signature(source[syntax]) }
+    var signature: Signature? {
+        let written = Signature(source[syntax])
+        return arguments.isEmpty ? written : written?.mappingTypes { $0.substituting(arguments) }
+    }
+
+    /// The words before it.
+    var modifiers: [Modifier] { syntax.modifiers.map { Modifier(source[$0]) } }
+
+    /// Whether it is a constant.
+    var isConstant: Bool { if case .variable(let variable) = syntax.kind { variable.isLet } else { false } }
 
     /// The name that a requirement which it implements has; `nil` for properties, of which it may declare several, and
     /// for what implements nothing.
@@ -26,7 +37,7 @@ struct ExtensionMember: Sendable {
     /// The level that it has by its own modifiers, or by those of the extension.
     var access: AccessLevel {
         if let own = AccessLevel(source[syntax.modifiers]) { return own }
-        let inherited = container.access ?? .internal
+        let inherited = container.memberAccess ?? .internal
         return inherited == .private ? .fileprivate : inherited
     }
 
@@ -78,6 +89,12 @@ struct ExtensionMember: Sendable {
 
     private func canSet(_ block: AccessorBlockSyntax?, hasStorage: Bool) -> Bool {
         guard let block else { return hasStorage }
+        let observers: [StaticString] = ["didSet", "willSet"]
+        if hasStorage,
+            block.accessors.contains(where: { accessor in observers.contains { source.matches(accessor.name, $0) } })
+        {
+            return true
+        }
         let setters: [StaticString] = ["set", "_modify", "modify", "unsafeMutableAddress"]
         return block.accessors.contains { accessor in setters.contains { source.matches(accessor.name, $0) } }
     }

@@ -6,6 +6,8 @@ package final class InheritanceTable {
         case classBound
         /// Values may be used from several threads at once.
         case sendable
+        /// Values are copied bit by bit.
+        case bitwiseCopyable
         /// A protocol of the sources, as it is written.
         case `protocol`(ProtocolDeclaration, SwiftType)
         /// The class that a conforming type must inherit from.
@@ -39,7 +41,8 @@ package final class InheritanceTable {
         switch name {
         case "AnyObject", "class", "Swift.AnyObject": return .classBound
         case "Sendable", "Swift.Sendable": return .sendable
-        case "Any", "Copyable", "Escapable", "BitwiseCopyable": return nil
+        case "BitwiseCopyable", "Swift.BitwiseCopyable": return .bitwiseCopyable
+        case "Any", "Copyable", "Escapable": return nil
         default: break
         }
         if let found = index.lookUpProtocol(name, from: declaration) { return .protocol(found, type) }

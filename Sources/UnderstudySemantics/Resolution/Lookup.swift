@@ -1,7 +1,9 @@
 import UnderstudySyntax
 
-/// A declaration that a dotted name may stand for.
-protocol PathedDeclaration {
+/// A declaration that a dotted name may stand for, and in which names mean what is seen from there.
+package protocol PathedDeclaration: AnyObject, Sendable {
+    /// The text of its file.
+    var source: SourceText { get }
     /// Its path: the names of the types around it, and its own.
     var name: String { get }
     /// The module of its file, where that is known.
@@ -23,20 +25,20 @@ extension AliasDeclaration: PathedDeclaration {}
 
 extension DeclarationIndex {
     /// The protocol that `name` means inside `declaration`: nested ones first, then its module's, then others'.
-    func lookUpProtocol(_ name: String, from declaration: ProtocolDeclaration) -> ProtocolDeclaration? {
+    func lookUpProtocol(_ name: String, from declaration: some PathedDeclaration) -> ProtocolDeclaration? {
         let path = TypePath(name)
         let uses = uses(of: path.last)
         return uses.contains(anyOf: .protocol) ? nearest(path, uses, in: protocolsByPath, to: declaration) : nil
     }
 
     /// The class, structure, enumeration or actor that `name` means inside `declaration`.
-    func lookUpType(_ name: String, from declaration: ProtocolDeclaration) -> TypeDeclaration? {
+    func lookUpType(_ name: String, from declaration: some PathedDeclaration) -> TypeDeclaration? {
         let path = TypePath(name)
         let uses = uses(of: path.last)
         return uses.contains(anyOf: .type) ? nearest(path, uses, in: typesByPath, to: declaration) : nil
     }
 
-    private func nearestAlias(_ name: String, to declaration: ProtocolDeclaration) -> AliasDeclaration? {
+    private func nearestAlias(_ name: String, to declaration: some PathedDeclaration) -> AliasDeclaration? {
         let path = TypePath(name)
         let uses = uses(of: path.last)
         return uses.contains(anyOf: .alias) ? nearest(path, uses, in: aliasesByPath, to: declaration) : nil
@@ -44,7 +46,8 @@ extension DeclarationIndex {
 
     /// - Parameter uses: What is called by the last part of `path`, somewhere: most names aren't looked for any further.
     private func nearest<Candidate: PathedDeclaration>(
-        _ path: TypePath, _ uses: NameUses, in declarations: [String: [Candidate]], to declaration: ProtocolDeclaration
+        _ path: TypePath, _ uses: NameUses, in declarations: [String: [Candidate]],
+        to declaration: some PathedDeclaration
     ) -> Candidate? {
         // A nested type is not seen from elsewhere by its own name alone, nor one of a module that isn't imported.
         var visible: [Candidate] = []
@@ -68,7 +71,7 @@ extension DeclarationIndex {
 
     /// Whether the file of `declaration` imports the module of `candidate`, directly or through a module that exports
     /// it again.
-    private func sees(_ candidate: some PathedDeclaration, from declaration: ProtocolDeclaration) -> Bool {
+    private func sees(_ candidate: some PathedDeclaration, from declaration: some PathedDeclaration) -> Bool {
         guard let module = candidate.module, let own = declaration.module, module != own else { return true }
         guard candidate.access >= .package else { return false }
         guard let file = file(at: declaration.source.path) else { return true }
@@ -158,21 +161,42 @@ extension DeclarationIndex {
     }
 
     /// The type declarations that `name` may mean, seen from `declaration`.
-    public func typeDeclaration(_ name: String, from declaration: ProtocolDeclaration) -> TypeDeclaration? {
+    package func typeDeclaration(_ name: String, from declaration: some PathedDeclaration) -> TypeDeclaration? {
         lookUpType(name, from: declaration)
     }
 
-    /// Whether a type or a protocol called `name`, at the top level of a module, can be seen where `access` is needed.
+    /// Whether a type, a protocol or an alias called `name`, at the top level of a module, can be seen where `access` is
+    /// needed.
     public func declaresAtTopLevel(_ name: String, visibleFor access: AccessLevel) -> Bool {
         guard declaresType(named: name) else { return false }
         return (typesByPath[name] ?? []).contains { !$0.isNested && $0.access >= access }
             || (protocolsByPath[name] ?? []).contains { !$0.isNested && $0.effectiveAccess >= access }
+            || (aliasesByPath[name] ?? []).contains { !$0.isNested && $0.access >= access }
     }
 
     /// What the alias `name` stands for, seen from `declaration`.
-    package func aliasedType(_ name: String, from declaration: ProtocolDeclaration) -> SwiftType? {
-        guard let alias = nearestAlias(name, to: declaration) else { return nil }
-        return SwiftType(alias.source[alias.details.type])
+    package func aliasedType(_ name: String, from declaration: some PathedDeclaration) -> SwiftType? {
+        nearestAlias(name, to: declaration)?.type
+    }
+
+    /// What `type` stands for where it names an alias that `declaration` sees, its arguments in place of the alias's
+    /// parameters, and that alias; `nil` for other types.
+    package func aliasTarget(
+        of type: SwiftType, from declaration: some PathedDeclaration
+    ) -> (type: SwiftType, alias: AliasDeclaration)? {
+        guard let path = type.path, let alias = nearestAlias(path, to: declaration) else { return nil }
+        return (alias.type.substituting(type.arguments, for: alias.parameters), alias)
+    }
+
+    /// The module of what `name` means to `declaration`, as far as that is known.
+    func module(of name: String, seenFrom declaration: ProtocolDeclaration) -> String? {
+        let found: (any PathedDeclaration)? =
+            lookUpType(name, from: declaration) ?? lookUpProtocol(name, from: declaration)
+            ?? nearestAlias(name, to: declaration)
+        if let found { return found.module }
+        if SwiftLibraryNames.contains(name) { return "Swift" }
+        let imported = file(at: declaration.source.path)?.imports.map(\.module) ?? []
+        return imported.contains("Foundation") && FoundationNames.contains(name) ? "Foundation" : nil
     }
 
     /// Whether something besides associated types is called `name`: of the sources, or a protocol of the platform.
@@ -188,7 +212,7 @@ extension DeclarationIndex {
 
 extension DeclarationIndex {
     /// Whether the sources read declare `name` where `declaration` sees it.
-    public func lookUpAnything(_ name: String, from declaration: ProtocolDeclaration) -> Bool {
+    package func lookUpAnything(_ name: String, from declaration: some PathedDeclaration) -> Bool {
         guard mayDeclare(name) else { return false }
         return lookUpType(name, from: declaration) != nil || lookUpProtocol(name, from: declaration) != nil
             || nearestAlias(name, to: declaration) != nil

@@ -302,9 +302,12 @@ public struct NameClosure: Sendable {
                 open(file, module) { $0.open(typeAt: index) }
                 let type = read[file].types[index]
                 if new.relations { followExtensions(of: type, in: module) }
-                guard depth == .everything || type.mayBeMade, declared.needs.value else { continue }
-                // Its members are kept: values will be made of them.
-                let whole = type.keepingMembers(functions: depth == .everything)
+                let isInherited = declared.needs.inheritance
+                if isInherited { inherit(type, in: module) }
+                guard depth == .everything || isInherited || type.mayBeMade, declared.needs.value else { continue }
+                // Its members are kept: values will be made of them, or a double inherits them.
+                let whole =
+                    isInherited ? type.keepingAllMembers() : type.keepingMembers(functions: depth == .everything)
                 read[file].types[index] = whole
                 if declared.needs.relations { look(into: whole, in: module) }
             }
@@ -317,7 +320,21 @@ public struct NameClosure: Sendable {
         if givenNames.contains(hash) { extended.insert(hash, in: module) } else { compared.insert(hash, in: module) }
     }
 
+    /// Makes relevant what types get that inherit from `type`.
+    private mutating func inherit(_ type: TypeDeclaration, in module: ModuleGraph.Number) {
+        extended.insert(QuickScan.hash(of: type.simpleName), in: module)
+        for inherited in type.details.inherited {
+            mention(namesIn: type.source[inherited.range], for: .inheritance, in: module)
+        }
+    }
+
     private mutating func look(into declaration: ProtocolDeclaration, in module: ModuleGraph.Number) {
+        for inherited in declaration.details.inherited {
+            mention(namesIn: declaration.source[inherited.range], for: .inheritance, in: module)
+        }
+        if let clause = declaration.details.whereClause {
+            mention(namesIn: declaration.source[clause.range], for: .inheritance, in: module)
+        }
         var start = declaration.syntax.range.lowerBound
         for type in declaration.typesOfReceivedValues {
             mention(namesIn: declaration.source[ByteRange(start: start, end: type.lowerBound)], in: module)

@@ -6,25 +6,31 @@ struct NameNeeds {
     var relations = false
     /// Whether it is needed how values of them are made.
     var value = false
+    /// Whether it is needed what types that inherit from them get, by their extensions and by what they inherit from, too.
+    var inheritance = false
 
     static let relations = NameNeeds(relations: true)
     static let value = NameNeeds(value: true)
     static let all = NameNeeds(relations: true, value: true)
+    static let inheritance = NameNeeds(relations: true, value: true, inheritance: true)
 
-    var isEmpty: Bool { !relations && !value }
+    var isEmpty: Bool { !relations && !value && !inheritance }
 
     /// Those that are not among `others`.
     func subtracting(_ others: NameNeeds) -> NameNeeds {
-        NameNeeds(relations: relations && !others.relations, value: value && !others.value)
+        NameNeeds(
+            relations: relations && !others.relations, value: value && !others.value,
+            inheritance: inheritance && !others.inheritance)
     }
 
     mutating func formUnion(_ others: NameNeeds) {
         relations = relations || others.relations
         value = value || others.value
+        inheritance = inheritance || others.inheritance
     }
 
     /// How many there are.
-    static let count = 2
+    static let count = 3
 }
 
 /// Names by their hashes, each with modules and what these need of it.
@@ -48,9 +54,11 @@ struct NamesInModules: Sendable {
         let bit = ModuleSet.bit(module.value)
         let new = NameNeeds(
             relations: needs.relations && words[place] & bit == 0,
-            value: needs.value && words[place + width] & bit == 0)
+            value: needs.value && words[place + width] & bit == 0,
+            inheritance: needs.inheritance && words[place + 2 * width] & bit == 0)
         if new.relations { words[place] |= bit }
         if new.value { words[place + width] |= bit }
+        if new.inheritance { words[place + 2 * width] |= bit }
         return new
     }
 
@@ -63,6 +71,7 @@ struct NamesInModules: Sendable {
             let word = others.words[index]
             if words[place + index] & word != 0 { needs.relations = true }
             if words[place + width + index] & word != 0 { needs.value = true }
+            if words[place + 2 * width + index] & word != 0 { needs.inheritance = true }
             index += 1
         }
         return needs

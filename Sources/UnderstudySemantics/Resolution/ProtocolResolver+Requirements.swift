@@ -8,6 +8,7 @@ extension ProtocolResolver {
         let sources = index.defaultSources(of: resolved.declaration)
         let access = min(resolved.declaration.effectiveAccess, .public)
         let shared = sharedNames
+        let superclass = resolved.superclass.map { _ in SuperclassMembers(of: resolved, in: index) }
         for ancestor in everyone {
             for requirement in ancestor.declaration.requirements {
                 guard requirement.kind != .associatedtype, requirement.kind != .typealias else { continue }
@@ -16,11 +17,14 @@ extension ProtocolResolver {
                 let isImplemented =
                     !defaults.isEmpty
                     && defaults.contains { !$0.isConvenience && (requirement.isDeprecated || !$0.isDeprecated) }
+                let inherited = superclass?.member(meeting: requirement)
                 var entry = ResolvedRequirement(
                     requirement: requirement, origin: ancestor.declaration, isStandard: ancestor.isStandard,
-                    hasDefault: isImplemented || ancestor.isStandard && hasStandardDefault(requirement),
+                    hasDefault: isImplemented || inherited != nil
+                        || ancestor.isStandard && hasStandardDefault(requirement),
                     isImplementedInSources: isImplemented,
                     constantDefault: isImplemented ? requirement.constant(givenBy: defaults) : nil)
+                entry.superclassMember = inherited
                 guard shared.contains(requirement.name) else {
                     resolved.requirements.append(entry)
                     continue

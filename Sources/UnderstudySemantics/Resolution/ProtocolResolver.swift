@@ -35,9 +35,17 @@ struct ProtocolResolver {
     private var seen: Set<String> = []
     private(set) var constraints: [ResolvedConstraint] = []
     /// What `P<Int>` in an inheritance clause says of the associated types of `P` (SE-0346).
-    private var bindings: [ResolvedConstraint] = []
+    private var bindings: [Binding] = []
     /// Where each associated type is among those resolved.
     private var positions: [String: Int] = [:]
+    /// What an inheritance clause says of an associated type.
+    private struct Binding {
+        let name: String
+        let type: SwiftType
+        /// The protocol whose clause it is.
+        let place: ProtocolDeclaration
+    }
+
     /// The names of the requirements that are asked for; `nil` for all.
     fileprivate(set) var names: Set<String>?
 
@@ -68,41 +76,40 @@ struct ProtocolResolver {
             takeIsolation(of: ancestor.declaration)
             gather(ancestor.declaration)
         }
-        takeIsolationOfSuperclass()
+        takeFactsOfSuperclass()
     }
 
     private mutating func gather(_ declaration: ProtocolDeclaration) {
-        for entry in inheritance.entries(of: declaration) { inherit(entry) }
+        for entry in inheritance.entries(of: declaration) { inherit(entry, in: declaration) }
     }
 
-    private mutating func inherit(_ entry: InheritanceTable.Entry) {
+    /// - Parameter place: The protocol that the entry is written in.
+    private mutating func inherit(_ entry: InheritanceTable.Entry, in place: ProtocolDeclaration) {
         switch entry {
         case .classBound: resolved.isClassBound = true
         case .sendable: resolved.isSendable = true
+        case .bitwiseCopyable: resolved.isBitwiseCopyable = true
         case .protocol(let found, let type):
             add(found, isStandard: false)
-            bind(found, to: type)
+            bind(found, to: type, in: place)
         case .superclass(let found, let type):
             resolved.superclass = found
             if case .named(_, let arguments) = type { resolved.superclassArguments = arguments }
             resolved.isClassBound = true
         case .standard(let standard, let type):
-            if let declaration = inherit(standard) { bind(declaration, to: type) }
+            if let declaration = inherit(standard) { bind(declaration, to: type, in: place) }
         case .unresolved(let text): resolved.unresolved.append(text)
         }
     }
 
     /// Notes what the arguments of `type`, which names `declaration`, say of its primary associated types.
-    private mutating func bind(_ declaration: ProtocolDeclaration, to type: SwiftType) {
-        let arguments: [SwiftType]
-        switch type {
-        case .named(_, let given), .member(_, _, let given): arguments = given
-        default: return
-        }
-        for (name, argument) in zip(declaration.primaryAssociatedTypes, arguments) {
-            bindings.append(
-                ResolvedConstraint(
-                    constraint: GenericConstraint(.named(name), is: argument), isStandard: false))
+    ///
+    /// They are read outside the protocol `place`, where the name of an associated type means another type.
+    private mutating func bind(
+        _ declaration: ProtocolDeclaration, to type: SwiftType, in place: ProtocolDeclaration
+    ) {
+        for (name, argument) in zip(declaration.primaryAssociatedTypes, type.arguments) {
+            bindings.append(Binding(name: name, type: argument, place: place))
         }
     }
 
@@ -148,12 +155,17 @@ struct ProtocolResolver {
         }
     }
 
-    /// A global actor on the superclass isolates the types that conform.
-    private mutating func takeIsolationOfSuperclass() {
+    /// Takes what the superclass says of the types that conform: a global actor isolates them, and they are sendable where
+    /// it is.
+    private mutating func takeFactsOfSuperclass() {
+        if resolved.superclass == nil { return }
+        let classes = index.superclasses(of: resolved).map(\.type)
+        if classes.contains(where: { $0.isUncheckedSendable(in: index) }) {
+            resolved.isSendable = true
+            resolved.restatesSendable = true
+        }
         guard resolved.isolation == .none else { return }
-        var next = resolved.superclass
-        var seen: Set<String> = []
-        while let type = next, seen.insert(type.name).inserted {
+        for type in classes {
             for attribute in type.syntax.attributes {
                 guard let actor = index.globalActor(named: type.source.text(in: attribute.name)) else { continue }
                 resolved.isolation = .globalActor(actor)
@@ -161,10 +173,6 @@ struct ProtocolResolver {
                 resolved.isSendable = true
                 return
             }
-            next = type.details.inherited.lazy
-                .compactMap { SwiftType(type.source[$0]).path }
-                .compactMap { [index, resolved] in index.lookUpType($0, from: resolved.declaration) }
-                .first { $0.details.kind == .class }
         }
     }
 
@@ -201,8 +209,27 @@ struct ProtocolResolver {
             }
         }
         for ancestor in everyone where !ancestor.isStandard { addAliases(of: ancestor) }
-        for binding in bindings where addEquality(binding.constraint) { constraints.append(binding) }
+        for binding in bindings {
+            let type = outside(binding.type, binding.place)
+            // The double sees the type by the same name, which it can't declare for it.
+            if type == .named(binding.name), fix(binding.name, to: type) { continue }
+            let constraint = GenericConstraint(.named(binding.name), is: type)
+            guard addEquality(constraint) else { continue }
+            constraints.append(ResolvedConstraint(constraint: constraint, isStandard: false))
+        }
         resolved.constraints = constraints
+        addImpliedConstraints()
+    }
+
+    /// `type` as it is written outside of `place`: what is called like an associated type is another one, so it has the path
+    /// that leads to it, or its module in front.
+    private func outside(_ type: SwiftType, _ place: ProtocolDeclaration) -> SwiftType {
+        if case .named(let name, let arguments) = type, positions[name] != nil {
+            let given = arguments.map { outside($0, place) }
+            if let path = index.qualifiedName(of: name, in: place) { return .path(path, given) }
+            return index.module(of: name, seenFrom: place).map { .member(.named($0), name, given) } ?? type
+        }
+        return type.mappingParts { outside($0, place) }
     }
 
     /// Takes a type alias with the name of an associated type for what the compiler takes it: the two are the same.
@@ -293,6 +320,13 @@ struct ProtocolResolver {
         return true
     }
 
+    /// Fixes the associated type `name`, unless it is fixed already; returns whether it is fixed by that.
+    private mutating func fix(_ name: String, to type: SwiftType) -> Bool {
+        guard let position = positions[name], resolved.associatedTypes[position].fixedType == nil else { return false }
+        resolved.associatedTypes[position].fixedType = type
+        return true
+    }
+
     /// Whether the associated type at `position` can be an alias of `type`: not of itself, and where the type depends
     /// on others, only when no constraint says the same better.
     private func canFix(_ position: Int, to type: SwiftType) -> Bool {
@@ -315,7 +349,7 @@ struct ProtocolResolver {
     }
 
     /// The position of the associated type that `type` names, as `A` or `Self.A`.
-    private func position(of type: SwiftType) -> Int? {
+    func position(of type: SwiftType) -> Int? {
         type.associatedTypeName.flatMap { positions[$0] }
     }
 

@@ -12,6 +12,10 @@ public struct ResolvedProtocol: Sendable {
     public internal(set) var superclass: TypeDeclaration?
     /// The generic arguments of that class.
     package internal(set) var superclassArguments: [SwiftType] = []
+    /// Whether the superclass says `@unchecked Sendable`, which each subclass has to say again.
+    package internal(set) var restatesSendable = false
+    /// Whether values are copied bit by bit, as no class is.
+    package internal(set) var isBitwiseCopyable = false
     /// The isolation of its members, unless they say otherwise.
     public internal(set) var isolation: Isolation = .none
     /// Whether that is the superclass's: a protocol of a module in Swift 5 mode does not belong to its actor (SE-0434).
@@ -48,6 +52,8 @@ public struct AssociatedType: Sendable {
     package internal(set) var constraints: [SwiftType] = []
     /// The type that the protocol says it is.
     package internal(set) var fixedType: SwiftType?
+    /// Whether that is a type of the same name, which a double sees without declaring it.
+    package var isNamedLikeIt: Bool { fixedType == .named(name) }
     /// Whether that follows only from a property that two protocols declare.
     package internal(set) var isFixedByProperty = false
     /// The type that it is unless a conforming type says otherwise.
@@ -96,6 +102,8 @@ public struct ResolvedRequirement: Sendable {
     public let isImplementedInSources: Bool
     /// The constant that this implementation gives and all it does, empty where it does nothing; `nil` for all others.
     package var constantDefault: String?
+    /// The member of the superclass that meets it; `nil` where there is none.
+    package var superclassMember: SuperclassMember?
     /// The names of the other protocols that require the same.
     package var restatedBy: [String] = []
 }

@@ -50,6 +50,8 @@ extension StandardProtocol.Name {
 
     /// `CaseIterable`.
     package static let caseIterable = Self("CaseIterable")
+    /// `Codable`.
+    package static let codable = Self("Codable")
     /// `Decodable`.
     package static let decodable = Self("Decodable")
     /// `Encodable`.

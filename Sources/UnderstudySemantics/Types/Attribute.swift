@@ -65,6 +65,8 @@ package struct Modifier: Hashable, Sendable, CustomStringConvertible {
 
     /// `nonisolated`.
     package static let nonisolated = Modifier("nonisolated")
+    /// `override`.
+    package static let override = Modifier("override")
     /// `nonisolated(nonsending)` (SE-0461).
     package static let nonsending = Modifier("nonisolated", detail: "nonsending")
 

@@ -77,6 +77,8 @@ extension Signature.Accessors {
                 setterModifiers = modifiers
             } else if source.matches(accessor.name, "get") {
                 getterModifiers = modifiers
+            } else if source.matches(accessor.name, "borrow") || source.matches(accessor.name, "mutate") {
+                isLent = true
             }
         }
     }

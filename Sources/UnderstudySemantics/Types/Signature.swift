@@ -73,6 +73,8 @@ package struct Signature: Hashable, Sendable {
     package struct Accessors: Hashable, Sendable {
         /// Whether it can be set.
         package var isSettable: Bool
+        /// Whether the value is lent instead of given: `borrow` (SE-0507).
+        package var isLent = false
         /// The modifiers of the getter.
         package var getterModifiers: [Modifier]
         /// The modifiers of the setter.
@@ -84,6 +86,13 @@ package struct Signature: Hashable, Sendable {
             self.getterModifiers = getterModifiers
             self.setterModifiers = setterModifiers
         }
+    }
+}
+
+extension Signature.Accessors {
+    /// Whether reading mutates the value, and setting does not: `{ mutating get nonmutating set }`.
+    package var onlyReadingChanges: Bool {
+        getterModifiers.contains { $0.name == "mutating" } && setterModifiers.contains { $0.name == "nonmutating" }
     }
 }
 

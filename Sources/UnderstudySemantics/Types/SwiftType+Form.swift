@@ -108,6 +108,14 @@ extension SwiftType {
         }
     }
 
+    /// The generic arguments of its last name.
+    package var arguments: [SwiftType] {
+        switch self {
+        case .named(_, let arguments), .member(_, _, let arguments): arguments
+        default: []
+        }
+    }
+
     /// The name of the associated type that it may be: `A` of `A` and of `Self.A`; `nil` for other forms.
     package var associatedTypeName: String? {
         switch self {

@@ -33,6 +33,21 @@ extension SwiftType {
     }
 }
 
+extension SwiftType {
+    /// The type with generic parameters replaced by the types in `arguments`.
+    package func substituting(_ arguments: [String: SwiftType]) -> SwiftType {
+        if arguments.isEmpty { return self }
+        if case .named(let name, []) = self, let argument = arguments[name] { return argument }
+        return mappingParts { $0.substituting(arguments) }
+    }
+
+    /// The type with `arguments` in place of the generic parameters `names`, in their order.
+    package func substituting(_ arguments: [SwiftType], for names: [String]) -> SwiftType {
+        if names.isEmpty { return self }
+        return substituting(Dictionary(zip(names, arguments), uniquingKeysWith: { first, _ in first }))
+    }
+}
+
 extension Signature {
     /// The signature with `change` applied to each type that it is written with.
     package func mappingTypes(_ change: (SwiftType) -> SwiftType) -> Signature {

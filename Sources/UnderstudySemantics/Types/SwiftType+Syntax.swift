@@ -19,8 +19,8 @@ extension SwiftType {
             case .tuple(let elements): .tuple(elements.map { TupleElement(source[$0]) })
             case .function(let function): .function(FunctionType(source[function]))
             case .composition(let parts): .composition(parts.map(make))
-            case .some(let inner): .some(make(inner))
-            case .any(let inner): .any(make(inner))
+            case .some(let inner): make(inner).wrapped(in: SwiftType.some)
+            case .any(let inner): make(inner).wrapped(in: SwiftType.any)
             case .suppressed(let inner): .suppressed(make(inner))
             case .attributed(let specifiers, let inner):
                 .attributed(specifiers.map { TypeSpecifier(source[$0]) }, make(inner))
@@ -29,6 +29,15 @@ extension SwiftType {
             case .literal: .literal(source.compactText(in: written.piece.range))
             case .missing: .missing
             }
+    }
+
+    /// `any P` and `some P`; of `P?` the optional of that, as which `any P?` is read (SE-0521).
+    private func wrapped(in keyword: (SwiftType) -> SwiftType) -> SwiftType {
+        switch self {
+        case .optional(let inner): .optional(inner.wrapped(in: keyword))
+        case .implicitlyUnwrapped(let inner): .implicitlyUnwrapped(inner.wrapped(in: keyword))
+        default: keyword(self)
+        }
     }
 
     /// `Base.name`, which may be a metatype.

@@ -73,6 +73,14 @@ package indirect enum SwiftType: Hashable, Sendable {
     /// The type called `name`, without arguments.
     package static func named(_ name: String) -> SwiftType { .named(name, []) }
 
+    /// The type to which the names in `path` lead, separated by dots, with `arguments` behind the last.
+    package static func path(_ path: String, _ arguments: [SwiftType] = []) -> SwiftType {
+        let names = path.split(separator: ".").map(String.init)
+        guard let last = names.last, let first = names.first, names.count > 1 else { return .named(path, arguments) }
+        let base = names.dropFirst().dropLast().reduce(SwiftType.named(first)) { .member($0, $1, []) }
+        return .member(base, last, arguments)
+    }
+
     /// `Void`.
     package static let void = SwiftType.named("Void")
     /// `Any`.

@@ -137,6 +137,12 @@ extension DiagnosticCatalogue {
                 "nonescapable-result", cause: "A requirement returns a value that can't escape its owner.",
                 example: "var bytes: Span<UInt8> { get }", cure: "Write the double by hand."),
             DiagnosticEntry(
+                "borrowed-value", cause: "A requirement lends its value instead of giving a copy.",
+                example: "var bytes: Bytes { borrow }", cure: "Write the double by hand, as a structure."),
+            DiagnosticEntry(
+                "bitwise-copyable", cause: "The protocol refines 'BitwiseCopyable', which no class can conform to.",
+                example: "protocol Pixel: BitwiseCopyable {}", cure: "Use a value of a real type, or a wrapper."),
+            DiagnosticEntry(
                 "not-forwardable", cause: "A wrapper can't forward one of the members.",
                 example: "func log(_ values: Any...) // understudy generate Log --kind wrapper",
                 cure: "Choose another kind."),

@@ -61,6 +61,25 @@ struct ManyFilesTests {
         #expect(TestRun(words + [many.path]).output == TestRun(words + [few.path]).output)
     }
 
+    @Test func knowWhatSuperclassesInOtherFilesHave() throws {
+        let needed = [
+            "P.swift": "public protocol P: Base { func a(); func b(); func c(); var v: Int { get set } }",
+            "Base.swift": "open class Base: Root { open func a() {} }",
+            "Root.swift": "open class Root: @unchecked Sendable { public init() {}; open func b() {}; open var v = 3 }",
+            "Added.swift": "extension Root { public func c() {} }",
+        ]
+        let few = try TemporaryFolder(needed)
+        let many = try TemporaryFolder(needed.merging(Self.others) { first, _ in first })
+        let words = ["generate", "P", "--module", "Notes", "--stdout", "--in"]
+        let found = TestRun(words + [many.path])
+        #expect(found.output == TestRun(words + [few.path]).output)
+        #expect(found.output.contains("class PSpy: Base, @unchecked Sendable, P"))
+        for line in ["override func a()", "override func b()", "override var v: Int"] {
+            #expect(found.output.contains(line), "\(line)")
+        }
+        #expect(!found.output.contains("func c()"), "it is in an extension")
+    }
+
     @Test func knowTheValuesOfTypesInOtherFiles() throws {
         let many = try TemporaryFolder(Self.needed.merging(Self.others) { first, _ in first })
         let run = TestRun(["generate", "Store", "--kind", "stub", "--module", "Notes", "--stdout", "--in", many.path])

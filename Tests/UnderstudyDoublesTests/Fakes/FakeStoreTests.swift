@@ -31,6 +31,20 @@ struct FakeStoreTests {
             """
         ),
         (
+            "associatedtype Key: Hashable; associatedtype Value; func get(_ key: Key) -> Value?; func put(_ value: Value, key: Key); var keys: [Key] { get }; var count: Int { get }; var isEmpty: Bool { get }",
+            """
+            var values: [Key: Value]
+
+            init(values: [Key: Value] = [:]) { self.values = values }
+
+            func get(_ key: Key) -> Value? { values[key] }
+            func put(_ value: Value, key: Key) { values[key] = value }
+            var keys: [Key] { Array(values.keys) }
+            var count: Int { values.count }
+            var isEmpty: Bool { values.isEmpty }
+            """
+        ),
+        (
             "subscript(key: String) -> Int? { get set }",
             """
             var values: [String: Int]

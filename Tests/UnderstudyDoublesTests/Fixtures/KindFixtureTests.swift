@@ -11,12 +11,12 @@ struct KindFixtureTests {
             "Generic",
             "HiddenAliases", "HiddenFunctions", "HiddenNames", "InheritedTypeNames", "Initializers", "Isolation",
             "KeptOffActors",
-            "LockedValues", "NearDefaults", "Notes",
+            "LockedValues", "MadeTypes", "NearDefaults", "Notes",
             "OpenedArguments", "OverloadedElements", "PartialDefaults", "ReadBehindLock", "ReplacedSelf",
             "RestatedRequirements",
             "SPIGroups", "SendableServices", "SentResults", "ShortNames", "Standard", "SubscriptsThatPrepare",
-            "SuperclassActors",
-            "TakenNames", "UncommonRequirements", "UnusualParameters",
+            "SuperclassActors", "SuperclassMembers",
+            "TakenNames", "UncommonRequirements", "UnusualParameters", "WeakReferences",
         ].contains($0.name)
     }
 

@@ -47,6 +47,26 @@ struct RefusalTests {
                 + "owner [nonescapable-result]"
         ),
         (
+            "protocol P {\n    func lend() -> Ref<Int>\n}",
+            "Notes.swift:2:10: error: cannot generate a spy of 'P': 'lend()' returns a value that cannot escape its "
+                + "owner [nonescapable-result]"
+        ),
+        (
+            "struct View: ~Escapable {}\ntypealias Part = View\nprotocol P {\n    func part() -> Part?\n}",
+            "Notes.swift:4:10: error: cannot generate a spy of 'P': 'part()' returns a value that cannot escape its "
+                + "owner [nonescapable-result]"
+        ),
+        (
+            "protocol P {\n    var note: String { borrow mutate }\n}",
+            "Notes.swift:2:9: error: cannot generate a spy of 'P': 'note' is lent by its owner, which a double that "
+                + "keeps what it is given can't do [borrowed-value]"
+        ),
+        (
+            "protocol P: BitwiseCopyable {}",
+            "Notes.swift:1:10: error: cannot generate a spy of 'P': it refines 'BitwiseCopyable', which no class and "
+                + "no structure of closures is [bitwise-copyable]"
+        ),
+        (
             "protocol Q<A> { associatedtype A }\nprotocol P { associatedtype Item: Q<Self> }",
             "Notes.swift:2:10: error: cannot generate a spy of 'P': 'Item: Q<Self>' ties a type to the double itself, "
                 + "which no generic class can say [self-reference]"

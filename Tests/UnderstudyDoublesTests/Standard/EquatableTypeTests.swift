@@ -30,6 +30,18 @@ struct EquatableTypeTests {
         struct Always<Value>: Equatable {}
         enum Generic<Value> { case a }
         typealias Alias = [Equal]
+        struct Row: Identifiable { var id = 0 }
+        struct Named2: Identifiable { struct ID: Hashable {}; typealias Key = ID; let id = ID() }
+        struct Loose { struct ID {}; typealias Key = ID }
+        typealias Many<Value> = [Value]
+        struct Pair<First, Second> {}
+        extension Pair: Equatable where First: Equatable, Second == Int {}
+        struct Keyed<Value> {}
+        extension Keyed: Equatable where Value: Hashable {}
+        struct Tagged<Value> {}
+        extension Tagged: Equatable where Value: Equatable & Named {}
+        struct Outer<Value> { struct Inner {} }
+        extension Outer.Inner: Equatable where Value: Equatable {}
         struct Guarded {}
         #if A
         extension Guarded: Equatable {}
@@ -45,7 +57,13 @@ struct EquatableTypeTests {
         ("Composed", true), ("Retroactive", true), ("Bare", true), ("Loaded", false), ("Equated", true),
         ("Machine", false), ("OnActor", false), ("Unique", false), ("Box<Int>", true), ("Box<Plain>", false),
         ("Always<Plain>", true), ("Generic<Int>", false), ("Alias", true), ("Guarded", false), ("Unknown", false),
-        ("Int?", true), ("Plain?", false), ("String.Encoding", true),
+        ("Int?", true), ("Plain?", false), ("String.Encoding", true), ("Row.ID", true), ("Named2.ID", true),
+        ("Named2.Key", true), ("Loose.ID", false), ("Loose.Key", false), ("Many<Int>", true), ("Many<Plain>", false),
+        ("Pair<Int, Int>", true), ("Pair<Int, String>", false), ("Pair<Plain, Int>", false), ("Keyed<Int>", true),
+        ("Keyed<Equal>", false), ("Keyed<Later>", true), ("Tagged<ByName>", true), ("Tagged<Equal>", false),
+        ("Outer<Int>.Inner", true), ("Outer<Plain>.Inner", false), ("CollectionOfOne<Int>", false),
+        ("Measurement<UnitLength>", true), ("URLError.Code", true), ("TaskPriority", true), ("[Int].Index", false),
+        ("Array<Int>.Index", true), ("JSONDecoder", false), ("PartialRangeFrom<Int>", false),
     ]
 
     @Test("are known by their declarations", arguments: table)

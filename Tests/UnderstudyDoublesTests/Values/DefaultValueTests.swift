@@ -42,6 +42,24 @@ struct DefaultValueTests {
         #expect(try value(of: type) == expected)
     }
 
+    @Test(
+        "Structures without an initialiser of their own",
+        arguments: [
+            ("var x: Int", "S(x: 0)"), ("var x: Int; private var z = 0", nil), ("private var z = 0", "S()"),
+            ("var x: Int; private lazy var z = 0", nil), ("var x: Int; private let z = 0", "S(x: 0)"),
+            ("var x: Int { didSet {} }", "S(x: 0)"), ("var x: Int; private(set) var y: Int", "S(x: 0, y: 0)"),
+            ("var x, y: Int", "S(x: 0, y: 0)"), ("var x: Int; private static let z = 0", "S(x: 0)"),
+            ("var x: Int; private var z: Int { 3 }", "S(x: 0)"), ("var x: Int; fileprivate var z: Int?", nil),
+            ("var x: Int; var y: Int?; let z: Int?", "S(x: 0, z: nil)"), ("var x: Optional<Int>", "S(x: nil)"),
+            ("@Wrapped var x: Int", nil), ("var x: Int; @available(*, deprecated) var z: Int { 3 }", "S(x: 0)"),
+        ])
+    func structures(_ members: String, expected: String?) throws {
+        let emission = try Emission("struct S { \(members) }\nprotocol P { func a() -> S }")
+        let line = try #require(try emission.lines(with: "var aStub").first)
+        let value = expected.map { "{ \($0) }" } ?? "fatalError"
+        #expect(line.contains(value), "\(line)")
+    }
+
     @Test(arguments: [
         "Full", "Loop", "Holder", "Draft", "Closed", "any Q", "Unknown", "Int.Type", "Never", "UnsafeRawPointer",
     ])

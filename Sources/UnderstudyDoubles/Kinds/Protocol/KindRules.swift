@@ -1,4 +1,5 @@
 import UnderstudySemantics
+import UnderstudySyntax
 
 /// A kind of test double: what is special about its doubles, from the refusal to the sections before the members.
 ///
@@ -37,6 +38,18 @@ protocol KindRules: KindTraits {
 }
 
 extension KindRules {
+    /// Why there can be no double of `resolved`, as far as the protocol itself tells; `nil` where there can be one.
+    func refusal(of resolved: ResolvedProtocol, in index: DeclarationIndex, isInPackage: Bool) -> Refusal? {
+        if let refusal = Refusal.find(resolved, in: index, isInPackage: isInPackage) { return refusal }
+        if resolved.isBitwiseCopyable, !isGenericOverConforming {
+            return Refusal(
+                id: DiagnosticID("bitwise-copyable"),
+                reason: "it refines 'BitwiseCopyable', which no class and no structure of closures is",
+                location: resolved.declaration.location)
+        }
+        return refusal(of: resolved)
+    }
+
     var additionName: String? { nil }
 
     func refusal(of resolved: ResolvedProtocol) -> Refusal? { nil }
@@ -44,9 +57,25 @@ extension KindRules {
     func refusal(of included: [ResolvedRequirement], in context: DoubleContext) -> Refusal? { nil }
 
     func requirements(of resolved: ResolvedProtocol, _ selection: RequirementSelection) -> KindRequirements {
-        KindRequirements(selection.candidates(of: resolved), of: resolved) { entry in
-            !entry.hasDefault || selection.decides(on: entry, usually: selection.includesDefaults && !entry.isStandard)
+        let candidates = selection.candidates(of: resolved).filter { entry in
+            entry.superclassMember.map { overrides($0, for: entry, of: resolved) } ?? true
         }
+        return KindRequirements(candidates, of: resolved) { entry in
+            !entry.hasDefault || entry.superclassMember != nil
+                || selection.decides(on: entry, usually: selection.includesDefaults && !entry.isStandard)
+        }
+    }
+
+    /// Whether a double overrides `member`, by which its superclass meets the requirement of `entry`.
+    ///
+    /// What can be set keeps its value where it is; a double that records adds only that.
+    private func overrides(
+        _ member: SuperclassMember, for entry: ResolvedRequirement, of resolved: ResolvedProtocol
+    ) -> Bool {
+        guard member.isOverridable(isTestable: resolved.needsTestableImport) else { return false }
+        let requirement = entry.requirement
+        if requirement.kind == .var, member.isSettable { return records && requirement.signature.isSettable }
+        return requirement.signature.isSettable || !member.isSettable
     }
 
     func readyProtocols(of resolved: ResolvedProtocol) -> Set<StandardProtocol.Name> { resolved.standardNames }

@@ -7,8 +7,8 @@ struct WrapperForward: Sendable {
     let base: String
     /// The call, or reading.
     let get: String
-    /// Setting; empty where nothing can be set.
-    let set: String
+    /// The statements that set; none where nothing can be set.
+    let set: [String]
     /// The modifiers before `get` and `set`: `nonmutating `.
     let getter: String
     let setter: String
@@ -29,21 +29,33 @@ struct WrapperForward: Sendable {
         let values = signature.parameters.map { Self.unwrapped($0.value, $0.selfForm, by: names.property) }
         let arguments = zip(signature.parameters, values)
             .map { ($0.label.map { $0 + ": " } ?? "") + $1 }.joined(separator: ", ")
-        let place: String
-        switch member.form {
-        case .initializer: place = receiver + "(" + arguments + ")"
-        case .subscript: place = receiver + "[" + arguments + "]"
-        case .property: place = receiver + "." + signature.baseName
-        case .function:
-            let operands = signature.parameters.map { Self.unwrapped($0.operand, $0.selfForm, by: names.property) }
-            place = Self.call(of: signature, on: receiver, arguments: arguments, operands: operands)
+        func place(on receiver: String) -> String {
+            switch member.form {
+            case .initializer: return receiver + "(" + arguments + ")"
+            case .subscript: return receiver + "[" + arguments + "]"
+            case .property: return receiver + "." + signature.baseName
+            case .function:
+                let operands = signature.parameters.map { Self.unwrapped($0.operand, $0.selfForm, by: names.property) }
+                return Self.call(of: signature, on: receiver, arguments: arguments, operands: operands)
+            }
         }
         base = names.property
         get =
             signature.choice + signature.callEffects
-            + Self.wrapped(place, signature.resultSelf, by: wrapper, property: names.property)
+            + Self.wrapped(place(on: receiver), signature.resultSelf, by: wrapper, property: names.property)
         let newValue = Self.unwrapped("newValue", signature.resultSelf, by: names.property)
-        set = member.isSettable ? place + " = " + newValue : ""
+        let copy = "current" + SwiftNames.capitalized(names.property)
+        if !member.isSettable {
+            set = []
+        } else if signature.onlyReadingChanges, !member.isStatic {
+            // The compiler takes setting for something that may read as well, and so only sets what can be changed.
+            set = [
+                "func assign(to \(copy): inout \(names.parameter)) { \(place(on: copy)) = \(newValue) }",
+                "var \(copy) = \(kept)", "assign(to: &\(copy))",
+            ]
+        } else {
+            set = [place(on: receiver) + " = " + newValue]
+        }
         getter = signature.getterPrefix
         setter = signature.setterPrefix
         isFailable = member.declared.failability != .none
@@ -55,7 +67,7 @@ struct WrapperForward: Sendable {
         "get": { .string($0.get) },
         "getter": { .string($0.getter) },
         "isFailable": { .bool($0.isFailable) },
-        "set": { .string($0.set) },
+        "set": { .strings($0.set) },
         "setter": { .string($0.setter) },
     ])
 

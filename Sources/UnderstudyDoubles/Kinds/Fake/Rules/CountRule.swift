@@ -14,9 +14,11 @@ enum CountRule {
         return match.given == nil ? site.body(asking: .init(.isEmpty, predicate: predicate)) : nil
     }
 
-    private enum Kind { case count, isEmpty }
+    /// What may be asked about the number of elements.
+    enum Kind { case count, isEmpty }
 
-    private static func kind(_ entry: FakeRequirement) -> Kind? {
+    /// What `entry` asks about the number of elements; `nil` where it asks something else.
+    static func kind(_ entry: FakeRequirement) -> Kind? {
         let type = entry.outcome.core
         if entry.outcome.isOptional { return nil }
         if type == .int, entry.words.contains(where: { ["count", "number", "total", "size"].contains($0) }) {

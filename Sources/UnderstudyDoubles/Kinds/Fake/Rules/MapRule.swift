@@ -9,6 +9,9 @@ enum MapRule {
         let site = planning.site(entry, store)
         if !store.keyWords.isEmpty, !entry.parameters.isEmpty { return compound(site) }
         if entry.requirement.kind == .subscript { return access(site, key) }
+        if entry.parameters.isEmpty, let asked = CountRule.kind(entry) {
+            return site.body(asking: .init(asked == .count ? .count : .isEmpty))
+        }
         let keys = entry.parameters.filter { $0.shape == .value(key) }
         if entry.words.say(.exists), let body = has(site, keys) { return body }
         switch entry.verb {
@@ -18,8 +21,6 @@ enum MapRule {
             if entry.verb == .clear, !entry.parameters.isEmpty { return nil }
             return entry.parameters.isEmpty ? site.body(changing: .init(.removeAll)) : remove(site, with: keys, of: key)
         case .contain where store.element.type != .bool: return has(site, keys)
-        case .count where entry.parameters.isEmpty:
-            return entry.outcome.core == .int ? site.body(asking: .init(.count)) : nil
         default: return entry.parameters.isEmpty ? readAll(site, key) : read(site, key, with: keys, in: planning)
         }
     }
@@ -95,7 +96,7 @@ enum MapRule {
         return site.body(asking: keyed(.hasKey, [key.name]))
     }
 
-    /// All keys, all values, or whether there are any.
+    /// All keys, or all values.
     private static func readAll(_ site: FakeSite, _ key: FakeType) -> FakeBody? {
         let entry = site.requirement
         let value = site.store.element.type
@@ -105,9 +106,7 @@ enum MapRule {
         case .set(.value(key)) where isOfKeys: return site.body(asking: .init(.keys, isFlag: true))
         case .array(.value(value)): return site.body(asking: .init(.values))
         case .dictionary(key, .value(value)): return site.body(asking: .init(.list))
-        default:
-            guard entry.outcome.core == .bool, entry.words == ["is", "empty"] else { return nil }
-            return site.body(asking: .init(.isEmpty))
+        default: return nil
         }
     }
 

@@ -10,8 +10,18 @@ final class FakeMemberReader {
     private var source: SourceText
     /// Whether the type has an initialiser of its own, so that the compiler writes none.
     private(set) var declaresInitializer = false
-    /// The arguments of the initialiser that the compiler writes; `nil` where it can't be told.
-    private(set) var memberwise: [FakeElement.Argument]? = []
+    /// The arguments of the initialiser that the compiler writes; `nil` where it can't be told, or called.
+    var memberwise: [FakeElement.Argument]? {
+        guard let parameters = StoredProperties(of: type)?.memberwise else { return nil }
+        let arguments = parameters.compactMap { parameter in
+            parameter.type.map { type in
+                FakeElement.Argument(
+                    label: parameter.name, name: parameter.name, type: type, shape: shapes.shape(of: type),
+                    isNeeded: parameter.isNeeded)
+            }
+        }
+        return arguments.count == parameters.count ? arguments : nil
+    }
 
     init(shapes: FakeShapeReader, type: TypeDeclaration, isTestable: Bool) {
         self.shapes = shapes
@@ -51,7 +61,6 @@ final class FakeMemberReader {
             case .initializer(let initializer):
                 if element.properties.isEmpty || access == nil { declaresInitializer = true }
                 if isVisible { add(initializer, of: member, into: &element) }
-            case .conditional: memberwise = nil
             default: break
             }
         }
@@ -75,30 +84,16 @@ final class FakeMemberReader {
             let isSettable =
                 !variable.isLet && !hasHiddenSetter
                 && (isObserved || signature?.isSettable ?? false)
-            guard let (shape, written) = shape(of: binding) else {
-                if isObserved { memberwise = nil }
-                continue
-            }
+            guard let shape = shape(of: binding) else { continue }
             if isVisible, signature?.effects == Effects.none {
                 element.properties.append(FakeElement.Property(name: name, shape: shape, isSettable: isSettable))
             }
-            guard isObserved, !isLazy else { continue }
-            stored.append(shape)
-            if !isVisible || !member.attributes.isEmpty { memberwise = nil }
-            if variable.isLet, binding.initialValue != nil { continue }
-            guard let written else {
-                memberwise = nil
-                continue
-            }
-            memberwise?.append(
-                FakeElement.Argument(
-                    label: name, name: name, type: written, shape: shape,
-                    isNeeded: binding.initialValue == nil && !(shape.isOptional && !variable.isLet)))
+            if isObserved, !isLazy { stored.append(shape) }
         }
     }
 
-    private func shape(of binding: BindingSyntax) -> (FakeShape, SwiftType?)? {
-        if let type = binding.type.map({ SwiftType(source[$0]) }) { return (shapes.shape(of: type), type) }
+    private func shape(of binding: BindingSyntax) -> FakeShape? {
+        if let type = binding.type.map({ SwiftType(source[$0]) }) { return shapes.shape(of: type) }
         guard let range = binding.initialValue else { return nil }
         let text = source.compactText(in: range).drop { $0 == "=" || $0 == " " }
         let head = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -106,7 +101,7 @@ final class FakeMemberReader {
         if text == "true" || text == "false" { name = "Bool" }
         if head.first?.isUppercase == true, text.dropFirst(head.count).first == "(" { name = String(head) }
         guard !name.isEmpty else { return nil }
-        return (.value(FakeType(.named(name), canonical: .named(name), written: .missing)), nil)
+        return .value(FakeType(.named(name), canonical: .named(name), written: .missing))
     }
 
     private func add(_ initializer: InitializerSyntax, of member: DeclSyntax, into element: inout FakeElement) {

@@ -29,7 +29,7 @@ struct FakeStoreFinder {
             store.keyWords = map.keyWords
             return store
         }
-        let mapped = Set(stores.map(\.element.type))
+        let mapped = Set(stores.map(\.element.type) + stores.compactMap(\.key).filter { !isSavedAlone($0) })
         for type in types where !mapped.contains(type) {
             stores.append(list(of: type))
         }
@@ -38,6 +38,13 @@ struct FakeStoreFinder {
             if elements(slot.type).isCopyable { stores.append(store(slot)) }
         }
         return Self.named(stores.map(observed))
+    }
+
+    /// Whether a requirement puts in a value of `type` and nothing else, so that keys of that type are kept by themselves.
+    private func isSavedAlone(_ type: FakeType) -> Bool {
+        requirements.contains { entry in
+            entry.verb == .save && entry.parameters.count == 1 && entry.parameters[0].shape == .value(type)
+        }
     }
 
     /// The stores, with names for what the initialiser takes and for those who listen to elements: no two have the same.

@@ -1,7 +1,7 @@
 /// The types that Foundation declares at its top level under names that other modules use as well.
-enum FoundationNames {
+package enum FoundationNames {
     /// Whether Foundation has a type of that name.
-    static func contains(_ name: String) -> Bool { names.contains(name) }
+    package static func contains(_ name: String) -> Bool { names.contains(name) }
 
     private static let names: Set<String> = [
         "AffineTransform", "AttributeContainer", "AttributeScopes", "AttributedString", "Bundle", "Calendar",
