@@ -42,6 +42,9 @@ enum DoublesBehaviour {
         initialisers()
         try await failingInitialisers()
         endings()
+        overrides()
+        delegates()
+        states()
         print(failures == 0 ? "behaviour: all as expected" : "behaviour: \(failures) failed")
         exit(failures == 0 ? 0 : 1)
     }

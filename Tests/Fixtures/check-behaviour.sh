@@ -8,7 +8,8 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 topics="Doubles/Generic Doubles/GenericEdges Doubles/FailingInitializers Doubles/Inheritance Doubles/Isolation Doubles/Notes Doubles/Overloads
-    Doubles/LockedValues Doubles/Ownership Doubles/Parameters Doubles/SendableServices Doubles/Standard
+    Doubles/LockedValues Doubles/MadeTypes Doubles/Ownership Doubles/Parameters Doubles/SendableServices Doubles/Standard
+    Doubles/SuperclassMembers Doubles/WeakReferences
     Essays/Alarms Essays/Links Essays/Profiles"
 
 # build FLAGS LOCKED: the modules of the protocols, and a program of their spies with that Locked.swift.

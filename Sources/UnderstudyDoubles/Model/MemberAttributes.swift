@@ -41,7 +41,7 @@ enum MemberAttributes {
     static func modifiers(_ signature: Signature, mayChange: Bool) -> [Modifier] {
         signature.modifiers.compactMap { modifier in
             switch modifier.name {
-            case "static", "prefix", "postfix", "infix", "isolated", "override": Modifier(modifier.name)
+            case "static", "prefix", "postfix", "infix", "isolated": Modifier(modifier.name)
             case "class": Modifier("static")
             case "mutating": mayChange ? modifier : nil
             case "nonisolated": modifier

@@ -88,7 +88,7 @@ final class MemberBuilder: Sendable {
         member.property = signature.name
         member.returns = true
         if context.kind.consistsOfClosures || signature.effects.isAsync || signature.effects.isThrowing
-            || !canBeKept(type) || forwards || isOverride && !signature.isSettable
+            || !canBeKept(type) || forwards || requirement.isOverriding && !signature.isSettable
         {
             answer(CallSignature(parameters: parameters, effects: signature.effects, result: type), in: &member)
             // A closure that any thread may call gives only what each of them may have.
@@ -104,7 +104,7 @@ final class MemberBuilder: Sendable {
         let written = scope.written(type)
         let stored = scope.written(type, for: .storage)
         let isImplicit = written != written.withoutImplicitUnwrapping
-        if isOverride {
+        if requirement.isOverriding {
             member.value = .inherited(stored)
         } else {
             member.value = Member.Value(
@@ -116,9 +116,6 @@ final class MemberBuilder: Sendable {
         if member.isSettable { member.setCalls = setRecord(stored, of: SwiftNames.read(signature.name)) }
         return member
     }
-
-    /// Whether it overrides a member of the superclass.
-    private var isOverride: Bool { signature.modifiers.contains(.override) }
 
     private func member(_ form: Member.Form, _ parameters: ParameterList) -> Member {
         var member = Member(form: form, name: SwiftNames.bare(requirement.name), declared: declared(parameters))
@@ -147,6 +144,7 @@ final class MemberBuilder: Sendable {
         declared.attributes = MemberAttributes.inline(signature, in: scope)
         declared.modifiers = MemberAttributes.modifiers(
             signature, mayChange: context.names.base != nil && !context.resolved.isReference)
+        if requirement.isOverriding { declared.modifiers.insert(.override, at: 0) }
         declared.generics = signature.generics.map(scope.written)
         declared.parameters = parameters.declared
         declared.effects = scope.written(signature.effects)

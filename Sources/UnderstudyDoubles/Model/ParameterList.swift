@@ -286,11 +286,16 @@ extension DoubleContext {
     func target(of type: SwiftType, in origin: ProtocolDeclaration) -> SwiftType? {
         var place: any PathedDeclaration = origin
         var target: SwiftType?
-        for _ in 0..<8 {
+        // Each alias is followed once, since they may go round in a circle.
+        var names: Set<String> = []
+        var aliases: Set<ObjectIdentifier> = []
+        while true {
             let next = target ?? type
-            if place === origin, let own = types.expanded(next) {
+            if place === origin, let own = types.expanded(next), names.insert(next.path ?? "").inserted {
                 target = own
-            } else if let (found, alias) = index.aliasTarget(of: next, from: place) {
+            } else if let (found, alias) = index.aliasTarget(of: next, from: place),
+                aliases.insert(ObjectIdentifier(alias)).inserted
+            {
                 target = found
                 place = alias
             } else {

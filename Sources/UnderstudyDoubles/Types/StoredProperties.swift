@@ -12,6 +12,7 @@ struct StoredProperties {
         let isNeeded: Bool
         /// Whether the memberwise initialiser takes it.
         fileprivate let isTaken: Bool
+        fileprivate let isLazy: Bool
         /// Whether only its file sees it.
         fileprivate let isHidden: Bool
     }
@@ -37,11 +38,11 @@ struct StoredProperties {
     /// Those that start with nothing.
     var needed: [Property] { properties.filter(\.isNeeded) }
 
-    /// The parameters of a structure's memberwise initialiser; `nil` where tests don't see that, since one is private: before
-    /// Swift 6.4 that is so even where it starts with a value (SE-0502).
+    /// The parameters of a structure's memberwise initialiser, lazy ones aside; `nil` where tests don't see that, since one
+    /// is private: before Swift 6.4 that is so even where it starts with a value (SE-0502).
     var memberwise: [Property]? {
         let taken = properties.filter(\.isTaken)
-        return taken.contains(where: \.isHidden) ? nil : taken
+        return taken.contains(where: \.isHidden) ? nil : taken.filter { !$0.isLazy }
     }
 
     private static func stored(
@@ -59,7 +60,7 @@ struct StoredProperties {
             return Property(
                 name: source.text(in: binding.name), type: own,
                 isNeeded: !hasValue && !isLazy && (variable.isLet || !(own?.startsAsNil ?? false)),
-                isTaken: !(variable.isLet && hasValue), isHidden: isHidden)
+                isTaken: !(variable.isLet && hasValue), isLazy: isLazy, isHidden: isHidden)
         }.reversed()
     }
 

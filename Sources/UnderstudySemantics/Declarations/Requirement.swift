@@ -32,6 +32,8 @@ public final class Requirement: Sendable {
     public let conditions: [String]
     /// Its signature; empty for associated types and type aliases.
     package let signature: Signature
+    /// Whether a double meets it by overriding a member of its superclass.
+    package let isOverriding: Bool
 
     init(
         _ declaration: InSource<DeclSyntax>, bindingIndex: Int, kind: Kind, name: String, conditions: [String]
@@ -43,9 +45,11 @@ public final class Requirement: Sendable {
         self.name = name
         self.conditions = conditions
         signature = Signature(declaration, bindingIndex: bindingIndex) ?? .empty
+        isOverriding = false
     }
 
-    private init(_ other: Requirement, _ signature: Signature) {
+    private init(_ other: Requirement, _ signature: Signature, isOverriding: Bool? = nil) {
+        self.isOverriding = isOverriding ?? other.isOverriding
         source = other.source
         syntax = other.syntax
         bindingIndex = other.bindingIndex
@@ -65,9 +69,8 @@ public final class Requirement: Sendable {
     /// The same requirement as a subclass meets it that overrides a member with `effects`.
     package func overriding(with effects: Effects) -> Requirement {
         var signature = signature
-        signature.modifiers.insert(.override, at: 0)
         signature.effects = effects
-        return Requirement(self, signature)
+        return Requirement(self, signature, isOverriding: true)
     }
 
     /// The same requirement with the associated types in `names` called otherwise; not where its own generic parameters

@@ -17,7 +17,8 @@ extension ProtocolResolver {
                 let isImplemented =
                     !defaults.isEmpty
                     && defaults.contains { !$0.isConvenience && (requirement.isDeprecated || !$0.isDeprecated) }
-                let inherited = superclass?.member(meeting: requirement)
+                // An initialiser calls the superclass's, so a double declares it in any case.
+                let inherited = requirement.kind == .`init` ? nil : superclass?.member(meeting: requirement)
                 var entry = ResolvedRequirement(
                     requirement: requirement, origin: ancestor.declaration, isStandard: ancestor.isStandard,
                     hasDefault: isImplemented || inherited != nil

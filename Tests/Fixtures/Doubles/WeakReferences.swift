@@ -8,15 +8,15 @@ public protocol PlayerDelegate: AnyObject, Sendable {
 
 public protocol Described { func describe() -> String }
 
-open class Owner {}
+open class Keeper {}
 
 public protocol Playing: AnyObject {
     var delegate: (any PlayerDelegate)? { get set }
     var dataSource: AnyObject? { get set }
-    var seekDelegate: PlayerDelegate! { get set }
+    var seekDelegate: (any PlayerDelegate)! { get set }
     /// What it plays for, held weakly.
-    var owner: Owner? { get set }
-    var parent: Owner? { get set }
+    var owner: Keeper? { get set }
+    var parent: Keeper? { get set }
     var textDelegate: (any Described)? { get set }
     var delegates: [any PlayerDelegate] { get set }
 }

@@ -31,15 +31,15 @@ struct FakeStoreTests {
             """
         ),
         (
-            "associatedtype Key: Hashable; associatedtype Value; func get(_ key: Key) -> Value?; func put(_ value: Value, key: Key); var keys: [Key] { get }; var count: Int { get }; var isEmpty: Bool { get }",
+            "func get(_ key: Theme) -> Int?; func put(_ value: Int, key: Theme); var keys: [Theme] { get }; var count: Int { get }; var isEmpty: Bool { get }",
             """
-            var values: [Key: Value]
+            var values: [Theme: Int]
 
-            init(values: [Key: Value] = [:]) { self.values = values }
+            init(values: [Theme: Int] = [:]) { self.values = values }
 
-            func get(_ key: Key) -> Value? { values[key] }
-            func put(_ value: Value, key: Key) { values[key] = value }
-            var keys: [Key] { Array(values.keys) }
+            func get(_ key: Theme) -> Int? { values[key] }
+            func put(_ value: Int, key: Theme) { values[key] = value }
+            var keys: [Theme] { Array(values.keys) }
             var count: Int { values.count }
             var isEmpty: Bool { values.isEmpty }
             """

@@ -48,17 +48,17 @@ struct RefusalTests {
         ),
         (
             "protocol P {\n    func lend() -> Ref<Int>\n}",
-            "Notes.swift:2:10: error: cannot generate a spy of 'P': 'lend()' returns a value that cannot escape its "
+            "Notes.swift:2:5: error: cannot generate a spy of 'P': 'lend()' returns a value that cannot escape its "
                 + "owner [nonescapable-result]"
         ),
         (
             "struct View: ~Escapable {}\ntypealias Part = View\nprotocol P {\n    func part() -> Part?\n}",
-            "Notes.swift:4:10: error: cannot generate a spy of 'P': 'part()' returns a value that cannot escape its "
+            "Notes.swift:4:5: error: cannot generate a spy of 'P': 'part()' returns a value that cannot escape its "
                 + "owner [nonescapable-result]"
         ),
         (
             "protocol P {\n    var note: String { borrow mutate }\n}",
-            "Notes.swift:2:9: error: cannot generate a spy of 'P': 'note' is lent by its owner, which a double that "
+            "Notes.swift:2:5: error: cannot generate a spy of 'P': 'note' is lent by its owner, which a double that "
                 + "keeps what it is given can't do [borrowed-value]"
         ),
         (

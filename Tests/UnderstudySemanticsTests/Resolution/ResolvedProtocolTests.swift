@@ -32,6 +32,62 @@ struct ResolvedProtocolTests {
         #expect(resolved.isSendable == isSendable)
     }
 
+    /// A class around members, a requirement, and whether a double can override what meets it; `nil` where nothing does.
+    static let superclassMembers: [(members: String, requirement: String, isOverridable: Bool?)] = [
+        ("open func a() {}", "func a()", true), ("public func a() {}", "func a()", false),
+        ("public final func a() {}", "func a()", false), ("func a() {}", "func a()", nil),
+        ("open func a(_ n: Int) {}", "func a()", nil), ("open func a(_ t: T) {}", "func a(_ n: Int)", true),
+        ("open func a(_ t: [T]) {}", "func a(_ n: Int)", nil), ("open class func a() {}", "static func a()", true),
+        ("public static func a() {}", "static func a()", false), ("open class func a() {}", "func a()", nil),
+        ("open var a = 3", "var a: Int { get set }", true), ("open var a: Int { 3 }", "var a: Int { get set }", nil),
+        ("public let a = 3", "var a: Int { get }", false), ("open func a() {}", "func a() async throws", true),
+        ("open func a() throws {}", "func a()", nil), ("} extension Base { public func a() {}", "func a()", false),
+        ("} open class Base<T>: Root<T> {} open class Root<E> { open func a(_ e: E) {}", "func a(_ n: Int)", true),
+    ]
+
+    @Test("leave to their superclass what that has", arguments: superclassMembers)
+    func superclass(_ members: String, _ requirement: String, _ isOverridable: Bool?) throws {
+        let head = members.contains("class Base") ? "enum None {" : "open class Base<T> {"
+        let text = "\(head) \(members) }\npublic protocol P: Base<Int> { \(requirement) }"
+        let entry = try #require(try Self.resolve(text).requirements.first)
+        #expect(entry.superclassMember?.isOverridable(isTestable: false) == isOverridable)
+        #expect(entry.hasDefault == (isOverridable != nil))
+    }
+
+    /// What a protocol that refines `Q<A, B>` says, and what `A` has to conform to.
+    static let implied: [(String, constraints: [String])] = [
+        ("B == [A], B: Equatable", ["Equatable"]), ("B == A?, B: Hashable", ["Hashable"]),
+        ("B == [String: A], B: Codable", ["Codable"]), ("B == Set<A>, B: Hashable", []),
+        ("B == [[A?]], B: Sendable", ["Sendable"]), ("B == A, B: Equatable", ["Equatable"]),
+        ("B == Box<A>, B: Equatable", ["Hashable"]), ("B == Box<A>, B: Codable", []), ("B == [A]", []),
+        ("B == Range<A>, B: Equatable", []), ("B == [Int], B: Equatable", []),
+    ]
+
+    @Test("ask of associated types what those need that are made of them", arguments: implied)
+    func impliedConstraints(_ clause: String, _ constraints: [String]) throws {
+        let text = """
+            struct Box<T> {}
+            extension Box: Equatable where T: Hashable {}
+            protocol Q { associatedtype A; associatedtype B }
+            protocol P: Q where \(clause) {}
+            """
+        let type = try #require(try Self.resolve(text).associatedTypes.first { $0.name == "A" })
+        #expect(type.constraints.map(\.description) == constraints)
+    }
+
+    /// The argument of the inherited `Q`, in an extension or outside, and what `Item` is then.
+    static let bound: [(String, String?)] = [
+        ("struct Item {}\nprotocol P: Q<Item> {}", "Notes.Item"), ("protocol P: Q<Item> {}", "Item"),
+        ("enum Outer { struct Item {}\n}\nextension Outer { protocol P: Q<Item> {} }", "Outer.Item"),
+        ("struct Item {}\nprotocol P: Q<[Item?]> {}", "[Notes.Item?]"), ("protocol P: Q<Int> {}", "Int"),
+    ]
+
+    @Test("read the arguments of what they inherit outside of it", arguments: bound)
+    func boundTypes(_ text: String, _ expected: String?) throws {
+        let resolved = try Self.resolve("protocol Q<Item> { associatedtype Item }\n" + text)
+        #expect(resolved.associatedTypes.first?.fixedType?.description == expected)
+    }
+
     static let inheritance: [(String, ancestors: [String], unresolved: [String], isClassBound: Bool)] = [
         ("protocol P {}", [], [], false), ("protocol P: AnyObject {}", [], [], true),
         ("protocol P: class {}", [], [], true), ("protocol P: Swift.AnyObject {}", [], [], true),

@@ -28,6 +28,8 @@ struct SwiftTypeTests {
     static let loose = [
         ("[ String:Int ]", "[String: Int]"), ("( Int ,String )->Void", "(Int, String) -> Void"),
         ("Outer . Inner", "Outer.Inner"), ("A&B", "A & B"), ("[Int/* count */]", "[Int]"), ("any  P", "any P"),
+        ("any P?", "(any P)?"), ("some P?", "(some P)?"), ("any P!", "(any P)!"), ("any P??", "(any P)??"),
+        ("[any P?]", "[(any P)?]"), ("any (P)", "any (P)"),
     ]
 
     @Test("are printed in one way", arguments: loose)

@@ -1,0 +1,24 @@
+import SuperclassMembers
+
+/// A dummy of `Controls`, yours to edit.
+nonisolated final class ControlsDummy: Player, Controls {
+    override func play(_ track: Int) -> Int { fatalError("ControlsDummy.play(_:) must not be called") }
+    override func load() async -> String { fatalError("ControlsDummy.load() must not be called") }
+    override var title: String { fatalError("ControlsDummy.title must not be read") }
+    override var position: Int { fatalError("ControlsDummy.position must not be read") }
+    override static func make() -> Int { fatalError("ControlsDummy.make() must not be called") }
+    override subscript(index: Int) -> Int { fatalError("ControlsDummy.subscript(_:) must not be read") }
+    func own() -> Int { fatalError("ControlsDummy.own() must not be called") }
+}
+
+/// A dummy of `Recording`, yours to edit.
+nonisolated final class RecordingDummy: Recorder<Int>, Recording {
+    override func add(_ sample: Int) { fatalError("RecordingDummy.add(_:) must not be called") }
+    override func play(_ track: Int) -> Int { fatalError("RecordingDummy.play(_:) must not be called") }
+}
+
+/// A dummy of `Channel`, yours to edit.
+final class ChannelDummy: Shared, @unchecked Sendable, Channel {
+    override func send(_ value: Int) -> Int { fatalError("ChannelDummy.send(_:) must not be called") }
+    func close() { fatalError("ChannelDummy.close() must not be called") }
+}

@@ -1,0 +1,185 @@
+import SuperclassMembers
+
+/// A spy of `Controls`, yours to edit.
+@dynamicMemberLookup
+nonisolated final class ControlsSpy: Player, Controls {
+    struct StaticStorage {
+        var makeCallCount = 0
+        var makeStub: @Sendable () -> Int = { 0 }
+    }
+
+    private static let staticStorage = Locked(StaticStorage())
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    /// Resets the storage of static members.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
+
+    var order: CallOrder?
+
+    /// Forgets all recorded calls.
+    func resetCalls() {
+        playCalls = []
+        loadCallCount = 0
+        volumeSetCalls = []
+        titleCallCount = 0
+        positionCallCount = 0
+        subscriptCalls = []
+        ownCallCount = 0
+    }
+
+    // MARK: play(_:)
+    var playCalls: [Int] = []
+    var playStub: (Int) -> Int = { _ in 0 }
+    override func play(_ track: Int) -> Int {
+        playCalls.append(track)
+        order?.add("play(_:)")
+        return playStub(track)
+    }
+
+    // MARK: load()
+    var loadCallCount = 0
+    var loadStub: () async -> String = { "" }
+    override func load() async -> String {
+        loadCallCount += 1
+        order?.add("load()")
+        return await loadStub()
+    }
+
+    // MARK: volume
+    var volumeSetCalls: [Int] = []
+    override var volume: Int {
+        didSet {
+            volumeSetCalls.append(volume)
+            order?.add("volume")
+        }
+    }
+
+    // MARK: title
+    var titleCallCount = 0
+    var titleStub: () -> String = { "" }
+    override var title: String {
+        titleCallCount += 1
+        order?.add("title")
+        return titleStub()
+    }
+
+    // MARK: position
+    var positionCallCount = 0
+    var positionStub: () -> Int = { 0 }
+    override var position: Int {
+        positionCallCount += 1
+        order?.add("position")
+        return positionStub()
+    }
+
+    override static func make() -> Int {
+        staticStorage.increment(\.makeCallCount)
+        return staticStorage.makeStub()
+    }
+
+    // MARK: subscript(_:)
+    var subscriptCalls: [Int] = []
+    var subscriptStub: (Int) -> Int = { _ in 0 }
+    override subscript(index: Int) -> Int {
+        subscriptCalls.append(index)
+        order?.add("subscript(_:)")
+        return subscriptStub(index)
+    }
+
+    // MARK: own()
+    var ownCallCount = 0
+    var ownStub: () -> Int = { 0 }
+    func own() -> Int {
+        ownCallCount += 1
+        order?.add("own()")
+        return ownStub()
+    }
+}
+
+/// A spy of `Recording`, yours to edit.
+nonisolated final class RecordingSpy: Recorder<Int>, Recording {
+    var order: CallOrder?
+
+    /// Forgets all recorded calls.
+    func resetCalls() {
+        addCalls = []
+        lastSetCalls = []
+        playCalls = []
+    }
+
+    // MARK: add(_:)
+    var addCalls: [Int] = []
+    override func add(_ sample: Int) {
+        addCalls.append(sample)
+        order?.add("add(_:)")
+    }
+
+    // MARK: last
+    var lastSetCalls: [Int?] = []
+    override var last: Int? {
+        didSet {
+            lastSetCalls.append(last)
+            order?.add("last")
+        }
+    }
+
+    // MARK: play(_:)
+    var playCalls: [Int] = []
+    var playStub: (Int) -> Int = { _ in 0 }
+    override func play(_ track: Int) -> Int {
+        playCalls.append(track)
+        order?.add("play(_:)")
+        return playStub(track)
+    }
+}
+
+/// A spy of `Channel`, yours to edit.
+@dynamicMemberLookup
+final class ChannelSpy: Shared, @unchecked Sendable, Channel {
+    struct Storage {
+        var order: CallOrder?
+        var levelSetCalls: [Int] = []
+        var sendCalls: [Int] = []
+        var sendStub: @Sendable (Int) -> Int = { _ in 0 }
+        var closeCallCount = 0
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    /// Forgets all recorded calls.
+    func resetCalls() {
+        storage.levelSetCalls = []
+        storage.sendCalls = []
+        storage.closeCallCount = 0
+    }
+
+    override var level: Int {
+        didSet {
+            storage.append(level, to: \.levelSetCalls)
+            storage.order?.add("level")
+        }
+    }
+
+    override func send(_ value: Int) -> Int {
+        storage.append(value, to: \.sendCalls)
+        storage.order?.add("send(_:)")
+        return storage.sendStub(value)
+    }
+
+    func close() {
+        storage.increment(\.closeCallCount)
+        storage.order?.add("close()")
+    }
+}

@@ -1,0 +1,168 @@
+import SuperclassMembers
+
+/// A mock of `Controls`, yours to edit.
+@dynamicMemberLookup
+nonisolated final class ControlsMock: Player, Controls {
+    struct StaticStorage {
+        var makeCallCount = 0
+        var makeStub: @Sendable () -> Int = { 0 }
+        var makeExpectations: [ExpectedCalls<Void>] = []
+    }
+
+    private static let staticStorage = Locked(StaticStorage())
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    /// Resets the storage of static members.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
+
+    /// Missing and unexpected calls.
+    var unmetExpectations: [String] {
+        var unmet: [String] = []
+        unmet += playExpectations.unmet(playCalls, of: "play(_:)")
+        unmet += loadExpectations.unmet(loadCallCount, of: "load()")
+        unmet += titleExpectations.unmet(titleCallCount, of: "title")
+        unmet += positionExpectations.unmet(positionCallCount, of: "position")
+        unmet += Self.staticStorage.makeExpectations.unmet(Self.staticStorage.makeCallCount, of: "make()")
+        unmet += subscriptExpectations.unmet(subscriptCalls, of: "subscript(_:)")
+        unmet += ownExpectations.unmet(ownCallCount, of: "own()")
+        return unmet
+    }
+
+    // MARK: play(_:)
+    var playCalls: [Int] = []
+    var playStub: (Int) -> Int = { _ in 0 }
+    var playExpectations: [ExpectedCalls<Int>] = []
+    override func play(_ track: Int) -> Int {
+        playCalls.append(track)
+        return playStub(track)
+    }
+
+    // MARK: load()
+    var loadCallCount = 0
+    var loadStub: () async -> String = { "" }
+    var loadExpectations: [ExpectedCalls<Void>] = []
+    override func load() async -> String {
+        loadCallCount += 1
+        return await loadStub()
+    }
+
+    // MARK: volume
+    var volumeSetCalls: [Int] = []
+    override var volume: Int { didSet { volumeSetCalls.append(volume) } }
+
+    // MARK: title
+    var titleCallCount = 0
+    var titleStub: () -> String = { "" }
+    var titleExpectations: [ExpectedCalls<Void>] = []
+    override var title: String {
+        titleCallCount += 1
+        return titleStub()
+    }
+
+    // MARK: position
+    var positionCallCount = 0
+    var positionStub: () -> Int = { 0 }
+    var positionExpectations: [ExpectedCalls<Void>] = []
+    override var position: Int {
+        positionCallCount += 1
+        return positionStub()
+    }
+
+    override static func make() -> Int {
+        staticStorage.increment(\.makeCallCount)
+        return staticStorage.makeStub()
+    }
+
+    // MARK: subscript(_:)
+    var subscriptCalls: [Int] = []
+    var subscriptStub: (Int) -> Int = { _ in 0 }
+    var subscriptExpectations: [ExpectedCalls<Int>] = []
+    override subscript(index: Int) -> Int {
+        subscriptCalls.append(index)
+        return subscriptStub(index)
+    }
+
+    // MARK: own()
+    var ownCallCount = 0
+    var ownStub: () -> Int = { 0 }
+    var ownExpectations: [ExpectedCalls<Void>] = []
+    func own() -> Int {
+        ownCallCount += 1
+        return ownStub()
+    }
+}
+
+/// A mock of `Recording`, yours to edit.
+nonisolated final class RecordingMock: Recorder<Int>, Recording {
+    /// Missing and unexpected calls.
+    var unmetExpectations: [String] {
+        var unmet: [String] = []
+        unmet += addExpectations.unmet(addCalls, of: "add(_:)")
+        unmet += playExpectations.unmet(playCalls, of: "play(_:)")
+        return unmet
+    }
+
+    // MARK: add(_:)
+    var addCalls: [Int] = []
+    var addExpectations: [ExpectedCalls<Int>] = []
+    override func add(_ sample: Int) { addCalls.append(sample) }
+
+    // MARK: last
+    var lastSetCalls: [Int?] = []
+    override var last: Int? { didSet { lastSetCalls.append(last) } }
+
+    // MARK: play(_:)
+    var playCalls: [Int] = []
+    var playStub: (Int) -> Int = { _ in 0 }
+    var playExpectations: [ExpectedCalls<Int>] = []
+    override func play(_ track: Int) -> Int {
+        playCalls.append(track)
+        return playStub(track)
+    }
+}
+
+/// A mock of `Channel`, yours to edit.
+@dynamicMemberLookup
+final class ChannelMock: Shared, @unchecked Sendable, Channel {
+    struct Storage {
+        var levelSetCalls: [Int] = []
+        var sendCalls: [Int] = []
+        var sendStub: @Sendable (Int) -> Int = { _ in 0 }
+        var sendExpectations: [ExpectedCalls<Int>] = []
+        var closeCallCount = 0
+        var closeExpectations: [ExpectedCalls<Void>] = []
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    /// Missing and unexpected calls.
+    var unmetExpectations: [String] {
+        var unmet: [String] = []
+        unmet += storage.sendExpectations.unmet(storage.sendCalls, of: "send(_:)")
+        unmet += storage.closeExpectations.unmet(storage.closeCallCount, of: "close()")
+        return unmet
+    }
+
+    override var level: Int {
+        didSet { storage.append(level, to: \.levelSetCalls) }
+    }
+
+    override func send(_ value: Int) -> Int {
+        storage.append(value, to: \.sendCalls)
+        return storage.sendStub(value)
+    }
+
+    func close() { storage.increment(\.closeCallCount) }
+}
