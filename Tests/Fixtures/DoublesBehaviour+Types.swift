@@ -11,7 +11,7 @@ extension DoublesBehaviour {
         spy.playStub = { $0 * 2 }
         expect(controls.play(4) == 8 && spy.playCalls == [4], "an overridden method is recorded and stubbed")
         controls.volume = 7
-        expect(controls.volume == 7 && spy.volumeSetCalls == [7], "the superclass keeps what is set, the spy records it")
+        expect(controls.volume == 7 && spy.volumeSetCalls == [7], "the superclass keeps what is set")
         expect(controls.title == "" && spy.titleCallCount == 1, "a property without a setter is stubbed")
         expect(controls.stop() == 1 && controls.rewind() == 2, "what can't be overridden is inherited")
         let channel = ChannelSpy()
@@ -48,7 +48,10 @@ extension DoublesBehaviour {
             expect(spy.delegateSetCalls == [ObjectIdentifier(made)], "which delegate was set is recorded")
         }
         expect(model == nil && spy.delegate == nil, "a spy does not keep its delegate alive")
-        do { model = Model(shared: SharedPlayingSpy()) }
+        do {
+            let made = Model(shared: SharedPlayingSpy())
+            model = made
+        }
         expect(model == nil, "nor does one with a lock")
         let parent = Keeper()
         spy.parent = parent

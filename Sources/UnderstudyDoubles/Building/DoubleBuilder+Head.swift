@@ -77,8 +77,9 @@ extension DoubleBuilder {
 
     /// Whether the type must say that it belongs to no global actor, for modules where that is not the default.
     private var needsNonisolated: Bool {
-        guard resolved.isolation == .none, !resolved.isSendable else { return false }
+        guard resolved.isolation == .none else { return false }
         if resolved.superclass != nil { return true }
+        if resolved.isSendable { return false }
         if resolved.ancestors.contains(where: { $0.isStandard && !$0.declaration.requirements.isEmpty }) { return true }
         return included.contains { $0.requirement.keepsTypeOffActors(in: index) }
     }
@@ -126,8 +127,19 @@ extension DoubleBuilder {
             }
     }
 
+    /// What the compiler does not conclude for the associated types of what everything is forwarded to.
+    private var impliedClause: String {
+        guard kind.conforms, let base = context.names.base?.parameter else { return "" }
+        let scope = context.headScope
+        let texts = resolved.associatedTypes.flatMap { type in
+            type.impliedConstraints.map { "\(base).\(type.name): \(scope.constraint($0))" }
+        }
+        return texts.isEmpty ? "" : " where " + texts.joined(separator: ", ")
+    }
+
     private var whereClause: String {
-        if kind.isGenericOverConforming || context.types.parameters.isEmpty { return "" }
+        if kind.isGenericOverConforming { return impliedClause }
+        if context.types.parameters.isEmpty { return "" }
         let scope = context.headScope
         var settled = standard.settled
         if kind.omitsOtherTypes {

@@ -26,6 +26,7 @@ extension ProtocolResolver {
                 if !resolved.associatedTypes[position].isNamedLikeIt { imply(fixed, constraint, depth: depth + 1) }
             } else if !resolved.associatedTypes[position].constraints.contains(constraint) {
                 resolved.associatedTypes[position].constraints.append(constraint)
+                resolved.associatedTypes[position].impliedConstraints.append(constraint)
             }
             return
         }

@@ -50,6 +50,8 @@ public struct AssociatedType: Sendable {
     public let name: String
     /// What it must conform to.
     package internal(set) var constraints: [SwiftType] = []
+    /// Those of them that no protocol states: they follow from what is made of it.
+    package internal(set) var impliedConstraints: [SwiftType] = []
     /// The type that the protocol says it is.
     package internal(set) var fixedType: SwiftType?
     /// Whether that is a type of the same name, which a double sees without declaring it.

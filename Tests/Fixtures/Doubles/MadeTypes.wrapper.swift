@@ -54,7 +54,7 @@ struct MachineWrapper<Base: Machine>: Machine {
 }
 
 /// A wrapper of `LoggingMachine`, yours to edit.
-struct LoggingMachineWrapper<Base: LoggingMachine>: LoggingMachine {
+struct LoggingMachineWrapper<Base: LoggingMachine>: LoggingMachine where Base.Action: Equatable, Base.Action: Sendable {
     typealias State = Base.State
     typealias Action = Base.Action
     let base: Base

@@ -18,7 +18,7 @@ nonisolated final class RecordingDummy: Recorder<Int>, Recording {
 }
 
 /// A dummy of `Channel`, yours to edit.
-final class ChannelDummy: Shared, @unchecked Sendable, Channel {
+nonisolated final class ChannelDummy: Shared, @unchecked Sendable, Channel {
     override func send(_ value: Int) -> Int { fatalError("ChannelDummy.send(_:) must not be called") }
     func close() { fatalError("ChannelDummy.close() must not be called") }
 }

@@ -52,7 +52,7 @@ nonisolated final class RecordingFake: Recorder<Int>, Recording {
 }
 
 /// A fake of `Channel`, yours to edit.
-final class ChannelFake: Shared, @unchecked Sendable, Channel {
+nonisolated final class ChannelFake: Shared, @unchecked Sendable, Channel {
     override func send(_ value: Int) -> Int {
         // Fill in: what it does.
         fatalError("ChannelFake.send(_:) is not filled in")

@@ -142,7 +142,7 @@ nonisolated final class RecordingSpy: Recorder<Int>, Recording {
 
 /// A spy of `Channel`, yours to edit.
 @dynamicMemberLookup
-final class ChannelSpy: Shared, @unchecked Sendable, Channel {
+nonisolated final class ChannelSpy: Shared, @unchecked Sendable, Channel {
     struct Storage {
         var order: CallOrder?
         var levelSetCalls: [Int] = []

@@ -130,7 +130,7 @@ nonisolated final class RecordingMock: Recorder<Int>, Recording {
 
 /// A mock of `Channel`, yours to edit.
 @dynamicMemberLookup
-final class ChannelMock: Shared, @unchecked Sendable, Channel {
+nonisolated final class ChannelMock: Shared, @unchecked Sendable, Channel {
     struct Storage {
         var levelSetCalls: [Int] = []
         var sendCalls: [Int] = []

@@ -100,7 +100,7 @@ nonisolated final class RecordingSpy: Recorder<Int>, Recording {
 
 /// A spy of `Channel`, yours to edit.
 @dynamicMemberLookup
-final class ChannelSpy: Shared, @unchecked Sendable, Channel {
+nonisolated final class ChannelSpy: Shared, @unchecked Sendable, Channel {
     struct Storage {
         var levelSetCalls: [Int] = []
         var sendCalls: [Int] = []

@@ -58,7 +58,7 @@ nonisolated final class RecordingStub: Recorder<Int>, Recording {
 
 /// A stub of `Channel`, yours to edit.
 @dynamicMemberLookup
-final class ChannelStub: Shared, @unchecked Sendable, Channel {
+nonisolated final class ChannelStub: Shared, @unchecked Sendable, Channel {
     struct Storage {
         var sendStub: @Sendable (Int) -> Int = { _ in 0 }
     }

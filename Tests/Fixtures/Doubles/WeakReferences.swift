@@ -8,7 +8,9 @@ public protocol PlayerDelegate: AnyObject, Sendable {
 
 public protocol Described { func describe() -> String }
 
-open class Keeper {}
+open class Keeper {
+    public init() {}
+}
 
 public protocol Playing: AnyObject {
     var delegate: (any PlayerDelegate)? { get set }
