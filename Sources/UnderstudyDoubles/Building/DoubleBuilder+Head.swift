@@ -41,7 +41,8 @@ extension DoubleBuilder {
         if let superclass = resolved.superclass, !resolved.declaration.isComposition {
             let scope = context.headScope
             let arguments = resolved.superclassArguments.map { scope.written($0) }
-            inherited.append(SwiftType.named(superclass.name, arguments).description)
+            let name = context.names.file.spelled(superclass.name, declaredIn: superclass.module)
+            inherited.append(SwiftType.named(name, arguments).description)
         }
         if resolved.restatesSendable { inherited.append("@unchecked Sendable") }
         inherited.append(conformance)
@@ -67,12 +68,8 @@ extension DoubleBuilder {
     }
 
     private var conformance: String {
-        let name = resolved.declaration.name
-        let isAmbiguous =
-            FoundationNames.contains(name) || context.names.own.taken.contains(name)
-            || kind.namesInModules.contains(name)
-        guard isAmbiguous, let module = resolved.declaration.module else { return name }
-        return module + "." + name
+        context.names.file.spelled(
+            resolved.declaration.name, declaredIn: resolved.declaration.module, besides: kind.namesInModules)
     }
 
     /// Whether the type must say that it belongs to no global actor, for modules where that is not the default.

@@ -46,14 +46,12 @@ final class DoubleBuilder {
         let hasInitializer = included.contains { $0.requirement.kind == .`init` } || standard.needsInitializer
         let canMake = request.canMake(included) && !standard.hasStoringInitializer
         let types = DoubleTypes(resolved, parameters: parameters, base: base, renamed: renamed, in: index)
-        let own = request.sourceNames.own(isTestable: resolved.needsTestableImport).hiding(
-            renamed.keys + types.hiddenAliases.names)
         context = DoubleContext(
             resolved: resolved, index: index, kind: kind,
             names: UsedNames(
                 double: name, storage: request.storageNames, fail: request.function("fatalError"),
-                swap: request.function("swap"), base: base, own: own,
-                ambiguous: request.ambiguousNames(included, aliases: types.aliases),
+                swap: request.function("swap"), base: base,
+                file: request.fileScope(included, types),
                 existentials: kept.existentials, mentioned: request.mentionedNames(included, double: name)),
             types: types,
             style: request.style(beside: standard),
@@ -103,14 +101,15 @@ final class DoubleBuilder {
             access: context.style.access, features: context.style.features, order: order,
             forwardingHead: forwardingHead,
             configureName: isActor && keepsValues ? "configure" : nil,
-            qualification: context.names.own.qualification(keeping: keptNames), swap: context.names.swap
+            qualification: context.names.file.qualification(keeping: keptNames),
+            errorType: context.names.file.standard("Error"), swap: context.names.swap
         )
     }
 
     /// The names that mean something of the protocol's wherever the double writes them: associated types, members
     /// and their parameters.
     private var keptNames: Set<String> {
-        if context.names.own.taken.isEmpty { return [] }
+        if context.names.file.own.taken.isEmpty { return [] }
         var names = Set(resolved.associatedTypes.map(\.name))
         for entry in included {
             let signature = entry.requirement.signature

@@ -96,22 +96,45 @@ struct DoubleRequest {
         return names
     }
 
-    /// The names of `included` that several of the modules declare that the double imports.
-    func ambiguousNames(_ included: [ResolvedRequirement], aliases: [DoubleTypes.Alias]) -> AmbiguousNames {
+    /// What names mean in the file of a double with `included` and `types`.
+    func fileScope(_ included: [ResolvedRequirement], _ types: DoubleTypes) -> FileScope {
+        let own = sourceNames.own(isTestable: resolved.needsTestableImport)
+            .hiding(types.renamed.keys + types.hiddenAliases.names)
         let several = sourceNames.ofSeveralModules
-        if several.isEmpty { return .none }
+        let names = several.isEmpty ? [] : self.names(of: several, in: included, types)
+        var imported: (modules: Set<String>, testable: Set<String>) = ([], [])
+        if !names.isEmpty {
+            let imports = ImportFinder(resolved, included.map(\.requirement), aliases: types.aliases, in: index).find()
+            imported = (imports.modules.union(options.importedBeside), imports.testable)
+        }
+        return FileScope(
+            own: own, mentioning: names, of: several, hiding: types.ambiguousNames.union(types.genericNames),
+            imported: imported, in: index)
+    }
+
+    /// Those of `several` that the double mentions.
+    private func names(
+        of several: Set<String>, in included: [ResolvedRequirement], _ types: DoubleTypes
+    ) -> Set<String> {
         var names: Set<String> = []
         func add(_ name: String) -> Bool {
             if several.contains(name) { names.insert(name) }
             return false
         }
         for entry in included { _ = entry.requirement.signature.containsWord(where: add) }
-        for alias in aliases { _ = alias.type.containsWord(where: add) }
-        for type in resolved.associatedTypes { _ = type.fixedType?.containsWord(where: add) }
-        if names.isEmpty { return .none }
-        let finder = ImportFinder(resolved, included.map(\.requirement), aliases: aliases, in: index)
-        let imports = finder.find()
-        return AmbiguousNames(among: names, importedFrom: imports.modules, testable: imports.testable, in: index)
+        for alias in types.aliases { _ = alias.type.containsWord(where: add) }
+        for type in resolved.associatedTypes {
+            _ = type.fixedType?.containsWord(where: add)
+            for constraint in type.constraints { _ = constraint.containsWord(where: add) }
+        }
+        for constraint in resolved.constraints {
+            for side in constraint.constraint.sides { _ = side.containsWord(where: add) }
+        }
+        for path in [resolved.declaration.name, resolved.superclass?.name].compactMap(\.self) {
+            _ = add(String(path.prefix { $0 != "." }))
+        }
+        if case .globalActor(let actor) = resolved.isolation { _ = add(actor) }
+        return names
     }
 
     /// Whether `Name()` makes a double.

@@ -30,8 +30,7 @@ struct PlainImports {
         let name = SwiftNames.plain(resolved.declaration.simpleName) + request.kind.kind.suffix
         let scope = TypeScope(
             index: request.index, origin: resolved.declaration, selfName: name,
-            ownNames: request.sourceNames.own(isTestable: resolved.needsTestableImport),
-            namesOfSeveralModules: request.ambiguousNames(resolved.requirements, aliases: types.aliases))
+            in: request.fileScope(resolved.requirements, types))
         return signatures.compactMap { signature in
             let place = DefaultValues.Place(
                 scope: scope, isTestable: resolved.needsTestableImport, selfValue: name + "()",

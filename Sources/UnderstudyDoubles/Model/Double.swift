@@ -66,6 +66,8 @@ struct Double: Sendable {
     let configureName: String?
     /// What writes `Swift` before names that emitted code uses by itself.
     let qualification: Qualification
+    /// The standard library's `Error`, with its module where another one is called so.
+    let errorType: String
     /// The function that exchanges two values.
     let swap: String
 

@@ -73,7 +73,8 @@ final class DoubleContext: Sendable {
     /// The attribute of that actor; `nil` for doubles that belong to none.
     var actorAttribute: Attribute? {
         guard case .globalActor(let actor) = resolved.isolation else { return nil }
-        return Attribute(index.qualifiedName(of: actor, in: resolved.declaration) ?? actor)
+        let path = index.qualifiedName(of: actor, in: resolved.declaration) ?? actor
+        return Attribute(names.file.spelled(path, by: resolved.declaration))
     }
 
     /// The names for types of requirements that `origin` declares.
@@ -111,11 +112,10 @@ extension TypeScope {
         in index: DeclarationIndex
     ) {
         self.init(
-            index: index, origin: origin, selfName: names.double, inheritedTypes: types.inheritedTypes(of: origin),
-            ambiguousNames: types.ambiguousNames, spellsNonsending: index.settings(of: origin).isNonsendingByDefault,
-            aliases: aliases,
+            index: index, origin: origin, selfName: names.double, in: names.file,
+            inheritedTypes: types.inheritedTypes(of: origin),
+            spellsNonsending: index.settings(of: origin).isNonsendingByDefault, aliases: aliases,
             aliasPaths: types.hiddenAliases.isEmpty ? [:] : types.hiddenAliases.paths(seenFrom: origin, in: index),
-            ownNames: names.own.taken.isEmpty ? nil : names.own, namesOfSeveralModules: names.ambiguous,
             existentials: names.existentials, outerParameters: types.genericNames)
     }
 }

@@ -26,6 +26,8 @@ public struct DoubleOptions: Sendable {
     public var condition: String?
     /// The name of the double; `nil` for the usual.
     public var doubleName: String?
+    /// The modules that other doubles of the same file import.
+    var importedBeside: Set<String> = []
     /// The form in which what is recorded is kept.
     package var edition = DoubleEdition.current
 

@@ -32,12 +32,12 @@ final class EquatableTypes: Sendable {
         case .attributed(_, let value): return inner(value)
         case .dictionary(_, let value): return StandardTypes.passesOn(wanted) && inner(value)
         case .tuple(let elements) where elements.count == 1 && elements[0].label == nil: return inner(elements[0].type)
-        case .named(let name, let arguments):
-            if place === origin, let answer = own(name, arguments, wanted, depth: depth) { return answer }
-        case .member(.named("Self", []), let name, []): return inner(.named(name))
-        case .member(.named("Swift", []), let name, let arguments):
-            return StandardTypes.conform(.named(name, arguments), to: wanted, where: inner)
-        case .member: break
+        case .named(let name, let arguments): return named(name, arguments, depth: depth)
+        case .member(_, let name, let arguments):
+            if type.isOfPlatform { return standard(name, arguments, depth: depth) }
+            guard let path = type.path else { return false }
+            if let found = index.typeDeclaration(path, from: origin) { return declared(found, arguments, depth: depth) }
+            return Self.plain.contains(path)
         default: return false
         }
         return found(type, wanted, in: place, depth: depth)

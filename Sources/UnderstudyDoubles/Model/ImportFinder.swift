@@ -67,8 +67,10 @@ final class ImportFinder: Sendable {
             let modules = index.modules(declaring: name)
             if modules.isEmpty {
                 if FoundationNames.contains(name) { imports.plain.insert("Foundation") }
-            } else if !modules.contains(resolved.declaration.module ?? ""), modules.count == 1 {
-                imports.plain.formUnion(modules)
+            } else if modules.count == 1, let module = modules.first, module != resolved.declaration.module ?? "",
+                !module.isEmpty
+            {
+                imports.plain.insert(module)
             }
         }
     }

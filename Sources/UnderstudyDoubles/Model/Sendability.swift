@@ -27,7 +27,7 @@ struct Sendability {
         case .metatype(let base, _): !builder.scope.isGeneric(base)
         case .named(let name, let arguments): named(name, arguments)
         case .member: type.associatedTypeName.map { named($0, []) } ?? declared(type.description, [])
-        case .suppressed, .literal, .missing: true
+        case .suppressed, .module, .literal, .missing: true
         }
     }
 

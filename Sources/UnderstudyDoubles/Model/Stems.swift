@@ -2,9 +2,10 @@ import UnderstudySemantics
 
 /// Chooses the names that a double's storage is built on, one per requirement.
 ///
-/// A stem is made from the base name and the argument labels, so that another overload never changes it. Where
-/// requirements share these, the first keeps the plain stem and later ones add what distinguishes them: the types of
-/// their parameters, of their result, then their effects.
+/// A stem is made from the base name and the argument labels, so that another overload never changes it; one that would
+/// be very long takes only the labels that tell overloads apart. Where requirements share these, the first keeps the
+/// plain stem and later ones add what distinguishes them: the types of their parameters, of their result, then their
+/// effects.
 struct Stems {
     private var taken: Set<String>
     /// The names in the order in which they were taken, those reserved at the start aside.
@@ -12,6 +13,7 @@ struct Stems {
     private let face: DoubleFace
     private let kind: any KindTraits
     private let subject: SourceryNames.Subject
+    private let overloads: OverloadLabels
 
     /// Starts with the names of members, which no storage may take.
     init(reserving names: Set<String>, face: DoubleFace, kind: any KindTraits, of resolved: ResolvedProtocol) {
@@ -19,6 +21,7 @@ struct Stems {
         // A spy keeps half a dozen values for each requirement: once is enough to make room for them.
         taken.reserveCapacity(names.count + resolved.requirements.count * 6)
         subject = SourceryNames.Subject(resolved)
+        overloads = OverloadLabels(of: resolved)
         self.face = face
         self.kind = kind
     }
@@ -71,7 +74,21 @@ struct Stems {
 
     /// The first of the stems to try, where it can be had without the others.
     private func plainCandidate(for requirement: Requirement) -> String? {
-        face == .understudy ? Self.plainStem(of: requirement) : nil
+        face == .understudy ? stemWithLabels(of: requirement) : nil
+    }
+
+    /// The length from which on names are hard to read.
+    private static let longest = 40
+
+    /// The base name with the labels; of very long ones, only with those that no other overload has.
+    private func stemWithLabels(of requirement: Requirement) -> String {
+        let plain = Self.plainStem(of: requirement)
+        guard plain.utf8.count > Self.longest, let labels = overloads.distinguishing(requirement) else { return plain }
+        switch requirement.signature.kind {
+        case .function: return Self.joined([SwiftNames.bare(requirement.signature.name)] + labels)
+        case .initializer: return SwiftNames.camelCase(["init"] + labels)
+        case .operator, .subscript, .property: return plain
+        }
     }
 
     /// Keeps `name` from being given.
@@ -85,7 +102,7 @@ struct Stems {
         case .sourcery: return SourceryNames.candidates(for: requirement, of: subject, typed: false)
         case .sourceryTyped: return SourceryNames.candidates(for: requirement, of: subject, typed: true)
         }
-        var candidates = [Self.plainStem(of: requirement)]
+        var candidates = [stemWithLabels(of: requirement)]
         for words in Self.distinctions(of: requirement) {
             candidates.append(SwiftNames.camelCase([candidates[candidates.count - 1]] + words))
         }
@@ -113,7 +130,7 @@ struct Stems {
         return stem.isEmpty ? "member" : stem
     }
 
-    private static func labels(_ parameters: [Signature.Parameter]) -> [String] {
+    static func labels(_ parameters: [Signature.Parameter]) -> [String] {
         parameters.map { SwiftNames.bare($0.firstName ?? "_") }.filter { $0 != "_" }
     }
 
@@ -151,7 +168,7 @@ extension SwiftType {
         case .some(let inner), .any(let inner), .suppressed(let inner), .attributed(_, let inner),
             .packExpansion(let inner), .packElement(let inner):
             inner.nameWords
-        case .literal, .missing: []
+        case .module, .literal, .missing: []
         }
     }
 }

@@ -12,10 +12,8 @@ struct UsedNames: Sendable {
     let swap: String
     /// What the value is called that everything is forwarded to; `nil` where there is none.
     let base: BaseNames?
-    /// The names that emitted code uses by itself.
-    let own: OwnNames
-    /// The names that several of the imported modules declare.
-    let ambiguous: AmbiguousNames
+    /// What names mean in its file.
+    let file: FileScope
     /// Which names are those of protocols; `nil` where the sources tell.
     let existentials: Existentials?
     /// The names that mean something in signatures, of those that the double's own types would have otherwise.

@@ -11,7 +11,9 @@ struct BaseNames: Sendable {
     ///
     /// - Parameter kept: The generic parameter of a double that exists already.
     init(_ resolved: ResolvedProtocol, keeping kept: String? = nil) {
-        let isTaken = resolved.requirements.contains { $0.requirement.signature.containsWord { $0 == "Base" } }
+        let isTaken =
+            resolved.declaration.name.split(separator: ".").contains("Base")
+            || resolved.requirements.contains { $0.requirement.signature.containsWord { $0 == "Base" } }
         let hasProperty = resolved.requirements.contains { SwiftNames.bare($0.requirement.name) == "base" }
         property = hasProperty ? "wrapped" : "base"
         parameter = kept ?? (isTaken ? "Wrapped" : "Base")

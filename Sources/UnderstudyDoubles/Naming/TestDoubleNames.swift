@@ -8,10 +8,12 @@ struct TestDoubleNames: Sendable {
         let module: String?
         let path: String
 
-        init(_ declaration: ProtocolDeclaration) {
-            module = declaration.module
-            path = declaration.name
+        init(module: String?, path: String) {
+            self.module = module
+            self.path = path
         }
+
+        init(_ declaration: ProtocolDeclaration) { self.init(module: declaration.module, path: declaration.name) }
     }
 
     /// The names that two protocols of one module would share, by protocol.
@@ -37,6 +39,35 @@ struct TestDoubleNames: Sendable {
             let candidates = group.filter { $0.effectiveAccess > .fileprivate }
             if candidates.count > 1 { tellApart(candidates) }
         }
+        separate(groups.values.joined().filter { $0.effectiveAccess > .fileprivate })
+    }
+
+    /// Gives those of `protocols` other names whose names other protocols of their modules have, in whatever letter case:
+    /// `Home_Delegate` of `Home.Delegate` beside a protocol `HomeDelegate`.
+    private mutating func separate(_ protocols: [ProtocolDeclaration]) {
+        func name(_ declaration: ProtocolDeclaration) -> String {
+            longer[Key(declaration)] ?? Self.plain(declaration.simpleName)
+        }
+        func key(_ declaration: ProtocolDeclaration) -> Key { Key(declaration, name(declaration).lowercased()) }
+        var taken = Set(protocols.map(key))
+        let shared = taken.count == protocols.count ? [:] : Dictionary(grouping: protocols, by: key)
+        let crowded = shared.values.filter { $0.count > 1 }.sorted { $0[0].name < $1[0].name }
+        for group in crowded {
+            // Who is called so by its own name keeps it.
+            let ordered = group.sorted { ($0.scope.levels.count, $0.name) < ($1.scope.levels.count, $1.name) }
+            for declaration in ordered.dropFirst() {
+                let path = declaration.name.split(separator: ".").map { SwiftNames.plain(String($0)) }
+                let joined = path.map(SwiftNames.capitalized).joined(separator: "_")
+                var candidate = path.count > 1 ? joined : name(declaration) + "2"
+                var number = 2
+                while !taken.insert(Key(declaration, candidate.lowercased())).inserted {
+                    number += 1
+                    candidate = joined + String(number)
+                }
+                longer[Key(declaration)] = candidate
+            }
+        }
+        for (key, name) in longer { claims[Key(module: key.module, path: name), default: 0] += 1 }
     }
 
     /// The name of a double of `declaration`.
@@ -96,7 +127,6 @@ struct TestDoubleNames: Sendable {
 
 extension TestDoubleNames.Key {
     fileprivate init(_ declaration: ProtocolDeclaration, _ name: String) {
-        module = declaration.module
-        path = name
+        self.init(module: declaration.module, path: name)
     }
 }

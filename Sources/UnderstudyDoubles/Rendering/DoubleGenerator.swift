@@ -91,6 +91,21 @@ public struct DoubleGenerator: Sendable {
     }
 
     var style: DoubleStyle { DoubleStyle(name: options.style) }
+
+    /// The same for doubles that are in one file with `outputs`, whose imports can make names ambiguous; `nil` where they
+    /// don't.
+    public func sharingFile(with outputs: [Output]) -> DoubleGenerator? {
+        if sourceNames.ofSeveralModules.isEmpty { return nil }
+        let imported = outputs.reduce(into: Set<String>()) { $0.formUnion($1.imports.modules) }
+        let isShared = outputs.contains { $0.imports.modules != imported }
+        let isAmbiguous = sourceNames.ofSeveralModules.contains { name in
+            index.modules(declaring: name).intersection(imported).count > 1
+        }
+        guard isShared, isAmbiguous else { return nil }
+        var options = options
+        options.importedBeside = imported
+        return DoubleGenerator(index: index, library: library, options: options)
+    }
 }
 
 /// Why a double could not be written.

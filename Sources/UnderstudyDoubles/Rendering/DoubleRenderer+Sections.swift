@@ -5,7 +5,7 @@ extension DoubleRenderer {
     /// What a kind has besides its members, before them.
     func kindSections(of double: Double) throws(TemplateError) -> [EmittedDeclaration] {
         let throwsUnset = double.items.anyMember { $0.stub?.throwsUnset ?? false && !$0.isUncallable }
-        let error = "struct \(Member.Stub.unsetError): Error { let name: String }"
+        let error = "struct \(Member.Stub.unsetError): \(double.errorType) { let name: String }"
         return (throwsUnset ? [.shared([error])] : []) + (try featureSections(of: double))
             + (try double.shape.sections(after: usualSections(of: double), DoubleTemplates(self, double)))
     }

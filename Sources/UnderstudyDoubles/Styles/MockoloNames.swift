@@ -62,6 +62,7 @@ extension SwiftType {
         case .some(let inner), .any(let inner), .suppressed(let inner), .attributed(_, let inner),
             .packExpansion(let inner), .packElement(let inner):
             inner.displayName
+        case .module(let name): SwiftNames.capitalized(name)
         case .literal, .missing: ""
         }
     }

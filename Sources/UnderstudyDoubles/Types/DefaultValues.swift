@@ -45,10 +45,16 @@ struct DefaultValues: Sendable {
                 ? DefaultValue("(" + found.map(\.text).joined(separator: ", ") + ")", madeOf: found) : nil
         case .function(let function): return closure(function, in: place, depth: depth)
         case .named(let name, let arguments): return named(name, arguments, in: place, depth: depth)
-        case .member(.named("Self", []), let name, let arguments),
-            .member(.named("Swift", []), let name, let arguments):
+        case .member(.named("Self", []), let name, let arguments):
             return named(name, arguments, in: place, depth: depth)
-        case .member: return declared(type.description, in: place, depth: depth)
+        case .member(let module, let name, let arguments):
+            // Behind the platform's module, a name means nothing else.
+            if type.isOfPlatform,
+                let value = standard(name, arguments, in: place, depth: depth, writtenIn: module)
+            {
+                return value
+            }
+            return type.path.flatMap { declared($0, in: place, depth: depth) }
         default: return nil
         }
     }
@@ -66,23 +72,38 @@ struct DefaultValues: Sendable {
         if name == "Self" { return place.selfValue.map { DefaultValue($0) } }
         if let fixed = place.fixedTypes[name] { return value(of: fixed, in: place, depth: depth + 1) }
         if place.associatedTypes.contains(name) || place.scope.generics[name] != nil { return nil }
-        let isOwn = place.scope.index.lookUpAnything(name, from: place.scope.origin)
-        if !isOwn, let text = Self.literals[name] { return DefaultValue(text, of: [name]) }
-        if !isOwn, arguments.count == 1, let text = range(name, of: arguments[0]) { return DefaultValue(text) }
-        if !isOwn, let value = Self.generics[name], arguments.count == value.arguments {
-            return DefaultValue(value.expression)
-        }
-        if !isOwn, name == "Result", arguments.count == 2 {
-            return value(of: arguments[0], in: place, depth: depth + 1).map { value in
-                DefaultValue(".success(" + value.text + ")", madeOf: [value])
-            }
+        if !place.scope.index.lookUpAnything(name, from: place.scope.origin),
+            let value = standard(name, arguments, in: place, depth: depth)
+        {
+            return value
         }
         return declared(name, in: place, depth: depth)
     }
 
+    /// A value of a type of the standard library or of Foundation.
+    ///
+    /// - Parameter module: What stands in front of the type's name, and then of the value's, where it has one.
+    private func standard(
+        _ name: String, _ arguments: [SwiftType], in place: Place, depth: Int, writtenIn module: SwiftType? = nil
+    ) -> DefaultValue? {
+        func written(_ expression: String) -> String {
+            guard let module, expression.hasPrefix(name) else { return expression }
+            return SwiftType.member(module, name, []).description + expression.dropFirst(name.count)
+        }
+        if let text = Self.literals[name] { return DefaultValue(written(text), of: [name]) }
+        if arguments.count == 1, let text = range(name, of: arguments[0]) { return DefaultValue(text) }
+        if let value = Self.generics[name], arguments.count == value.arguments {
+            return DefaultValue(written(value.expression))
+        }
+        guard name == "Result", arguments.count == 2 else { return nil }
+        return value(of: arguments[0], in: place, depth: depth + 1).map { value in
+            DefaultValue(".success(" + value.text + ")", madeOf: [value])
+        }
+    }
+
     /// The empty range of integers.
     private func range(_ name: String, of bound: SwiftType) -> String? {
-        guard case .named(let bound, []) = bound, Self.literals[bound] == "0" else { return nil }
+        guard let bound = bound.platformName, Self.literals[bound] == "0" else { return nil }
         return name == "Range" ? "0..<0" : name == "ClosedRange" ? "0...0" : nil
     }
 
@@ -95,10 +116,8 @@ struct DefaultValues: Sendable {
         guard makesDeclaredTypes, let type = scope.index.typeDeclaration(name, from: scope.origin),
             type.details.genericParameters.isEmpty, let construction = Construction(type, isTestable: place.isTestable)
         else { return nil }
-        var spelled = scope.index.qualifiedName(of: name, in: scope.origin) ?? name
-        let isTaken =
-            scope.ownNames?.taken.contains(spelled) ?? false || scope.namesOfSeveralModules.contains(spelled)
-        if FoundationNames.contains(spelled) || isTaken, let module = type.module { spelled = module + "." + spelled }
+        let path = scope.index.qualifiedName(of: name, in: scope.origin) ?? name
+        let spelled = scope.file.spelled(path, declaredIn: type.module)
         switch construction {
         case .enumCase(let name):
             return DefaultValue("." + name)

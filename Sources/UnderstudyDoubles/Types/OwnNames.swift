@@ -57,15 +57,6 @@ struct OwnNames: Sendable {
         return others
     }
 
-    /// The module to write in front of `name` where `origin` means a type of its own by it; `nil` for none.
-    func module(of name: String, in index: DeclarationIndex, _ origin: ProtocolDeclaration) -> String? {
-        guard taken.contains(name) else { return nil }
-        let modules = index.modules(declaring: name)
-        if let module = origin.module, modules.contains(module) { return module }
-        guard name == Self.lock, modules.count == 1, let only = modules.first, !only.isEmpty else { return nil }
-        return only
-    }
-
     /// What writes `Swift` before the names of the standard library that would mean another type; not before `kept`.
     func qualification(keeping kept: Set<String>) -> Qualification {
         Qualification(names: taken.filter { !kept.contains($0) && $0 != Self.lock })

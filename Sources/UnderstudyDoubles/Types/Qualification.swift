@@ -69,7 +69,8 @@ struct Qualification: Sendable {
             }
             let before = name.lowerBound > 0 ? bytes[name.lowerBound - 1] : UInt8(ascii: " ")
             let isDeclared = text.suffix(Self.alias.count).elementsEqual(Self.alias)
-            let isOwn = before != UInt8(ascii: ".") && before != UInt8(ascii: "@") && !isDeclared
+            let isOwn =
+                before != UInt8(ascii: ".") && before != UInt8(ascii: ":") && before != UInt8(ascii: "@") && !isDeclared
             if !isText, isOwn { text += "Swift.".utf8 }
             text += bytes[name]
             written = name.upperBound

@@ -15,8 +15,6 @@ final class TypeScope: Sendable {
     let selfName: String
     /// The names of the associated types that the protocol inherits, which hide whatever else is called so.
     let inheritedTypes: Set<String>
-    /// The names of the double's associated types that other declarations have as well.
-    let ambiguousNames: Set<String>
     /// Whether asynchronous function types run on their caller's actor in the protocol's module, so that this has to be
     /// written elsewhere.
     let spellsNonsending: Bool
@@ -24,10 +22,8 @@ final class TypeScope: Sendable {
     let aliases: [String: SwiftType]
     /// The paths of the type aliases whose names mean other types where the types are written.
     let aliasPaths: [String: SwiftType]
-    /// The names that emitted code uses by itself.
-    let ownNames: OwnNames?
-    /// The names that several of the imported modules declare.
-    let namesOfSeveralModules: AmbiguousNames
+    /// What names mean in the file.
+    let file: FileScope
     /// Which names are those of protocols; `nil` where the sources tell.
     let existentials: Existentials?
     /// The names of the double's own generic parameters, which those of members must not repeat.
@@ -36,23 +32,19 @@ final class TypeScope: Sendable {
     let generics: [String: ErasedParameter]
 
     init(
-        index: DeclarationIndex, origin: ProtocolDeclaration, selfName: String, inheritedTypes: Set<String> = [],
-        ambiguousNames: Set<String> = [], spellsNonsending: Bool = false, aliases: [String: SwiftType] = [:],
-        aliasPaths: [String: SwiftType] = [:], ownNames: OwnNames? = nil,
-        namesOfSeveralModules: AmbiguousNames = .none, existentials: Existentials? = nil,
-        outerParameters: Set<String> = [],
+        index: DeclarationIndex, origin: ProtocolDeclaration, selfName: String, in file: FileScope,
+        inheritedTypes: Set<String> = [], spellsNonsending: Bool = false, aliases: [String: SwiftType] = [:],
+        aliasPaths: [String: SwiftType] = [:], existentials: Existentials? = nil, outerParameters: Set<String> = [],
         generics: [String: ErasedParameter] = [:]
     ) {
         self.index = index
         self.origin = origin
         self.selfName = selfName
         self.inheritedTypes = inheritedTypes
-        self.ambiguousNames = ambiguousNames
         self.spellsNonsending = spellsNonsending
         self.aliases = aliases
         self.aliasPaths = aliasPaths
-        self.ownNames = ownNames
-        self.namesOfSeveralModules = namesOfSeveralModules
+        self.file = file
         self.existentials = existentials
         self.outerParameters = outerParameters
         self.generics = generics
@@ -61,10 +53,9 @@ final class TypeScope: Sendable {
     /// The same inside a member with `generics`.
     func with(_ generics: [String: ErasedParameter]) -> TypeScope {
         TypeScope(
-            index: index, origin: origin, selfName: selfName, inheritedTypes: inheritedTypes,
-            ambiguousNames: ambiguousNames, spellsNonsending: spellsNonsending, aliases: aliases,
-            aliasPaths: aliasPaths, ownNames: ownNames, namesOfSeveralModules: namesOfSeveralModules,
-            existentials: existentials, outerParameters: outerParameters, generics: generics)
+            index: index, origin: origin, selfName: selfName, in: file, inheritedTypes: inheritedTypes,
+            spellsNonsending: spellsNonsending, aliases: aliases, aliasPaths: aliasPaths, existentials: existentials,
+            outerParameters: outerParameters, generics: generics)
     }
 
     /// A generic parameter of a member.
@@ -122,7 +113,7 @@ final class TypeScope: Sendable {
         case .attributed(let specifiers, let inner): return written(specifiers, inner, for: purpose)
         case .packExpansion(let inner): return .packExpansion(written(inner))
         case .packElement(let inner): return .packElement(written(inner))
-        case .literal, .missing: return type
+        case .module, .literal, .missing: return type
         }
     }
 
@@ -163,7 +154,7 @@ final class TypeScope: Sendable {
 
     /// The name of a member's generic parameter, changed where it would hide one of the double's.
     func parameterName(_ name: String) -> String {
-        let isTaken = outerParameters.contains(name) || ownNames?.taken.contains(name) == true
+        let isTaken = outerParameters.contains(name) || file.own.taken.contains(name)
         return isTaken ? "Other" + name : name
     }
 
@@ -244,20 +235,11 @@ final class TypeScope: Sendable {
         if name == "Self" { return selfName }
         if generics[name] != nil { return parameterName(name) }
         // Most names are settled before it matters whether they are associated types.
-        if let path = index.qualifiedName(of: name, in: origin) { return isAssociatedType(name) ? name : path }
-        if let module = ownNames?.module(of: name, in: index, origin), !isAssociatedType(name) {
-            return module + "." + name
+        if let path = index.qualifiedName(of: name, in: origin) {
+            return isAssociatedType(name) ? name : file.spelled(path, by: origin)
         }
-        if let module = namesOfSeveralModules.module(of: name, in: index, origin), !isAssociatedType(name) {
-            return module + "." + name
-        }
-        let isAmbiguous = !ambiguousNames.isEmpty && ambiguousNames.contains(name) && !isAssociatedType(name)
-        if isAmbiguous || FoundationNames.contains(name), let module = origin.module,
-            index.modules(declaring: name).contains(module)
-        {
-            return module + "." + name
-        }
-        return name
+        guard file.mayMeanAnother(name), !isAssociatedType(name) else { return name }
+        return file.spelled(name, by: origin)
     }
 
     /// Whether `name` is an associated type of the protocol, its own or an inherited one.

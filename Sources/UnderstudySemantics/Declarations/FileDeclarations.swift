@@ -46,8 +46,8 @@ public struct FileDeclarations: Sendable {
     /// Whether the header of an owned double may be in the file.
     public var mayHoldOwnedDoubles: Bool { isMarked }
     let isMarked: Bool
-    /// Whether a comment that opts protocols in, or keeps them whole, may be in the file.
-    let mayHoldOptIns: Bool
+    /// The comments in the file that opt protocols in, or keep them whole.
+    let optInComments: OptInComments
     private let holdsNoProtocols: Bool
     /// Where the members begin that were gathered since.
     private var opened: Set<Int32> = []
@@ -66,7 +66,7 @@ public struct FileDeclarations: Sendable {
         // Of what is only opened where it is mentioned, nothing is taken for a double.
         isMarked = detail != .outer && QuickScan.holdsOwnershipMark(source)
         self.holdsNoProtocols = holdsNoProtocols
-        mayHoldOptIns = QuickScan.holdsOptInMark(source)
+        optInComments = OptInComments(in: source)
         diagnostics = []
         let problems = Parser.parse(source, landmarks: landmarks, findsConflicts: detail != .outer) {
             gather($0, in: Scope())
@@ -187,7 +187,7 @@ extension FileDeclarations {
 
     /// Frees the text around all declarations, unless comments in it may matter.
     private mutating func keepText() {
-        if mayHoldOptIns { return }
+        if !optInComments.isEmpty { return }
         let ranges = types.map(\.syntax.range) + aliases.map(\.syntax.range) + extensions.map(\.syntax.range)
         let whole = ranges.dropFirst().reduce(ranges.first ?? ByteRange(at: 0)) { $0.union($1) }
         guard let part = source.keeping(whole) else { return }

@@ -14,15 +14,18 @@ public struct OptIn: Hashable, Sendable {
 
     /// Reads `line`, a line of a comment without what marks it as one; `nil` where it asks for nothing.
     ///
-    /// Read are `understudy: spy(order, reset), fake(defaults)`, and what other generators read: `@mockable`,
-    /// `sourcery: AutoMockable`.
+    /// Read are `understudy: spy(order, reset), fake(defaults)`, in any letter case, and what other generators read:
+    /// `@mockable`, `sourcery: AutoMockable`.
     init?(_ line: Substring) {
         if Self.keepReason(in: line) != nil { return nil }
-        if line.hasPrefix("@mockable") {
+        if line.hasPrefix("@mockable") || line.hasPrefix("@Mockable") {
             self.init(kinds: [])
             readArguments(of: line.dropFirst("@mockable".count))
         } else if let words = Self.words(in: line, after: "understudy:") {
             let wishes = words.map(Self.wishes)
+            // With a capital letter, it may be the name of this tool in a sentence.
+            let isSpelled = line.hasPrefix("understudy") || wishes.allSatisfy { Self.kinds.contains($0.kind) }
+            guard isSpelled else { return nil }
             self.init(
                 kinds: wishes.map(\.kind),
                 wishes: Dictionary(wishes.map { ($0.kind, $0.wishes) }, uniquingKeysWith: { $0.union($1) }))
@@ -43,11 +46,22 @@ public struct OptIn: Hashable, Sendable {
 
     /// A word as a kind with what is asked for in parentheses; the word itself where that is nothing known.
     private static func wishes(in word: String) -> (kind: String, wishes: Set<String>) {
-        guard word.last == ")", let start = word.firstIndex(of: "(") else { return (word, []) }
+        guard word.last == ")", let start = word.firstIndex(of: "(") else { return (kind(word), []) }
         let inner = word[word.index(after: start)...].dropLast()
         let wishes = Set(inner.split { $0 == "," || $0 == " " }.map(String.init))
         guard !wishes.isEmpty, wishes.isSubset(of: knownWishes) else { return (word, []) }
-        return (String(word[..<start]), wishes)
+        return (kind(String(word[..<start])), wishes)
+    }
+
+    /// The names of the built-in kinds, and of none.
+    private static let kinds: Set<String> = [
+        "", "dummy", "stub", "spy", "mock", "fake", "wrapper", "client", "contract",
+    ]
+
+    /// The kind that `word` names, in whatever letter case where it is built in.
+    private static func kind(_ word: String) -> String {
+        let name = word.lowercased()
+        return kinds.contains(name) ? name : word
     }
 
     /// Reads what stands in the parentheses behind `@mockable`: words with a colon, each before assignments.
@@ -72,9 +86,8 @@ public struct OptIn: Hashable, Sendable {
 
     /// The reason in `line` to keep a protocol whole: `understudy: keep its callers need all of it`; `nil` for others.
     static func keepReason(in line: Substring) -> String? {
-        let mark = "understudy:"
-        guard line.hasPrefix(mark) else { return nil }
-        let words = line.dropFirst(mark.count).drop { $0 == " " }
+        guard let rest = Self.rest(of: line, after: "understudy:") else { return nil }
+        let words = rest.drop { $0 == " " }
         guard words.hasPrefix("keep") else { return nil }
         let reason = words.dropFirst("keep".count)
         guard reason.first.map({ $0 == " " || $0 == ":" }) ?? true else { return nil }
@@ -90,13 +103,13 @@ public struct OptIn: Hashable, Sendable {
     }
 
     private static func words(in line: Substring, after mark: String) -> [String]? {
-        guard line.hasPrefix(mark), !line.hasPrefix("sourcery:begin"), !line.hasPrefix("sourcery:end") else {
+        guard let rest = rest(of: line, after: mark), !rest.hasPrefix("begin"), !rest.hasPrefix("end") else {
             return nil
         }
         var words: [String] = []
         var word = ""
         var depth = 0
-        for character in line.dropFirst(mark.count) {
+        for character in rest {
             if depth == 0, character == "," || character == " " {
                 words.append(word)
                 word = ""
@@ -108,94 +121,66 @@ public struct OptIn: Hashable, Sendable {
         }
         return (words + [word]).filter { !$0.isEmpty }
     }
-}
 
-extension ProtocolDeclaration {
-    /// What the comment right above the protocol asks for, or one behind its attributes; `nil` when there is none.
-    public var optIn: OptIn? {
-        guard mayBeOptedIn else { return nil }
-        return CommentLine.lines(of: source[syntax]).lazy.compactMap { OptIn($0.text) }.first ?? regionOptIn
-    }
-
-    /// Whether a comment above the protocol asks for doubles of it.
-    public var isOptedIn: Bool { optIn != nil }
-
-    /// Why its owner wants the protocol to stay whole: what follows `// understudy: keep` right above it; `nil` without
-    /// such a comment.
-    public var keepReason: String? {
-        guard mayBeOptedIn else { return nil }
-        return CommentLine.lines(of: source[syntax]).lazy.compactMap { OptIn.keepReason(in: $0.text) }.first
-    }
-
-    /// What the region asks for that it stands in: `// sourcery:begin: AutoMockable` … `// sourcery:end`.
-    private var regionOptIn: OptIn? {
-        guard QuickScan.holdsRegionMark(source) else { return nil }
-        for number in stride(from: source.lines.line(at: syntax.range.lowerBound) - 1, to: 0, by: -1) {
-            guard let line = source.commentLine(number) else { continue }
-            if line.text.hasPrefix("sourcery:end") { return nil }
-            if line.text.hasPrefix("sourcery:begin:") {
-                return OptIn("sourcery:" + line.text.dropFirst("sourcery:begin:".count))
-            }
-        }
-        return nil
-    }
-}
-
-/// Which protocols comments opt in: those right above them, and those above extensions of them, in any file.
-public struct OptIns: Sendable {
-    private var byPath: [String: [(path: TypePath, optIn: OptIn)]] = [:]
-
-    /// Takes time proportional to the number of extensions in files that have such comments.
-    public init(_ files: [FileDeclarations]) {
-        for file in files where file.mayHoldOptIns {
-            for declaration in file.extensions {
-                let lines = CommentLine.lines(of: declaration.source[declaration.syntax])
-                guard let optIn = lines.lazy.compactMap({ OptIn($0.text) }).first else { continue }
-                let path = TypePath(declaration.extendedName)
-                byPath[path.last, default: []].append((path, optIn))
-            }
-        }
-    }
-
-    /// What is asked for `declaration`; `nil` where it is not opted in.
-    public func optIn(of declaration: ProtocolDeclaration) -> OptIn? {
-        declaration.optIn
-            ?? byPath[declaration.simpleName]?.first { $0.path.matches(declaration.name, module: declaration.module) }?
-            .optIn
-    }
-
-    /// The kinds of doubles asked for; `nil` where `declaration` is not opted in, empty for whatever is usual.
-    public func kinds(of declaration: ProtocolDeclaration) -> [String]? { optIn(of: declaration)?.kinds }
-}
-
-extension FileDeclarations {
-    /// Comments that look like opt-ins and opt nothing in: above no protocol, or written in another way.
-    public var strayOptIns: [Diagnostic] {
-        guard mayHoldOptIns else { return [] }
-        var used: Set<Int> = []
-        for syntax in protocols.map(\.syntax) + extensions.map(\.syntax) + compositions.map(\.syntax) {
-            let lines = CommentLine.lines(of: source[syntax])
-            used.formUnion(lines.filter { OptIn($0.text) != nil }.map(\.number))
-        }
-        return (1...source.lines.line(at: source.range.upperBound)).compactMap { number in
-            guard !used.contains(number), let line = source.commentLine(number), line.isWhole,
-                OptIn(line.text) != nil || OptIn.isMisspelled(line.text)
-            else { return nil }
-            let message =
-                "this comment opts no protocol in; write '// understudy: spy' right above a protocol"
-            let location = source.location(at: source.lines.range(ofLine: number).lowerBound)
-            return Diagnostic(DiagnosticID("stray-opt-in"), .warning, message, at: location)
-        }
+    /// What follows `mark`, in whatever letter case, at the beginning of `line`; `nil` for other lines.
+    private static func rest(of line: Substring, after mark: String) -> Substring? {
+        line.prefix(mark.count).lowercased() == mark ? line.dropFirst(mark.count) : nil
     }
 }
 
 extension OptIn {
-    /// Whether `line` was meant to be an opt-in: the words are there, and not in the form that is read.
-    fileprivate static func isMisspelled(_ line: Substring) -> Bool {
+    /// What a comment means that begins with one of the words that are read.
+    enum Comment: Sendable {
+        /// It opts in what is below it.
+        case optIn(OptIn)
+        /// It keeps what is below it whole, for this reason.
+        case keep(String)
+        /// It opts in everything up to the end of the region.
+        case regionStart(OptIn)
+        /// It ends a region.
+        case regionEnd
+        /// It was meant to opt in, and is written in another way.
+        case misspelled
+
+        /// Reads `line`, a line of a comment without what marks it as one; `nil` where it means nothing.
+        init?(_ line: Substring) {
+            let region = "sourcery:begin:"
+            if line.hasPrefix("sourcery:end") {
+                self = .regionEnd
+            } else if line.hasPrefix(region), let optIn = OptIn("sourcery:" + line.dropFirst(region.count)) {
+                self = .regionStart(optIn)
+            } else if let optIn = OptIn(line) {
+                self = .optIn(optIn)
+            } else if let reason = OptIn.keepReason(in: line) {
+                self = .keep(reason)
+            } else if OptIn.isMisspelled(line) {
+                self = .misspelled
+            } else {
+                return nil
+            }
+        }
+    }
+
+    /// What an attribute asks for that another tool's macro reads: `@Spyable`, `@Mockable`.
+    init?(attribute name: String) {
+        switch name {
+        case "Spyable": self.init(kinds: ["spy"])
+        case "Mockable": self.init(kinds: [])
+        default: return nil
+        }
+    }
+
+    /// What a protocol asks for that inherits from Sourcery's `AutoMockable`.
+    static let inherited = OptIn(kinds: [])
+
+    /// Whether `line`, which asks for nothing, was meant to: the words are there, and not in the form that is read.
+    private static func isMisspelled(_ line: Substring) -> Bool {
         let words = line.lowercased().split { !($0.isLetter || $0.isNumber) }
-        guard let first = words.first, words.count == 2 || words.count == 3 else { return false }
-        let kinds: Set<Substring> = ["dummy", "stub", "spy", "mock", "fake", "wrapper", "client", "contract"]
-        if first == "understudy" { return words.dropFirst().allSatisfy(kinds.contains) }
-        return first == "sourcery" && words[1] == "automockable" && OptIn(line) == nil
+        switch words.first {
+        case "understudy": return words.count > 1 && words.dropFirst().allSatisfy { kinds.contains(String($0)) }
+        case "sourcery": return words.count < 4 && words.dropFirst().first == "automockable"
+        case "mockable", "automockable": return words.count == 1
+        default: return false
+        }
     }
 }

@@ -133,6 +133,8 @@ public final class AliasDeclaration: Sendable {
     public let simpleName: String
     /// Its path: the names of the types around it, and its own.
     public let name: String
+    /// The comments of its file that opt protocols in, or keep them whole.
+    let optInComments: OptInComments
 
     init(_ declaration: DeclSyntax, _ details: TypeAliasSyntax, in file: FileDeclarations, scope: Scope) {
         source = file.source
@@ -142,6 +144,7 @@ public final class AliasDeclaration: Sendable {
         self.scope = scope
         simpleName = file.source.text(in: details.name)
         name = scope.path(of: simpleName)
+        optInComments = file.optInComments
     }
 
     /// What it stands for.

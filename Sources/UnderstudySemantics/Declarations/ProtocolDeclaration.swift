@@ -22,14 +22,14 @@ public final class ProtocolDeclaration: Sendable {
     public let associatedTypeNames: Set<String>
     /// The type aliases among its requirements.
     public let typeAliases: [Requirement]
-    /// Whether a comment in its file may opt protocols in, or keep them whole.
-    let mayBeOptedIn: Bool
+    /// The comments of its file that opt protocols in, or keep them whole.
+    let optInComments: OptInComments
 
     convenience init(_ declaration: DeclSyntax, _ details: ProtocolSyntax, in file: FileDeclarations, scope: Scope) {
         let name = file.source.text(in: details.name)
         self.init(
             file.source[declaration], details, module: file.module, scope: scope, simpleName: name,
-            name: scope.path(of: name), mayBeOptedIn: file.mayHoldOptIns)
+            name: scope.path(of: name), optInComments: file.optInComments)
     }
 
     /// The composition that `alias` stands for, as a protocol that only inherits; `nil` for other aliases.
@@ -37,15 +37,15 @@ public final class ProtocolDeclaration: Sendable {
         guard let details = alias.details.composedProtocol else { return nil }
         self.init(
             alias.source[alias.syntax], details, module: alias.module, scope: alias.scope,
-            simpleName: alias.simpleName, name: alias.name)
+            simpleName: alias.simpleName, name: alias.name, optInComments: alias.optInComments)
     }
 
     /// - Parameter associatedTypeNames: Where these are not the ones that `details` declares.
     init(
         _ declaration: InSource<DeclSyntax>, _ details: ProtocolSyntax, module: String?, scope: Scope,
-        simpleName: String, name: String, associatedTypeNames: Set<String>? = nil, mayBeOptedIn: Bool = true
+        simpleName: String, name: String, associatedTypeNames: Set<String>? = nil, optInComments: OptInComments = .none
     ) {
-        self.mayBeOptedIn = mayBeOptedIn
+        self.optInComments = optInComments
         source = declaration.source
         syntax = declaration.piece
         self.details = details

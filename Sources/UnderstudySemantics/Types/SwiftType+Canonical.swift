@@ -16,8 +16,9 @@ extension SwiftType {
         case .member(.named("Self", []), let name, let arguments):
             if arguments.isEmpty, let replacement = generics[name] { return replacement }
             return Self.sugared(name, arguments.map(canonical))
-        case .member(.named("Swift", []), let name, let arguments):
+        case .member(.named("Swift", []), let name, let arguments), .member(.module("Swift"), let name, let arguments):
             return Self.sugared(name, arguments.map(canonical))
+        case .module(let name): return .named(name)
         case .member(let base, let name, let arguments):
             return .member(canonical(base), name, arguments.map(canonical))
         case .metatype(let inner, let metatype): return .metatype(canonical(inner), metatype)

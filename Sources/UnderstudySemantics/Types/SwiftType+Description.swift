@@ -15,9 +15,10 @@ extension SwiftType: CustomStringConvertible {
             Self.write(arguments, to: &text)
         case .member(let base, let name, let arguments):
             base.writeOperand(to: &text)
-            text += "."
+            if case .module = base { text += "::" } else { text += "." }
             text += name
             Self.write(arguments, to: &text)
+        case .module(let name): text += name
         case .metatype(let base, let metatype):
             base.writeOperand(to: &text)
             text += "."

@@ -2,7 +2,7 @@ extension SwiftType {
     /// Whether it is `Void` or `()`.
     package var isVoid: Bool {
         switch self {
-        case .named("Void", _), .member(.named("Swift", []), "Void", _): true
+        case .named("Void", _), .member(.named("Swift", []), "Void", _), .member(.module("Swift"), "Void", _): true
         case .tuple(let elements): elements.isEmpty
         case .attributed(_, let inner): inner.isVoid
         default: false
@@ -101,18 +101,28 @@ extension SwiftType {
     /// The dotted name before generic arguments: `A.B` of `A.B<C>`; `nil` for types that are not names.
     package var path: String? {
         switch self {
-        case .named(let name, _): name
+        case .named(let name, _), .module(let name): name
         case .member(let base, let name, _): base.path.map { $0 + "." + name }
         case .metatype(let base, let metatype): base.path.map { $0 + "." + metatype.rawValue }
         default: nil
         }
     }
 
-    /// The generic arguments of its last name.
-    package var arguments: [SwiftType] {
+    /// Whether it is written with the module of the standard library or of Foundation: `Swift.Int`, `Foundation::Date`.
+    package var isOfPlatform: Bool {
         switch self {
-        case .named(_, let arguments), .member(_, _, let arguments): arguments
-        default: []
+        case .member(.named(let module, []), _, _), .member(.module(let module), _, _):
+            ["Swift", "Foundation", "FoundationEssentials"].contains(module)
+        default: false
+        }
+    }
+
+    /// Its name without arguments, and without the module of the standard library or of Foundation.
+    package var platformName: String? {
+        switch self {
+        case .named(let name, []): name
+        case .member(_, let name, []) where isOfPlatform: name
+        default: nil
         }
     }
 

@@ -28,7 +28,7 @@ extension SwiftType {
         case .attributed(let specifiers, let inner): return .attributed(specifiers, change(inner))
         case .packExpansion(let inner): return .packExpansion(change(inner))
         case .packElement(let inner): return .packElement(change(inner))
-        case .literal, .missing: return self
+        case .module, .literal, .missing: return self
         }
     }
 }

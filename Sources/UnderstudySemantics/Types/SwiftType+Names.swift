@@ -15,7 +15,7 @@ extension SwiftType {
             Self.holds(function.parameters, condition) || (function.effects.thrownType.map(condition) ?? false)
                 || condition(function.result)
         case .composition(let parts): Self.holds(parts, condition)
-        case .literal, .missing: false
+        case .module, .literal, .missing: false
         }
     }
 
@@ -98,7 +98,7 @@ extension SwiftType {
         case .named(let name, let arguments):
             found(name, false)
             for argument in arguments { argument.visitNames(found) }
-        case .member(.named(let name, let inner), _, let arguments) where inner.isEmpty:
+        case .member(.named(let name, []), _, let arguments), .member(.module(let name), _, let arguments):
             found(name, true)
             for argument in arguments { argument.visitNames(found) }
         case .metatype(.named(let name, let inner), _) where inner.isEmpty:

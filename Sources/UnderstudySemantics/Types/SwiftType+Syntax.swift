@@ -10,7 +10,9 @@ extension SwiftType {
             case .named(let name, let arguments):
                 .named(source.text(in: name), arguments.isEmpty ? [] : arguments.map(make))
             case .member(let base, let name, let arguments):
-                Self.member(make(base), named: source.text(in: name), arguments.map(make))
+                Self.member(
+                    source.holdsSelector(between: base, name) ? .module(source.text(in: base.range)) : make(base),
+                    named: source.text(in: name), arguments.map(make))
             case .optional(let inner): .optional(make(inner))
             case .implicitlyUnwrapped(let inner): .implicitlyUnwrapped(make(inner))
             case .array(let inner): .array(make(inner))
@@ -88,5 +90,15 @@ extension Effects {
                 .none
             }
         self.init(asynchrony ?? .none, throwing)
+    }
+}
+
+extension SourceText {
+    /// Whether `::` is between a module and the name of what it declares.
+    fileprivate func holdsSelector(between base: TypeSyntax, _ name: ByteRange) -> Bool {
+        guard case .named(_, let arguments) = base.form, arguments.isEmpty else { return false }
+        var offset = base.range.upperBound
+        while offset < name.lowerBound, byte(at: offset) != UInt8(ascii: ":") { offset += 1 }
+        return offset < name.lowerBound
     }
 }

@@ -7,6 +7,8 @@ package indirect enum SwiftType: Hashable, Sendable {
     case named(String, [SwiftType])
     /// `Base.Name<Argument, …>`.
     case member(SwiftType, String, [SwiftType])
+    /// The module in front of `::` (SE-0491): only a `member` has it as its base.
+    case module(String)
     /// `T.Type` or `T.Protocol`.
     case metatype(SwiftType, Metatype)
     /// `T?`.

@@ -51,24 +51,11 @@ extension QuickScan {
         return names
     }
 
+    /// The names of types and type aliases that may be declared in `source`, at whatever depth.
+    public static func declaredNames(in source: SourceText) -> [UInt64] { declaredNames(in: source.buffer) }
+
     /// What the header of an owned double says, whatever became of its name: `yours to edit`, `yours to fill in`.
     static let ownershipMark: SearchWord = "yours to "
-
-    /// Whether a comment that opts protocols in may stand in `source`.
-    public static func holdsOptInMark(_ source: SourceText) -> Bool {
-        holdsOptInMark(source.buffer, isOneString: source.isOneString)
-    }
-
-    /// Whether a comment that opts protocols in may stand in `bytes`.
-    ///
-    /// - Parameter isOneString: What the function of that name says of `bytes`, where somebody has asked it.
-    /// - Precondition: a zero byte follows `bytes`.
-    public static func holdsOptInMark(_ bytes: UnsafeBufferPointer<UInt8>, isOneString: Bool = false) -> Bool {
-        holdsPlace(of: UInt8(ascii: "k"), in: bytes) { place in
-            place > 0 && bytes[place - 1] == UInt8(ascii: "c")
-                && (isEqual("AutoMockable", at: place - 7, in: bytes) || isEqual("@mockable", at: place - 4, in: bytes))
-        } || find(.understudy, from: 0, in: bytes, isOneString: isOneString) != nil
-    }
 
     /// Whether one of the places of `letter` in `bytes` is wanted: for rare letters, the C library's search for one byte
     /// is several times as quick as that for a word.
@@ -83,11 +70,6 @@ extension QuickScan {
             offset = place + 1
         }
         return false
-    }
-
-    /// Whether a comment may stand in `source` that opens a region for what follows it.
-    public static func holdsRegionMark(_ source: SourceText) -> Bool {
-        find("sourcery:begin", from: 0, in: source.buffer, isOneString: source.isOneString) != nil
     }
 
     /// Whether the header of an owned double may stand in `source`.

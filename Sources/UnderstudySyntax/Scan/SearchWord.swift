@@ -32,5 +32,4 @@ struct SearchWord: Sendable, ExpressibleByStringLiteral {
     static let `struct` = SearchWord("struct", rareFrom: 3)
     static let `enum` = SearchWord("enum", rareFrom: 1)
     static let `typealias`: SearchWord = "typealias"
-    static let understudy = SearchWord("understudy", rareFrom: 7)
 }

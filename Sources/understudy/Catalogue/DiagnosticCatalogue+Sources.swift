@@ -75,7 +75,7 @@ extension DiagnosticCatalogue {
             DiagnosticEntry(
                 "stray-opt-in",
                 cause: "A comment looks like an opt-in, but is not above a protocol or is spelled differently.",
-                example: "// Understudy: spy", cure: "Write '// understudy: spy' directly above the protocol."),
+                example: "// understudy spy", cure: "Write '// understudy: spy' directly above the protocol."),
             DiagnosticEntry(
                 "missing-argument", cause: "An argument is missing.", example: "understudy adopt",
                 cure: "Add it; see 'understudy help COMMAND'."),
@@ -126,6 +126,11 @@ extension DiagnosticCatalogue {
                 "no-swift-files", cause: "There is no Swift file where the command looks for protocols.",
                 example: "understudy list // in a folder above the package",
                 cure: "Name the package with --package-path, or its folders; hidden and ignored files are left out."),
+            DiagnosticEntry(
+                "not-checked-out",
+                cause: "A package that the manifest depends on is not checked out, so its declarations are unknown.",
+                example: ".package(url: \"https://example.com/nio.git\", from: \"2.0.0\")",
+                cure: "Run 'swift package resolve'."),
             DiagnosticEntry(
                 "unknown-kind", cause: "There is no such kind of double.", example: "// understudy: spi",
                 cure: "Choose one of those in the message."),
@@ -215,8 +220,10 @@ extension DiagnosticCatalogue {
                 cause: "An opted-in protocol belongs to the test target itself; the plugin makes no double of it.",
                 example: "Tests/AppTests/Store.swift: // understudy: spy", cure: "Use 'understudy generate'."),
             DiagnosticEntry(
-                "name-taken", cause: "The name of the double is already taken.",
-                example: "class StoreSpy {} // in the tests, next to an opted-in Store", cure: "Rename one of the two."),
+                "name-taken",
+                cause: "The name of the double or of its file is already taken in the target, or by another double.",
+                example: "class StoreSpy {} // in the tests, next to an opted-in Store",
+                cure: "Rename one of the two, or name the double with '--name'."),
             DiagnosticEntry(
                 "drift-not-built",
                 cause:

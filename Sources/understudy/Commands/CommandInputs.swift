@@ -2,14 +2,14 @@ import UnderstudySyntax
 
 /// Where a command looks for protocols.
 struct InputPlaces: Sendable {
-    /// Folders and files to read exclusively, as `--in` names them.
+    /// Folders and files to read, as `--in` names them; of the rest of the package, what their targets depend on is read.
     var paths: [String] = []
     /// Folders and files given as operands.
     ///
     /// If they are in the package, the rest of the package is read too, but only their protocols are meant; otherwise
     /// they are read like `paths`.
     var chosen: [String] = []
-    /// Where protocols are if neither is given; empty for the whole package.
+    /// Where protocols are if neither is given; empty for the whole package, all of which is read in any case.
     var usual: [String] = []
     /// Folders and files that are read only to resolve names.
     var context: [String] = []
@@ -31,8 +31,8 @@ struct CommandInputs: Sendable {
     let sources: [SourceFile]
     /// The sources read only to resolve names.
     let context: [SourceFile]
-    /// The folders of other packages' sources, in which nothing is ever changed.
-    var dependencies: [String] = []
+    /// The other packages whose sources matter, in which nothing is ever changed.
+    var dependencies = DependencySources.none
     /// The files that may be changed.
     let reach: EditReach
 
@@ -40,7 +40,7 @@ struct CommandInputs: Sendable {
     var all: [SourceFile] { sources + context }
 
     /// Whether the file at `path` belongs to another package.
-    func isOfDependency(_ path: String) -> Bool { dependencies.contains { Path.isWithin(path, $0) } }
+    func isOfDependency(_ path: String) -> Bool { dependencies.folders.contains { Path.isWithin(path, $0) } }
 
     /// Whether protocols are looked for in the file at a path.
     var meant: (String) -> Bool {
@@ -50,7 +50,68 @@ struct CommandInputs: Sendable {
     }
 }
 
+extension InputPlaces {
+    /// What is read of the package besides `own`, the sources to look for protocols in.
+    ///
+    /// - Parameter isPart: Whether these are in operands that name parts of the package.
+    fileprivate func rest(around own: [SourceFile], isPart: Bool, in session: Session) -> [String] {
+        if isPart || paths.isEmpty && chosen.isEmpty && !usual.isEmpty { return [session.packageFolder] + usual }
+        return paths.isEmpty ? [] : Self.targets(around: own, in: session)
+    }
+
+    /// The folders of the targets that `sources` belong to, and of those that these depend on.
+    private static func targets(around sources: [SourceFile], in session: Session) -> [String] {
+        let currentFolder = session.files.currentFolder()
+        var finder = ModuleFinder(files: session.files)
+        var folders: [String] = []
+        var seen: Set<String> = []
+        for folder in Set(sources.map { Path.folder(of: $0.path) }).sorted() {
+            let absolute = Path.normalized(Path.join(currentFolder, folder))
+            guard let package = finder.package(around: absolute),
+                let file = Path.relative(Path.join(absolute, "any.swift"), to: package.folder),
+                let target = package.layout.target(ofFileAt: file),
+                seen.insert(Path.join(package.folder, target.name)).inserted
+            else { continue }
+            let needed = package.layout.targetsNeeded(by: target).union([target.name])
+            for other in package.layout.targets where needed.contains(other.name) {
+                let place = package.layout.folder(of: other, in: package.folder, files: session.files)
+                let shown = Path.shown(
+                    Path.join(package.folder, place), from: currentFolder, package: session.packageFolder)
+                if !folders.contains(shown), session.files.exists(shown) { folders.append(shown) }
+            }
+        }
+        return folders
+    }
+}
+
+extension DependencySources {
+    /// The advice on packages that are not checked out; `nil` where all are there.
+    func note(_ session: Session) -> Diagnostic? {
+        if missing.isEmpty { return nil }
+        let names = missing.map { "'\($0)'" }.joined(separator: ", ")
+        let place = session.packageFolder == "." ? "" : " --package-path \(session.packageFolder)"
+        let message =
+            missing.count == 1
+            ? "\(names) is not checked out, so nothing is known of its declarations"
+            : "\(names) are not checked out, so nothing is known of their declarations"
+        return Diagnostic(
+            DiagnosticID("not-checked-out"), .note, message + "; run 'swift package\(place) resolve'",
+            at: SourceLocation(path: Path.join(session.packageFolder, "Package.swift")))
+    }
+}
+
 extension CommandInputs {
+    /// `diagnostics` with that advice at each protocol that was not found.
+    func explaining(_ diagnostics: [Diagnostic], in session: Session) -> [Diagnostic] {
+        guard let note = dependencies.note(session) else { return diagnostics }
+        return diagnostics.map { diagnostic in
+            guard diagnostic.id == DiagnosticID("unknown-protocol") else { return diagnostic }
+            return Diagnostic(
+                diagnostic.id, diagnostic.severity, diagnostic.message, at: diagnostic.location,
+                notes: diagnostic.notes + [note])
+        }
+    }
+
     /// Finds the sources; reports paths that can't be used, and then returns `nil`.
     static func find(_ places: InputPlaces, in session: Session) -> CommandInputs? {
         if let graph = session.graph {
@@ -66,11 +127,11 @@ extension CommandInputs {
         var own = SourcePaths.collect(given.isEmpty ? usual : given, files: session.files, compiled: compiled)
         let dependencies =
             places.readsDependencies
-            ? DependencySources.folders(ofPackageAt: session.packageFolder, files: session.files) : []
-        let around = places.context + (parts.isEmpty ? [] : usual) + dependencies
-        var others = SourcePaths.collect(around, files: session.files, compiled: compiled)
-        others.sources += own.sources.filter(\.isIgnored)
-        own.sources.removeAll(where: \.isIgnored)
+            ? DependencySources(ofPackageAt: session.packageFolder, files: session.files) : .none
+        let around =
+            places.context + places.rest(around: own.sources, isPart: !parts.isEmpty, in: session)
+            + dependencies.folders
+        let others = SourcePaths.collect(around, files: session.files)
         let diagnostics = own.diagnostics + others.diagnostics
         session.console.report(diagnostics)
         guard !diagnostics.contains(where: { $0.severity == .error }) else { return nil }
@@ -81,6 +142,7 @@ extension CommandInputs {
             session.console.report(noSources(in: folder))
             return nil
         }
+        session.console.report([dependencies.note(session)].compactMap(\.self))
         var modules = ModuleFinder(files: session.files, modules: places.modules)
         let folder = session.files.currentFolder()
         let place = { (path: String) in Path.normalized(Path.join(folder, path)) }
@@ -93,8 +155,8 @@ extension CommandInputs {
                 to: others.sources.filter { !isOwn.contains(place($0.path)) }, in: around),
             dependencies: dependencies,
             reach: EditReach(
-                own: [session.packageFolder] + Self.named(given, own.sources),
-                foreign: places.context + dependencies, files: session.files))
+                named: given.isEmpty ? [] : own.sources.map(\.path), package: session.packageFolder,
+                foreign: places.context + dependencies.folders, files: session.files))
     }
 
     /// The files and folders that `words` name; the files themselves if a word is a list.

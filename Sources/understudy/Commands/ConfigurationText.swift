@@ -31,10 +31,12 @@ struct ConfigurationText {
                 key, #""understudy-config.schema.json""#, isSet: false,
                 comment: "The schema for completion and checks in editors: the path or address of your copy.")
         case .in:
-            Self.entry(key, Self.list(survey.homes.map(\.folder)), isSet: !survey.homes.isEmpty, comment: places)
+            Self.entry(
+                key, Self.list(survey.homes.map(\.folder)), isSet: !survey.isPackage && !survey.homes.isEmpty,
+                comment: places)
         case .context:
             Self.entry(
-                key, Self.list(survey.context), isSet: !survey.context.isEmpty,
+                key, Self.list(survey.context), isSet: !survey.isPackage && !survey.context.isEmpty,
                 comment: "Sources that are read only to resolve names: folders or files, such as those of dependencies."
             )
         case .kinds: kinds
@@ -106,7 +108,8 @@ extension ConfigurationText {
         let counts = survey.homes.map { home in
             "\(home.folder) declares " + (home.protocolCount == 1 ? "one" : String(home.protocolCount))
         }
-        return what + " " + counts.joined(separator: ", ") + "."
+        let all = survey.isPackage ? " Without it, those of the whole package count." : ""
+        return what + all + " " + counts.joined(separator: ", ") + "."
     }
 
     private var kinds: [String] {

@@ -6,15 +6,26 @@ import UnderstudyTemplates
 
 extension DoubleWriter {
     /// Writes the types that `outputs` share into `folder`, or adds what existing files lack.
-    mutating func writeSupport(_ outputs: [DoubleGenerator.Output], in folder: String) -> Bool {
+    ///
+    /// - Parameter names: What the target has already, in whatever folder.
+    mutating func writeSupport(
+        _ outputs: [DoubleGenerator.Output], in folder: String, besides names: TargetNames
+    ) -> Bool {
         do throws(TemplateError) {
             var isComplete = true
             let format = fileFormat(folder)
             let wakes = holdsPause(folder)
             for file in try generator.supportFiles(for: outputs, wakes: wakes, format: format) {
-                let path = Path.join(folder, file.name + ".swift")
+                let usual = Path.join(folder, file.name + ".swift")
+                let declaring = names.file(declaring: file.name)
+                let path = declaring ?? usual
                 if let change = try addition(to: path, file.form, format) {
                     isComplete = extend(change) && isComplete
+                } else if declaring != nil, path != usual {
+                    results.append(FileResult(path: path, isNew: false, isSupport: true, change: nil))
+                } else if let other = names.file(calledLike: path) {
+                    session.console.report(.fileTaken(path, by: other))
+                    isComplete = false
                 } else {
                     let isWritten = write(path, isSupport: true) { () throws(TemplateError) in file.bytes }
                     isComplete = isWritten && isComplete
@@ -72,4 +83,19 @@ extension DoubleWriter {
             return false
         }
     }
+}
+
+extension Diagnostic {
+    /// The file at `path`, which doubles need, can't be written beside `other`.
+    fileprivate static func fileTaken(_ path: String, by other: String) -> Diagnostic {
+        Diagnostic(
+            DiagnosticID("name-taken"), .error,
+            "the doubles need '\(Path.name(of: path))', and this file of the target has that name; rename it",
+            at: SourceLocation(path: other))
+    }
+}
+
+extension SupportType {
+    /// The names of all types that doubles share, each of which has a file.
+    static let fileNames = Set(allCases.map(\.fileName))
 }

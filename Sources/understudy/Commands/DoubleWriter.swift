@@ -13,6 +13,8 @@ struct DoubleWriter {
     var modules: ModuleFinder
     /// The results, file by file.
     var results: [FileResult] = []
+    /// The files of each target that doubles were written into, by its folder.
+    private var targetFiles: [String: (root: String, paths: [String], module: String?)] = [:]
 
     /// The result for one file.
     struct FileResult {
@@ -43,10 +45,15 @@ struct DoubleWriter {
     }
 
     /// Prints `outputs` as one valid file.
-    func print(_ outputs: [DoubleGenerator.Output]) throws(TemplateError) {
-        guard !outputs.isEmpty else { return }
+    ///
+    /// - Returns: Whether every double is in it.
+    func print(_ outputs: [DoubleGenerator.Output]) throws(TemplateError) -> Bool {
+        let (outputs, problems) = outputs.withDistinctNames
+        session.console.report(problems)
+        guard !outputs.isEmpty else { return problems.isEmpty }
         session.console.write(
             try generator.file(outputs, support: true, format: fileFormat(session.packageFolder)))
+        return problems.isEmpty
     }
 
     /// Writes one file per double, and the support types next to them.
@@ -54,38 +61,96 @@ struct DoubleWriter {
     /// - Returns: Whether every double has a file now, or had one before.
     mutating func write(_ outputs: [DoubleGenerator.Output], _ placement: inout DoublePlacement) -> Bool {
         var isComplete = true
-        var folders: [String: [DoubleGenerator.Output]] = [:]
-        var owned: [String: [String: SourceLocation]] = [:]
+        var targets: [String: Target] = [:]
         let names = Set(outputs.map(\.name))
         for output in outputs {
             switch placement.folder(for: output.declaration) {
             case .success(let folder):
-                let path = Path.join(folder, Self.fileName(for: output.name))
-                if owned[folder] == nil { owned[folder] = self.owned(names, in: folder) }
-                if let place = owned[folder]?[output.name],
-                    session.files.resolved(place.path) != session.files.resolved(path)
-                {
-                    keep(output.name, at: place)
-                    continue
-                }
-                folders[folder, default: []].append(output)
-                let generator = generator
-                let module = modules.module(ofFileAt: path)
-                let format = fileFormat(folder)
-                let isWritten = write(path) { () throws(TemplateError) in
-                    try generator.file([output], support: false, in: module, format: format)
-                }
-                isComplete = isWritten && isComplete
+                let (root, paths, module) = files(besides: folder)
+                var target =
+                    targets[root]
+                    ?? Target(
+                        names: TargetNames(
+                            names.union(SupportType.fileNames), in: paths, module: module, files: session.files))
+                isComplete = write(output, in: folder, &target) && isComplete
+                targets[root] = target
             case .failure(let error):
                 session.console.report(error.diagnostic)
                 isComplete = false
             }
         }
-        for (folder, outputs) in folders.sorted(by: { $0.key < $1.key }) {
-            isComplete = writeSupport(outputs, in: folder) && isComplete
+        for (_, target) in targets.sorted(by: { $0.key < $1.key }) {
+            guard let folder = target.folder else { continue }
+            isComplete = writeSupport(target.outputs, in: folder, besides: target.names) && isComplete
         }
         if !mode.isDryRun { session.files.removeLeftovers(of: results.map(\.path)) }
         return isComplete
+    }
+
+    /// What one target has and gets.
+    private struct Target {
+        var names: TargetNames
+        /// The first of the folders that get doubles.
+        var folder: String?
+        var outputs: [DoubleGenerator.Output] = []
+    }
+
+    private mutating func write(_ output: DoubleGenerator.Output, in folder: String, _ target: inout Target) -> Bool {
+        let path = Path.join(folder, Self.fileName(for: output.name))
+        switch target.names.take(output, at: path, session.files) {
+        case .exists(let place):
+            keep(output.name, at: place)
+            return true
+        case .taken(let problem):
+            session.console.report(problem)
+            return false
+        case nil: break
+        }
+        target.folder = min(target.folder ?? folder, folder)
+        target.outputs.append(output)
+        let generator = generator
+        let module = modules.module(ofFileAt: path)
+        let format = fileFormat(folder)
+        return write(path) { () throws(TemplateError) in
+            try generator.file([output], support: false, in: module, format: format)
+        }
+    }
+
+    /// The files of the target that those in `folder` belong to, and what tells it from others; where there is no
+    /// manifest, those of the folder.
+    private mutating func files(besides folder: String) -> (root: String, paths: [String], module: String?) {
+        let currentFolder = session.files.currentFolder()
+        let file = Path.normalized(Path.join(currentFolder, Path.join(folder, "any.swift")))
+        let package = modules.package(around: Path.folder(of: file))
+        let target = package.flatMap { package in
+            Path.relative(file, to: package.folder).flatMap(package.layout.target(ofFileAt:))
+        }
+        var root = folder
+        if let package, let target {
+            root = Path.join(
+                package.folder, package.layout.folder(of: target, in: package.folder, files: session.files))
+        }
+        if let known = targetFiles[root] { return known }
+        let shown = Path.shown(root, from: currentFolder, package: session.packageFolder)
+        var paths: [String] = []
+        if (try? session.files.kind(shown)) == .folder {
+            paths = SourcePaths.collect([shown], files: session.files).sources.map(\.path).filter { path in
+                guard let package, let target else { return true }
+                let file = Path.normalized(Path.join(currentFolder, path))
+                return Path.relative(file, to: package.folder).flatMap(package.layout.target(ofFileAt:)) == target
+            }
+        }
+        let found = (root, paths, target?.moduleName)
+        targetFiles[root] = found
+        return found
+    }
+
+    /// Reports that the double called `name` is at `place`, and is not written again.
+    private mutating func keep(_ name: String, at place: SourceLocation) {
+        results.append(FileResult(path: place.path, isNew: false, isSupport: false, change: nil))
+        session.console.report(
+            Diagnostic(
+                DiagnosticID("file-exists"), .warning, "'\(name)' already exists here; left unchanged", at: place))
     }
 
     func fileFormat(_ folder: String) -> FileFormat {

@@ -145,7 +145,7 @@ enum GenerateCommand {
         let selection = ProtocolSelection(request, in: reading.files) { request.inputs.types(in: session) }
         let problems = diagnostics(of: selection, in: reading.files)
         session.console.report((selection.diagnostics.isEmpty ? problems : reading.files.flatMap(\.diagnostics)))
-        session.console.report(selection.diagnostics + selection.warnings)
+        session.console.report(request.inputs.explaining(selection.diagnostics, in: session) + selection.warnings)
         guard !selection.choices.isEmpty, !problems.contains(where: { $0.severity == .error }) else {
             return .unusableInput
         }
@@ -197,7 +197,12 @@ enum GenerateCommand {
         let jobs = selection.choices.flatMap { choice in
             choice.kinds.map { (choice.declaration, DoubleKind(name: $0)) }
         }
-        let results = concurrentMap(jobs, makeState: {}) { _, job in generator.generate(job.1, of: job.0) }
+        var results = concurrentMap(jobs, makeState: {}) { _, job in generator.generate(job.1, of: job.0) }
+        if request.destination == .standardOutput,
+            let sharing = generator.sharingFile(with: results.compactMap { try? $0.get() })
+        {
+            results = concurrentMap(jobs, makeState: {}) { _, job in sharing.generate(job.1, of: job.0) }
+        }
         if let error = results.lazy.compactMap(\.templateError).first {
             session.report(error, templates: request.templates)
             return .unusableInput
@@ -210,13 +215,13 @@ enum GenerateCommand {
             case .failure(let error): errors.append(error)
             }
         }
-        session.console.report(GenerationError.diagnostics(of: errors))
+        session.console.report(request.inputs.explaining(GenerationError.diagnostics(of: errors), in: session))
         var isComplete = errors.isEmpty
         var writer = DoubleWriter(
             generator: generator, session: session, mode: request.mode, format: request.configuration.format)
         do throws(TemplateError) {
             if request.destination == .standardOutput {
-                try writer.print(outputs)
+                isComplete = try writer.print(outputs) && isComplete
             } else {
                 var placement = DoublePlacement(request.destination, in: session)
                 isComplete = writer.write(outputs, &placement) && isComplete

@@ -19,6 +19,8 @@ struct PackageSurvey: Sendable, Equatable {
         let count: Int
     }
 
+    /// Whether there is a manifest, which says where everything is.
+    var isPackage = false
     /// The targets that declare protocols, in the manifest's order.
     var homes: [Home] = []
     /// The folders of targets without protocols that those above depend on.
@@ -32,7 +34,7 @@ struct PackageSurvey: Sendable, Equatable {
 extension PackageSurvey {
     /// Reads the package in `folder`; reports what can't be read, and then returns `nil`.
     static func make(of folder: String, in session: Session) -> PackageSurvey? {
-        guard let inputs = CommandInputs.find(InputPlaces(usual: [folder]), in: session) else { return nil }
+        guard let inputs = CommandInputs.find(InputPlaces(), in: session) else { return nil }
         let (index, isComplete) = DeclarationReader(session: session).read(inputs.sources)
         guard isComplete else { return nil }
         let doubled = index.allProtocols.flatMap { index.doubles(of: $0).map(\.kind) }
@@ -44,6 +46,7 @@ extension PackageSurvey {
             survey.homes = homes(of: paths)
             return survey
         }
+        survey.isPackage = true
         survey.add(PackageLayout(manifest: manifest), protocolPaths: paths, files: session.files, folder)
         return survey
     }
@@ -66,7 +69,7 @@ extension PackageSurvey {
         }
         let productive = layout.targets.filter { $0.kind != .testTarget && $0.kind != .plugin }
         func written(_ target: ManifestTarget) -> String {
-            Self.folder(of: target, in: layout, files: files, package: folder)
+            layout.folder(of: target, in: folder, files: files)
         }
         let holding = productive.filter { counts[$0.name] != nil }
         homes = holding.map { target in
@@ -78,15 +81,6 @@ extension PackageSurvey {
         let needed = Set(holding.flatMap { Self.dependencies(of: $0, among: productive) })
         context = productive.filter { needed.contains($0.name) && counts[$0.name] == nil }.map(written)
         firstTests = layout.targets.first { $0.kind == .testTarget }.map { Path.join(written($0), "Doubles") }
-    }
-
-    /// The actual folder of `target`: the first of the usual ones that exists.
-    private static func folder(
-        of target: ManifestTarget, in layout: PackageLayout, files: FileSystem, package: String
-    ) -> String {
-        if target.path != nil { return layout.folder(of: target) }
-        let usual = target.usualFolders.map { Path.join($0, target.name) } + target.usualFolders
-        return usual.first { files.exists(Path.join(package, $0)) } ?? layout.folder(of: target)
     }
 
     /// The names of the targets that `target` depends on, directly or indirectly.

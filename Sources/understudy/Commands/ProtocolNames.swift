@@ -83,5 +83,6 @@ extension TypeDeclaration {
         }
     }
 
-    fileprivate var location: SourceLocation { source.location(at: details.name.lowerBound) }
+    /// Where its name is, for diagnostics.
+    var location: SourceLocation { source.location(at: details.name.lowerBound) }
 }

@@ -1,4 +1,5 @@
 import UnderstudySemantics
+import UnderstudySyntax
 
 /// A Swift source to read.
 struct SourceFile: Hashable, Sendable {
@@ -31,7 +32,20 @@ struct SourceFile: Hashable, Sendable {
     static let standardInput = SourceFile(path: standardInputName)
 
     /// Whether a file of this name contains Swift.
-    static func isSwift(_ name: String) -> Bool {
-        name.hasSuffix(".swift")
+    static func isSwift(_ name: String) -> Bool { name.hasSuffix(".swift") || isInterface(name) }
+
+    /// Whether a file of this name is what the compiler wrote of a module's public declarations.
+    static func isInterface(_ name: String) -> Bool { name.hasSuffix(".swiftinterface") }
+
+    /// The ending of the folder of a module's interfaces, one for each platform.
+    static let moduleEnding = ".swiftmodule"
+
+    /// The module of the interface at `path`: the name of the `.swiftmodule` folder around it, or its own.
+    static func moduleOfInterface(_ path: String) -> String? {
+        guard isInterface(path) else { return nil }
+        let folder = Path.name(of: Path.folder(of: path))
+        let name = folder.hasSuffix(moduleEnding) ? folder : Path.name(of: path)
+        let module = String(name.prefix { $0 != "." })
+        return SourceText.isModuleName(module) ? module : nil
     }
 }

@@ -23,13 +23,28 @@ struct SourceWalk {
     /// Adds the files in `folder`.
     mutating func add(_ folder: String) {
         let (rules, prefix) = inheritedRules(for: folder)
-        walk(folder, path: prefix, rules: rules)
+        let isBuilt = folder.split(separator: "/").contains { part in
+            [Self.frameworks, ".framework", SourceFile.moduleEnding].contains(where: part.hasSuffix)
+        }
+        walk(folder, path: prefix, rules: rules, isBuilt: isBuilt)
+    }
+
+    /// The ending of the folder of a module that was built for several platforms.
+    private static let frameworks = ".xcframework"
+
+    /// Keeps one of the interfaces that were found since `start` of each module: all platforms have about the same.
+    private mutating func keepOneInterface(ofEachModuleSince start: Int) {
+        var seen: Set<String> = []
+        let kept = found[start...].filter { path in
+            SourceFile.moduleOfInterface(path).map { seen.insert($0).inserted } ?? true
+        }
+        found.replaceSubrange(start..., with: kept)
     }
 
     /// Walks through `folder`, whose path from the outermost `.gitignore` file, with a slash, is `path`.
     ///
-    /// - Parameter isIgnored: Whether git ignores the folder.
-    private mutating func walk(_ folder: String, path: [UInt8], rules: IgnoreRules, isIgnored: Bool = false) {
+    /// - Parameter isBuilt: Whether it is in something that was built, whose interfaces are to be read.
+    private mutating func walk(_ folder: String, path: [UInt8], rules: IgnoreRules, isBuilt: Bool) {
         let entries: [FolderEntry]
         do throws(FileError) {
             entries = try files.entries(folder)
@@ -38,7 +53,8 @@ struct SourceWalk {
             return
         }
         let rules = rules.adding(ignoreFile(among: entries, of: folder, prefixLength: path.count))
-        for (name, entry) in Self.candidates(among: entries) {
+        let start = found.count
+        for (name, entry) in Self.candidates(among: entries, isBuilt: isBuilt) {
             // The path of a folder ends in a slash.
             let isFolder = entry.kind == .folder
             let entryPath = path + name
@@ -50,20 +66,31 @@ struct SourceWalk {
                 continue
             }
             if isFolder {
-                walk(Path.join(folder, entry.name), path: entryPath, rules: rules, isIgnored: isIgnored)
+                walk(
+                    Path.join(folder, entry.name), path: entryPath, rules: rules,
+                    isBuilt: isBuilt || entry.name.hasSuffix(Self.frameworks))
             } else {
                 found.append(Path.join(folder, entry.name))
                 if isIgnored { ignored.insert(Path.join(folder, entry.name)) }
             }
         }
+        if isBuilt { keepOneInterface(ofEachModuleSince: start) }
     }
 
     /// The relevant entries with their names, those of folders followed by a slash, ordered so that whole paths are in
     /// byte order.
-    private static func candidates(among entries: [FolderEntry]) -> [(name: [UInt8], entry: FolderEntry)] {
+    private static func candidates(
+        among entries: [FolderEntry], isBuilt: Bool
+    ) -> [(name: [UInt8], entry: FolderEntry)] {
         let candidates = entries.compactMap { entry -> (name: [UInt8], entry: FolderEntry)? in
             if entry.name.utf8.first == UInt8(ascii: ".") { return nil }
+            // Beside the public interface are those for the module's own package and for its friends.
+            if [".private.swiftinterface", ".package.swiftinterface"].contains(where: entry.name.hasSuffix) {
+                return nil
+            }
             switch entry.kind {
+            // What a build left of the package's own modules says nothing new.
+            case .folder where !isBuilt && entry.name.hasSuffix(SourceFile.moduleEnding): return nil
             case .folder: return (Array(entry.name.utf8) + [UInt8(ascii: "/")], entry)
             case .file where SourceFile.isSwift(entry.name): return (Array(entry.name.utf8), entry)
             default: return nil

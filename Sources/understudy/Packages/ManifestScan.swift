@@ -1,3 +1,5 @@
+import UnderstudySyntax
+
 /// Finds the targets that a manifest declares with plain literals.
 ///
 /// The manifest is not run: a name or path that it computes is not known, and a target without a known name is left
@@ -116,6 +118,29 @@ struct ManifestScan {
 // MARK: - Dependencies
 
 extension ManifestScan {
+    /// A package that a manifest names.
+    enum Package: Equatable {
+        /// One that is checked out into a folder of this name.
+        case remote(String)
+        /// One in a folder whose path starts in the package's.
+        case local(String)
+    }
+
+    /// The packages that the manifest names with plain literals, in its order.
+    static func packages(in bytes: [UInt8]) -> [Package] {
+        // Most manifests name none, and a word is found sooner than all tokens are.
+        guard String(decoding: bytes, as: UTF8.self).contains(".package(") else { return [] }
+        let scan = ManifestScan(bytes)
+        return scan.tokens.indices.compactMap { index in
+            guard scan.call(at: index) == .identifier("package") else { return nil }
+            let call = scan.tokens[index..<end(ofElementAt: index, in: scan.tokens[...])]
+            if let path = argument("path", in: call) { return .local(path) }
+            guard let address = argument("url", in: call) ?? argument("id", in: call) else { return nil }
+            let name = Path.name(of: address)
+            return .remote(name.hasSuffix(".git") ? String(name.dropLast(4)) : name)
+        }
+    }
+
     /// The names in all array literals of `value`, which may be joined by `+` or chosen by a condition.
     private static func dependencies(in value: ArraySlice<ManifestToken>) -> [ManifestTarget.Dependency] {
         var found: [ManifestTarget.Dependency] = []

@@ -39,7 +39,7 @@ struct PackageLayout: Sendable {
     }
 
     /// The names of the package's targets that `target` depends on, directly or indirectly.
-    private func targetsNeeded(by target: ManifestTarget) -> Set<String> {
+    func targetsNeeded(by target: ManifestTarget) -> Set<String> {
         let known = Dictionary(targets.map { ($0.name, $0) }) { first, _ in first }
         var needed: Set<String> = []
         var rest = [target]
@@ -49,6 +49,13 @@ struct PackageLayout: Sendable {
             }
         }
         return needed
+    }
+
+    /// The folder of `target` in the package at `package`: the first of the usual ones that exists.
+    func folder(of target: ManifestTarget, in package: String, files: FileSystem) -> String {
+        if target.path != nil { return folder(of: target) }
+        let usual = target.usualFolders.map { Path.join($0, target.name) } + target.usualFolders
+        return usual.first { files.exists(Path.join(package, $0)) } ?? folder(of: target)
     }
 
     /// The folder of `target` if it is in SwiftPM's default location.

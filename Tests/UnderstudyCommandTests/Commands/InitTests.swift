@@ -37,7 +37,6 @@ struct InitTests {
         #expect(
             configuration
                 == Configuration(
-                    protocolPaths: ["App/Sources/Notes", "App/Engines/Sync"], contextPaths: ["App/Sources/Core"],
                     kinds: ["stub"]))
     }
 
@@ -142,12 +141,12 @@ struct InitTests {
             // The schema for completion and checks in editors: the path or address of your copy.
             // "$schema": "understudy-config.schema.json",
 
-            // Where the protocols are: packages, folders or files. Sources/Notes declares 2, Engines/Sync declares
-            // one.
-            "in": ["Sources/Notes", "Engines/Sync"],
+            // Where the protocols are: packages, folders or files. Without it, those of the whole package count.
+            // Sources/Notes declares 2, Engines/Sync declares one.
+            // "in": ["Sources/Notes", "Engines/Sync"],
 
             // Sources that are read only to resolve names: folders or files, such as those of dependencies.
-            "context": ["Sources/Core"],
+            // "context": ["Sources/Core"],
 
             // The kinds of doubles to write: dummy, stub, spy, mock, fake, wrapper, client, contract, or kinds of
             // your own templates; of each protocol, one of every kind in the list.

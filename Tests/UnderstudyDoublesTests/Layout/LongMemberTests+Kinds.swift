@@ -106,19 +106,19 @@ extension LongMemberTests {
             """),
         Row(
             .mock,
-            "func anUncommonlyLongName(firstanUncommonlyLongName: [String: Int], "
-                + "secondanUncommonlyLongName: [Int]) async throws -> [String: Int]",
+            "func anUncommonlyLongNameFirstanUncommonlyLongNameSecondanUncommonlyLongName(_ firstanUncommonlyLongName: [String: Int], "
+                + "_ secondanUncommonlyLongName: [Int]) async throws -> [String: Int]",
             """
             /// Missing and unexpected calls.
             var unmetExpectations: [String] {
                 var unmet: [String] = []
                 unmet += anUncommonlyLongNameFirstanUncommonlyLongNameSecondanUncommonlyLongNameExpectations.unmet(
                     anUncommonlyLongNameFirstanUncommonlyLongNameSecondanUncommonlyLongNameCalls,
-                    of: "anUncommonlyLongName(firstanUncommonlyLongName:secondanUncommonlyLongName:)")
+                    of: "anUncommonlyLongNameFirstanUncommonlyLongNameSecondanUncommonlyLongName(_:_:)")
                 return unmet
             }
 
-            // MARK: anUncommonlyLongName(firstanUncommonlyLongName:secondanUncommonlyLongName:)
+            // MARK: anUncommonlyLongNameFirstanUncommonlyLongNameSecondanUncommonlyLongName(_:_:)
             struct AnUncommonlyLongNameFirstanUncommonlyLongNameSecondanUncommonlyLongNameCall: Equatable {
                 let firstanUncommonlyLongName: [String: Int]
                 let secondanUncommonlyLongName: [Int]
@@ -131,9 +131,9 @@ extension LongMemberTests {
                 }
             var anUncommonlyLongNameFirstanUncommonlyLongNameSecondanUncommonlyLongNameExpectations:
                 [ExpectedCalls<AnUncommonlyLongNameFirstanUncommonlyLongNameSecondanUncommonlyLongNameCall>] = []
-            func anUncommonlyLongName(
-                firstanUncommonlyLongName: [String: Int],
-                secondanUncommonlyLongName: [Int]
+            func anUncommonlyLongNameFirstanUncommonlyLongNameSecondanUncommonlyLongName(
+                _ firstanUncommonlyLongName: [String: Int],
+                _ secondanUncommonlyLongName: [Int]
             ) async throws -> [String: Int] {
                 anUncommonlyLongNameFirstanUncommonlyLongNameSecondanUncommonlyLongNameCalls.append(
                     .init(

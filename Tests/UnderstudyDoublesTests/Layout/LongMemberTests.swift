@@ -19,10 +19,10 @@ struct LongMemberTests {
     static let table = [
         Row(
             .spy,
-            "func anUncommonlyLongName(firstanUncommonlyLongName: [String: Int], "
-                + "secondanUncommonlyLongName: [Int]) async throws -> [String: Int]",
+            "func anUncommonlyLongNameFirstanUncommonlyLongNameSecondanUncommonlyLongName(_ firstanUncommonlyLongName: [String: Int], "
+                + "_ secondanUncommonlyLongName: [Int]) async throws -> [String: Int]",
             """
-            // MARK: anUncommonlyLongName(firstanUncommonlyLongName:secondanUncommonlyLongName:)
+            // MARK: anUncommonlyLongNameFirstanUncommonlyLongNameSecondanUncommonlyLongName(_:_:)
             struct AnUncommonlyLongNameFirstanUncommonlyLongNameSecondanUncommonlyLongNameCall: Equatable {
                 let firstanUncommonlyLongName: [String: Int]
                 let secondanUncommonlyLongName: [Int]
@@ -33,9 +33,9 @@ struct LongMemberTests {
                 ([String: Int], [Int]) async throws -> [String: Int] = { _, _ in
                     [:]
                 }
-            func anUncommonlyLongName(
-                firstanUncommonlyLongName: [String: Int],
-                secondanUncommonlyLongName: [Int]
+            func anUncommonlyLongNameFirstanUncommonlyLongNameSecondanUncommonlyLongName(
+                _ firstanUncommonlyLongName: [String: Int],
+                _ secondanUncommonlyLongName: [Int]
             ) async throws -> [String: Int] {
                 anUncommonlyLongNameFirstanUncommonlyLongNameSecondanUncommonlyLongNameCalls.append(
                     .init(
@@ -161,16 +161,15 @@ struct LongMemberTests {
             init() {}
 
             // MARK: init(firstanUncommonlyLongName:secondanUncommonlyLongName:thirdanUncommonlyLongName:)
-            struct InitFirstanUncommonlyLongNameSecondanUncommonlyLongNameThirdanUncommonlyLongNameCall: Equatable {
+            struct InitCall: Equatable {
                 let firstanUncommonlyLongName: String
                 let secondanUncommonlyLongName: [String: Int]
                 let thirdanUncommonlyLongName: Int?
             }
-            var initFirstanUncommonlyLongNameSecondanUncommonlyLongNameThirdanUncommonlyLongNameCalls:
-                [InitFirstanUncommonlyLongNameSecondanUncommonlyLongNameThirdanUncommonlyLongNameCall] = []
+            var initCalls: [InitCall] = []
             init(firstanUncommonlyLongName: String, secondanUncommonlyLongName: [String: Int], thirdanUncommonlyLongName: Int?)
             {
-                initFirstanUncommonlyLongNameSecondanUncommonlyLongNameThirdanUncommonlyLongNameCalls.append(
+                initCalls.append(
                     .init(
                         firstanUncommonlyLongName: firstanUncommonlyLongName,
                         secondanUncommonlyLongName: secondanUncommonlyLongName,
@@ -199,8 +198,8 @@ struct LongMemberTests {
             """),
         Row(
             .spy,
-            "static func anUncommonlyLongNameOfTheType(_ firstanUncommonlyLongName: String, "
-                + "secondanUncommonlyLongName: [String: Int]) throws -> Int?",
+            "static func anUncommonlyLongNameOfTheTypeSecondanUncommonlyLongName(_ firstanUncommonlyLongName: String, "
+                + "_ secondanUncommonlyLongName: [String: Int]) throws -> Int?",
             #"""
             struct StaticStorage {
                 struct AnUncommonlyLongNameOfTheTypeSecondanUncommonlyLongNameCall: Equatable {
@@ -215,9 +214,9 @@ struct LongMemberTests {
                     }
             }
 
-            static func anUncommonlyLongNameOfTheType(
+            static func anUncommonlyLongNameOfTheTypeSecondanUncommonlyLongName(
                 _ firstanUncommonlyLongName: String,
-                secondanUncommonlyLongName: [String: Int]
+                _ secondanUncommonlyLongName: [String: Int]
             ) throws -> Int? {
                 staticStorage.append(
                     .init(
@@ -270,17 +269,17 @@ struct LongMemberTests {
             """),
         Row(
             .spy,
-            "func anUncommonlyLongName(firstanUncommonlyLongName: inout [String: Int], "
-                + "secondanUncommonlyLongName: some Sequence<Int>)",
+            "func anUncommonlyLongNameFirstanUncommonlyLongNameSecondanUncommonlyLongName(_ firstanUncommonlyLongName: inout [String: Int], "
+                + "_ secondanUncommonlyLongName: some Sequence<Int>)",
             """
-            // MARK: anUncommonlyLongName(firstanUncommonlyLongName:secondanUncommonlyLongName:)
+            // MARK: anUncommonlyLongNameFirstanUncommonlyLongNameSecondanUncommonlyLongName(_:_:)
             var anUncommonlyLongNameFirstanUncommonlyLongNameSecondanUncommonlyLongNameCalls:
                 [(firstanUncommonlyLongName: [String: Int], secondanUncommonlyLongName: any Sequence<Int>)] = []
             var anUncommonlyLongNameFirstanUncommonlyLongNameSecondanUncommonlyLongNameStub:
                 (inout [String: Int], any Sequence<Int>) -> Void = { _, _ in }
-            func anUncommonlyLongName(
-                firstanUncommonlyLongName: inout [String: Int],
-                secondanUncommonlyLongName: some Sequence<Int>
+            func anUncommonlyLongNameFirstanUncommonlyLongNameSecondanUncommonlyLongName(
+                _ firstanUncommonlyLongName: inout [String: Int],
+                _ secondanUncommonlyLongName: some Sequence<Int>
             ) {
                 anUncommonlyLongNameFirstanUncommonlyLongNameSecondanUncommonlyLongNameCalls.append(
                     (firstanUncommonlyLongName, secondanUncommonlyLongName))

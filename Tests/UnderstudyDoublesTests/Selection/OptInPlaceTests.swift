@@ -49,7 +49,10 @@ struct OptInPlaceTests {
 
     @Test(arguments: [
         ("// understudy: spy\n\nprotocol P {}", [1]), ("// understudy: spy\nclass P {}", [1]),
-        ("// understudy spy\nprotocol P {}", [1]), ("// sourcery: automockable\n// AutoMockable\nprotocol P {}", [1]),
+        ("// understudy spy\nprotocol P {}", [1]),
+        ("// sourcery: automockable\n// AutoMockable\nprotocol P {}", [1, 2]),
+        ("// Understudy - spy, fake\nprotocol P {}", [1]), ("// Understudy: see the manual\nprotocol P {}", []),
+        ("@MainActor\n@Mockable\nprotocol P {}", []), ("protocol P: AutoMockable {}", []),
         ("// understudy: spy\nprotocol P {}", []), ("// An understudy for tests.\nprotocol P {}", []),
         ("@MainActor\n// understudy: spy\nprotocol P {}", []),
         ("// sourcery:begin: AutoMockable\nprotocol P {}\n// sourcery:end", []),

@@ -1,4 +1,5 @@
 import Testing
+import UnderstudySyntax
 
 @testable import UnderstudySemantics
 
@@ -14,6 +15,9 @@ struct OptInLineTests {
         ("understudy: spy(order, colour)", ["spy(order, colour)"]), ("understudy: (order)", []),
         ("@mockable", []), ("@mockable(typealias: T = Int)", []), ("sourcery: AutoMockable", []),
         ("sourcery: Other, AutoMockable", []), ("understudy: keeper", ["keeper"]),
+        ("Understudy: spy", ["spy"]), ("UNDERSTUDY: Spy, FAKE(order)", ["spy", "fake"]),
+        ("understudy: Stub", ["stub"]), ("understudy: MySpy", ["MySpy"]), ("Understudy:", []), ("@Mockable", []),
+        ("Sourcery: AutoMockable", []),
     ]
 
     @Test("name kinds", arguments: kinds)
@@ -24,7 +28,8 @@ struct OptInLineTests {
     @Test(
         "are no others",
         arguments: [
-            "", "spy", "Understudy: spy", "a line with understudy: spy", "sourcery: AutoEquatable", "sourcery:",
+            "", "spy", "Understudy: see the manual", "a line with understudy: spy", "sourcery: AutoEquatable",
+            "sourcery:",
             "sourcery:begin: AutoMockable", "sourcery:end", "mockable", "understudy", "understudy: keep",
             "understudy: keep it whole",
         ])
@@ -85,34 +90,68 @@ struct OptInLineTests {
     }
 }
 
-/// Which lines are the comments of a declaration.
+/// Which comments belong to a declaration.
 @Suite("Comments of declarations")
-struct CommentLineTests {
-    /// Sources with a protocol `P`, and the comments that belong to it, nearest first.
-    static let table: [(String, [String])] = [
-        ("protocol P {}", []), ("// one\nprotocol P {}", ["one"]), ("// one\n// two\nprotocol P {}", ["two", "one"]),
-        ("// one\n\nprotocol P {}", []), ("// one\nlet a = 1\n// two\nprotocol P {}", ["two"]),
-        ("/// one\nprotocol P {}", ["one"]), ("//! one\nprotocol P {}", ["one"]), ("//one\nprotocol P {}", ["one"]),
-        ("/* one */\nprotocol P {}", ["one"]), ("/** one */\nprotocol P {}", ["one"]),
-        ("/* one\n   two */\nprotocol P {}", ["two", "one"]),
-        ("/*\n * one\n * two\n */\nprotocol P {}", ["", "two", "one", ""]),
-        ("@A // one\nprotocol P {}", []), ("@A\n// one\nprotocol P {}", ["one"]),
-        ("// two\n@A\n// one\nprotocol P {}", ["one", "two"]), ("  // one\n  protocol P {}", ["one"]),
-        ("\t// one \t\n\tprotocol P {}", ["one"]), ("let a = 1 // one\nprotocol P {}", []),
+struct OptInCommentTests {
+    /// Sources with a protocol `P`, each `#` in which stands for a comment's words, and the kind that it asks for.
+    static let table: [(String, String?)] = [
+        ("protocol P {}", nil), ("// #one\nprotocol P {}", "one"), ("// #one\n// #two\nprotocol P {}", "two"),
+        ("// #one\n\nprotocol P {}", nil), ("// #one\nlet a = 1\n// #two\nprotocol P {}", "two"),
+        ("/// #one\nprotocol P {}", "one"), ("//! #one\nprotocol P {}", "one"), ("//#one\nprotocol P {}", "one"),
+        ("/* #one */\nprotocol P {}", "one"), ("/** #one */\nprotocol P {}", "one"),
+        ("/* #one\n   #two */\nprotocol P {}", "two"), ("/*\n * #one\n * more\n */\nprotocol P {}", "one"),
+        ("/* #one\n   more */\n// more\nprotocol P {}", "one"), ("// #one\r\n// more\r\nprotocol P {}", "one"),
+        ("@A\n// #one\nprotocol P {}", "one"), ("// #two\n@A\n// #one\nprotocol P {}", "one"),
+        ("  // #one\n  protocol P {}", "one"), ("\t// #one \t\n\tprotocol P {}", "one"),
+        ("let a = 1 // #one\nprotocol P {}", nil), ("let a = 1 /* #one */\nprotocol P {}", nil),
+        ("let a = 1 /* more\n #one */\nprotocol P {}", "one"), ("// #one\nlet a = 1 /* b */\nprotocol P {}", nil),
+        // In the line that opens it.
+        ("protocol P: AnyObject { // #one\n}", "one"), ("protocol P {} // #one", "one"),
+        ("protocol P { /* #one */\n}", "one"), ("protocol P { // more\n// #one\n}", nil),
+        ("protocol P { func a() } // #one", nil), ("protocol P { func a() // #one\n}", nil),
+        ("protocol P: // #one\n    AnyObject {}", "one"), ("protocol P /* #one */ {}", "one"),
+        ("@A // #one\nprotocol P {}", "one"), ("/* #one */ protocol P {}", "one"),
+        ("@A /* #one */ protocol P {}", "one"), ("/* #one */ let a = 1; protocol P {}", nil),
+        ("// #one\nprotocol P { // #two\n}", "one"), ("protocol O { // #one\n}\nprotocol P {}", nil),
     ]
 
-    @Test("stand right above it, or behind its attributes", arguments: table)
-    func lines(_ text: String, _ comments: [String]) throws {
-        let declaration = try #require(index(text).allProtocols.first)
-        let found = CommentLine.lines(of: declaration.source[declaration.syntax])
-        #expect(found.map { String($0.text) } == comments)
+    @Test("are above it, between its attributes or in the line that opens it", arguments: table)
+    func kinds(_ text: String, _ kind: String?) throws {
+        let source = text.replacing("#", with: "understudy: ")
+        let declaration = try #require(index(source).allProtocols.first { $0.simpleName == "P" })
+        #expect(declaration.optIn?.kinds == kind.map { [$0] })
     }
 
-    @Test("know whether they say by themselves that they are comments")
-    func whole() throws {
-        let declaration = try #require(index("/* one\n   two\n   three */\n// four\nprotocol P {}").allProtocols.first)
-        let found = CommentLine.lines(of: declaration.source[declaration.syntax])
-        #expect(found.map(\.number) == [4, 3, 2, 1])
-        #expect(found.map(\.isWhole) == [true, false, false, true])
+    @Test("are not in strings")
+    func strings() throws {
+        let source = "let a = \"// understudy: one\"\nlet b = \"https://understudy: two\"\nprotocol P {}"
+        let file = try #require(index(source).files.first)
+        #expect(file.strayOptIns.isEmpty)
+        #expect(file.protocols.first?.optIn == nil)
+    }
+
+    @Test("are said where they are behind other declarations")
+    func trailing() throws {
+        let file = try #require(
+            index("struct S { // understudy: spy\n}\nprotocol P { // sourcery: AutoMockable\n}").files.first)
+        #expect(file.strayOptIns.compactMap(\.location?.position) == [SourcePosition(line: 1, column: 12)])
+    }
+
+    @Test("have attributes and inheritance for company")
+    func otherForms() {
+        let sources = [
+            "@Spyable protocol P {}", "@Spyable(accessLevel: .public)\nprotocol P {}", "@Mockable\nprotocol P {}",
+            "protocol P: AutoMockable {}", "protocol P: AnyObject, Marks.AutoMockable {}", "protocol AutoMockable {}",
+            "@Observable protocol P {}", "protocol P: AutoMockables {}",
+        ]
+        let kinds = sources.map { index($0).allProtocols.first?.optIn?.kinds }
+        #expect(kinds == [["spy"], ["spy"], [], [], [], nil, nil, nil])
+    }
+
+    @Test("reach protocols that inherit from 'AutoMockable' through others")
+    func heirs() {
+        let found = index("protocol A: AutoMockable {}\nprotocol B: A {}\nprotocol C: B {}\nprotocol D: E {}")
+        let optIns = OptIns(found.files)
+        #expect(found.allProtocols.map { optIns.kinds(of: $0) } == [[], [], [], nil])
     }
 }

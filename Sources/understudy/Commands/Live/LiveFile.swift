@@ -18,8 +18,12 @@ struct LiveFile {
         var outputs: [DoubleGenerator.Output] = []
         var errors: [GenerationError] = []
         var taken = LiveNames(of: request.tests.name, in: index)
-        for choice in selection.choices {
-            switch generator.generate(choice.kind, of: choice.declaration) {
+        var results = selection.choices.map { generator.generate($0.kind, of: $0.declaration) }
+        if let sharing = generator.sharingFile(with: results.compactMap { try? $0.get() }) {
+            results = selection.choices.map { sharing.generate($0.kind, of: $0.declaration) }
+        }
+        for result in results {
+            switch result {
             case .failure(let error):
                 if let templateError = error.templateError { throw templateError }
                 errors.append(error)

@@ -8,9 +8,14 @@ struct LiveNames {
 
     init(of module: String, in index: DeclarationIndex) {
         for file in index.files where file.module == module {
+            for declaration in file.protocols where declaration.scope.levels.isEmpty {
+                owners[declaration.simpleName] = declaration.location
+            }
+            for alias in file.aliases where alias.scope.levels.isEmpty {
+                owners[alias.simpleName] = alias.source.location(at: alias.details.name.lowerBound)
+            }
             for type in file.types where type.scope.levels.isEmpty {
-                owners[type.simpleName] = SourceLocation(
-                    path: type.source.path, position: type.source.lines.position(at: type.details.name.lowerBound))
+                owners[type.simpleName] = type.source.location(at: type.details.name.lowerBound)
             }
         }
     }

@@ -95,7 +95,8 @@ final class FakeType: Hashable, Sendable {
     /// Whether its values are errors of any type.
     var isAnyError: Bool {
         switch canonicalType.withoutAny {
-        case .named("Error", []), .member(.named("Swift", []), "Error", []): true
+        case .named("Error", []), .member(.named("Swift", []), "Error", []), .member(.module("Swift"), "Error", []):
+            true
         default: false
         }
     }
