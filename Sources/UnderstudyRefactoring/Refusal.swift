@@ -19,7 +19,6 @@ package struct Refusal: Sendable, Hashable {
     /// Reasons against a change; the raw value is the identifier of its diagnostic.
     package enum Reason: String, Sendable, CaseIterable {
         case stayingWhole = "protocol-stays-whole"
-        case question = "parts-need-names"
         case nameTaken = "name-taken"
         case interfaceName = "interface-name-taken"
         case associatedType = "associated-type-in-several-parts"
@@ -71,7 +70,6 @@ package struct Refusal: Sendable, Hashable {
     package var message: String {
         switch reason {
         case .stayingWhole: "the protocol stays whole: \(name); --parts splits it nevertheless"
-        case .question: "the parts need names: --names \(name)"
         case .nameTaken: "'\(name)' is already declared; give the part another name with --names \(name)=…"
         case .interfaceName: "'\(name)' is already declared; choose another name with --name"
         case .associatedType:

@@ -18,13 +18,36 @@ extension ProtocolSplit {
         return chosen
     }
 
+    /// The same protocol with these of its roles as parts, each of which inherits those that it contains.
+    package func choosing(roles: [Role]) -> ProtocolSplit {
+        let sets = roles.map { Set($0.requirements) }
+        let within = sets.indices.map { number in
+            sets.indices.filter { $0 != number && sets[$0].isStrictSubset(of: sets[number]) }
+        }
+        var chosen = choosing(
+            zip(roles, within).enumerated().map { number, entry in
+                let inherited = entry.1.reduce(into: Set<RequirementID>()) { $0.formUnion(sets[$1]) }
+                return (entry.0.name, sets[number].subtracting(inherited).sorted())
+            })
+        for (number, within) in within.enumerated() {
+            let direct = within.filter { one in !within.contains { sets[one].isStrictSubset(of: sets[$0]) } }
+            chosen.finding.proposal[number].inherits = direct.map(PartID.init)
+        }
+        return chosen
+    }
+
+    /// The same protocol with these groups of its proposal as parts, by their numbers.
+    package func choosing(groups: [PartID]) -> ProtocolSplit {
+        choosing(groups.map { (finding[$0].name, finding[$0].requirements) })
+    }
+
     /// The same protocol and proposal, with the number of consumers that could use the parts.
-    package func doubted(gainers: Int) -> ProtocolSplit {
-        var doubted = self
-        doubted.finding.confidence = .low
-        let who = gainers == 0 ? "no consumer" : "only \(gainers) consumer\(gainers == 1 ? "" : "s")"
-        doubted.finding.explanation += "; \(who) could depend on less as the sources are written"
-        return doubted
+    package func reached(by gainers: Int) -> ProtocolSplit {
+        var reached = self
+        let moved = Set(finding.proposal.flatMap(\.requirements))
+        let served = users.count { moved.isSuperset(of: $0.needs) }
+        reached.finding.reach = Reach(now: gainers, of: max(served, gainers))
+        return reached
     }
 
     /// The requirement called `name`, with labels or by its base name alone; `nil` if there is none, or more than one.

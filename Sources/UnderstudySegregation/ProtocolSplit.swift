@@ -28,6 +28,8 @@ package struct ProtocolSplit: Sendable {
     package let facts: ProtocolFacts
     /// What is to be done, and why.
     package internal(set) var finding: SplitFinding
+    /// The roles beside it, whatever the finding says.
+    package let offer: RoleOffer
 
     /// One requirement: a row of the matrix.
     package struct Row: Sendable {
@@ -120,6 +122,7 @@ extension ProtocolSplit {
         places = usage.places
         self.facts = facts
         finding = Segregation.finding(for: subject)
+        offer = Segregation.roles(of: subject, beside: finding)
     }
 
     private static func users(_ consumers: [ProtocolConsumer]) -> [User] {

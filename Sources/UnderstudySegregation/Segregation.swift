@@ -23,6 +23,12 @@ package enum Segregation {
         return finding
     }
 
+    /// The roles beside a protocol of which `finding` is found.
+    package static func roles(of subject: SplitSubject, beside finding: SplitFinding) -> RoleOffer {
+        let (current, _) = subject.leavingOut()
+        return RoleSearch(SplitEvidence(current), beside: finding).offer()
+    }
+
     private static func remark(on count: Int, _ what: String) -> String {
         switch count {
         case 0: ""
@@ -32,13 +38,12 @@ package enum Segregation {
     }
 
     private static func judge(_ subject: SplitSubject, leaving leftOut: [SplitRequirement]) -> SplitFinding {
-        let input = SplitEvidence(
-            subject: subject, usage: UsageMatrix(subject), words: RequirementWords.all(of: subject.requirements))
+        let input = SplitEvidence(subject)
         let findings = FindingMaker(input, leaving: leftOut)
         if let silence = Gates.silence(input) { return findings.keep(silence) }
         if let partition = CrudMode.partition(subject) {
-            let grouping = Grouping(partition: partition.joining(input.ties), reason: .operationsOnOneNoun)
-            return propose(grouping, findings)
+            let operations = Grouping(partition: partition.joining(input.ties), reason: .operationsOnOneNoun)
+            return propose(things(input, insteadOf: operations) ?? operations, findings)
         }
         let affinity = Affinity(subject, usage: input.usage, words: input.words)
         let tied = affinity.tying(input.ties)
@@ -53,6 +58,17 @@ package enum Segregation {
             reason: input.usage.isEmpty ? .namesFallIntoGroups : .consumersUseParts,
             agrees: { CutScore.value(of: $0, tied) >= leastAgreement * cut.value })
         return propose(grouping, findings)
+    }
+
+    /// The groups by what is operated on, if there are several such things, and if these groups leave consumers fewer
+    /// unnecessary dependencies than `operations` do.
+    private static func things(_ input: SplitEvidence, insteadOf operations: Grouping) -> Grouping? {
+        guard !input.usage.isEmpty, let things = SameOperations.partition(input.words)?.joining(input.ties) else {
+            return nil
+        }
+        let left = { InterfaceMeasures(of: $0, usage: input.usage).unnecessaryDependences }
+        guard left(things) < left(operations.partition) else { return nil }
+        return Grouping(partition: things, reason: .consumersUseParts, agrees: { _ in true })
     }
 
     private static func noEvidence(_ usage: UsageMatrix) -> String {

@@ -127,8 +127,9 @@ struct NarrowingEdits {
         }
     }
 
-    private func edit(of place: InSource<ProtocolHold>, _ parts: [Int]) -> SourceEdit {
+    private func edit(of place: InSource<ProtocolHold>, _ needed: [Int]) -> SourceEdit {
         let (hold, source) = (place.piece, place.source)
+        let parts = table.leavingOutInherited(needed)
         let written = source.text(in: hold.range)
         // A name that is reached through enclosing types or the module is reached in the same way with the parts.
         let qualifier = written.lastIndex(of: ".").map { String(written[...$0]) } ?? ""

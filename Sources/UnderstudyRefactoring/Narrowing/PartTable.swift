@@ -12,6 +12,8 @@ package struct PartTable: Sendable {
         let isBeside: Bool
         /// The protocols without members that it is known to inherit.
         let markers: Set<String>
+        /// The other parts that it inherits, directly or not.
+        var inherits: Set<Int> = []
     }
 
     /// The protocols without members that the whole inherits and a part may lack: `AnyObject`, `Sendable`.
@@ -35,7 +37,11 @@ package struct PartTable: Sendable {
             for requirement in part.requirements { numbers[requirement] = number }
         }
         self.init(
-            names.map { Part(name: $0, isBeside: true, markers: Self.markerNames) }, numbers,
+            names.enumerated().map { number, name in
+                Part(
+                    name: name, isBeside: true, markers: Self.markerNames,
+                    inherits: split.finding.inherited(by: PartID(number)))
+            }, numbers,
             besides: split.declaration,
             isWhole: split.finding.rest.isEmpty && split.finding.leftOut.isEmpty, in: index)
     }
@@ -80,6 +86,12 @@ package struct PartTable: Sendable {
         Set(resolved.isClassBound ? ["AnyObject"] : []).union(resolved.isSendable ? ["Sendable"] : [])
     }
 
+    /// `chosen` without those that another one of them inherits.
+    func leavingOutInherited(_ chosen: [Int]) -> [Int] {
+        let inherited = chosen.reduce(into: Set<Int>()) { $0.formUnion(parts[$1].inherits) }
+        return chosen.filter { !inherited.contains($0) }
+    }
+
     /// The part of a member; `nil` for those that only the whole has.
     func part(of member: UsedMember) -> Int? {
         if let requirement = member.requirement { return partOfRequirement[requirement] }
@@ -88,4 +100,14 @@ package struct PartTable: Sendable {
 
     /// The part that has what the type at `path` declares; `nil` where only the whole has it.
     func part(ofOwner path: String) -> Int? { partOfOwner[path] }
+}
+
+extension SplitFinding {
+    /// The parts that one of them inherits, directly or through others.
+    fileprivate func inherited(by part: PartID) -> Set<Int> {
+        self[part].inherits.reduce(into: []) { all, base in
+            all.insert(base.number)
+            all.formUnion(inherited(by: base))
+        }
+    }
 }

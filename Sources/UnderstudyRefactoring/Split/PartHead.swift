@@ -59,11 +59,13 @@ struct PartHead {
         return own + [Attribute(name)]
     }
 
-    /// The head of the part `name`, which declares the members `texts`.
-    func text(naming name: String, primary: [String], constraint: String, members: [String]) -> String {
+    /// The head of the part `name`, which declares `members` and inherits the parts `others`.
+    func text(
+        naming name: String, primary: [String], constraint: String, members: [String], inheriting others: [String] = []
+    ) -> String {
         let words = members.reduce(into: Set<String>()) { $0.formUnion(TextWords.words(of: $1)) }
         let isTied = !words.isDisjoint(with: inheritedTypes)
-        let names = isTied ? repeated + inherited.filter { !repeated.contains($0) } : repeated
+        let names = (isTied ? repeated + inherited.filter { !repeated.contains($0) } : repeated) + others
         return lines(attributes) + "\(modifiers)protocol \(name)\(Self.list(primary))"
             + (names.isEmpty ? "" : ": " + names.joined(separator: ", ")) + constraint
     }

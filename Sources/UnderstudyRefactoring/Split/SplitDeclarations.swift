@@ -35,21 +35,26 @@ package struct SplitDeclarations: Sendable {
         let names = split.finding.proposal.map { options.names[$0.name] ?? $0.name }
         let isAliasPossible = Composition.isAlias(split.facts) && assignment.staying.isEmpty
         isAlias = options.form != .refine && isAliasPossible
+        let proposal = split.finding.proposal
+        let inherited = Set(proposal.flatMap(\.inherits))
+        // The whole inherits the others through those that inherit them.
+        let direct = names.indices.filter { !inherited.contains(PartID($0)) }.map { names[$0] }
         let block = { (members: [String]) in
             members.isEmpty ? " {}" : " {\n\(members.joined(separator: units.separator))\n\(head.indentation)}"
         }
         compositionHead =
             isAlias
-            ? head.alias(naming: declaration.simpleName, parts: names)
+            ? head.alias(naming: declaration.simpleName, parts: direct)
             : head.refinement(
                 naming: declaration.simpleName, primary: declaration.primaryAssociatedTypes,
-                constraint: constraints.staying, parts: names)
+                constraint: constraints.staying, parts: direct)
         composition = compositionHead + (isAlias ? "" : block(assignment.staying))
         partHeads = names.indices.map { number in
             head.text(
                 naming: names[number],
                 primary: declaration.primaryAssociatedTypes.filter(assignment.types[number].contains),
-                constraint: constraints.parts[number], members: assignment.parts[number])
+                constraint: constraints.parts[number], members: assignment.parts[number],
+                inheriting: proposal[number].inherits.map { names[$0.number] })
         }
         parts = zip(partHeads, assignment.parts).map { head.indentation + $0 + block($1) }
         self.names = names

@@ -8,13 +8,13 @@ extension SplitReport {
     package static let proposalID = DiagnosticID("split-proposed")
 
     /// Whether there is a proposal that may fail a build.
-    package var hasBorneOut: Bool { proposed.contains { $0.finding.confidence.isBorneOut } }
+    package var hasBorneOut: Bool { proposed.contains { $0.finding.isBorneOut } }
 
     /// One finding per proposal, with its direct users as related places; proposals that consumers do not bear out come
     /// last and are marked for review, whatever `severity` is.
     package func findings(_ severity: Severity = .note) -> [ReportFinding] {
-        let borneOut = proposed.filter(\.finding.confidence.isBorneOut)
-        let others = proposed.filter { !$0.finding.confidence.isBorneOut }
+        let borneOut = proposed.filter(\.finding.isBorneOut)
+        let others = proposed.filter { !$0.finding.isBorneOut }
         return findings(of: borneOut, severity) + findings(of: others, .note)
     }
 
@@ -25,11 +25,13 @@ extension SplitReport {
             let location = SourceLocation(path: split.declaration.source.path, position: position)
             let confidence =
                 finding.confidence == .names ? "by names only" : "confidence \(finding.confidence.rawValue)"
-            let message = "'\(finding.name)' could be \(parts(of: split)): \(finding.explanation) (\(confidence))"
+            let reach = finding.reach.map { ", \($0.text)" } ?? ""
+            let message =
+                "'\(finding.name)' could be \(parts(of: split)): \(finding.explanation) (\(confidence)\(reach))"
             return ReportFinding(
                 Diagnostic(Self.proposalID, severity, message, at: location), related: users(of: split),
                 identity: SplitFingerprint(split).texts, fix: fix(for: split),
-                isForReview: !finding.confidence.isBorneOut)
+                isForReview: !finding.isBorneOut)
         }
     }
 

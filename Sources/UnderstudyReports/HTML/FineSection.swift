@@ -38,6 +38,7 @@ struct FineSection {
                 let left = split.users.count - Self.named
                 if left > 0 { html.element("li", text: "and \(left) more") }
             }
+            RolesView(split: split, report: report).write(to: &html)
         }
     }
 }

@@ -35,6 +35,7 @@ package struct HTMLReport {
             }
             html.element("main") { html in
                 OverviewSection(report: report, entries: entries, links: links).write(to: &html)
+                PlanSection(plan: OfferPlan(report.splits)).write(to: &html)
                 ContentsSection(entries: entries, links: links).write(to: &html)
                 for entry in entries {
                     guard let anchor = entry.anchor else { continue }
@@ -69,10 +70,11 @@ package struct HTMLReport {
             ? "\(measures.before.unnecessaryDependences) unnecessary dependencies would become "
                 + "\(measures.after.unnecessaryDependences)"
             : "Consumers would see less of what they do not use"
+        let roles = report.splits.roleGain
         switch (proposed, count) {
         case (0, _): return report.splits.verdictWithoutProposal
-        case (_, 1): return "\(gain), if \(protocols) were split."
-        default: return "\(gain), if \(proposed) of \(protocols) were split."
+        case (_, 1): return "\(gain), if \(protocols) were split\(roles)."
+        default: return "\(gain), if \(proposed) of \(protocols) were split\(roles)."
         }
     }
 }

@@ -32,6 +32,7 @@ struct ProtocolSection {
             if !split.users.isEmpty { MeasuresTable(finding: finding).write(to: &html) }
             UsageMatrixView(split: split, links: links).write(to: &html)
             if let declarations = report.declarations(of: split) { write(declarations, to: &html) }
+            RolesView(split: split, report: report).write(to: &html)
             writeDemands(to: &html)
             writePlaces(to: &html)
             html.element("p", .class("back")) { $0.element("a", .href("#overview"), text: "Back to the overview") }

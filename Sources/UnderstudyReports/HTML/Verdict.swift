@@ -7,14 +7,13 @@ enum Verdict {
         let count = finding.proposal.count
         switch finding.verdict {
         case .keep: return "keep"
-        case .question: return "\(count) \(count == 1 ? "group" : "groups") to name"
+        case .question: return "\(count) \(count == 1 ? "group" : "groups") to consider"
         case .split: break
         }
         let parts = finding.rest.isEmpty ? "split into \(count)" : "split \(count) off"
         switch finding.confidence {
         case .high: return parts + ", confidence high"
         case .medium: return parts + ", confidence medium"
-        case .low: return parts + ", confidence low"
         case .names: return parts + ", by names only"
         }
     }

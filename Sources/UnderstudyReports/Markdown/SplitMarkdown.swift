@@ -19,7 +19,7 @@ package struct SplitMarkdown {
     package func text() -> String {
         var text = "## Smaller protocols\n\n" + summary + "\n"
         let shown = report.isForNamed ? report.splits : report.proposed
-        text += questions + remaining
+        text += questions + remaining + hints
         guard !shown.isEmpty else { return text }
         text += "\n" + table(of: report.proposed)
         var count = text.utf8.count
@@ -36,7 +36,6 @@ package struct SplitMarkdown {
     }
 
     private var summary: String {
-        let measures = PackageMeasures(report.splits)
         let count = report.splits.count
         let proposed = report.proposed.count
         if count == 0, let changes = report.changes {
@@ -44,21 +43,30 @@ package struct SplitMarkdown {
                 "No line that differs from \(MarkdownText.code(changes.reference)) is one of a protocol or of its users."
         }
         guard proposed > 0 else { return report.verdictWithoutProposal }
-        var text = "\(proposed) of \(count) \(count == 1 ? "protocol" : "protocols") could be split."
+        let measures = PackageMeasures(report.splits)
+        var text = "\(proposed) of \(count) \(count == 1 ? "protocol" : "protocols") could be split"
         if measures.pairs > 0 {
-            text += " For today's consumers, \(measures.before.unnecessaryDependences) unnecessary dependencies would"
-            text += " become \(measures.after.unnecessaryDependences)."
+            text += ". For today's consumers, \(measures.before.unnecessaryDependences) unnecessary dependencies would"
+            text += " become \(measures.after.unnecessaryDependences)"
         }
-        return text
+        return text + report.roleGain + "."
     }
 
-    /// A sentence about the protocols whose groups have no names.
+    /// The best roles of protocols that nobody asked about.
+    private var hints: String {
+        let all = report.isForNamed ? [] : report.splits.compactMap(RoleText.hint)
+        let shown = all.prefix(Self.questionNames).map { "- " + MarkdownText.words($0) + "\n" }.joined()
+        let more = all.count > Self.questionNames ? "- … and \(all.count - Self.questionNames) more\n" : ""
+        return all.isEmpty ? "" : "\n" + shown + more
+    }
+
+    /// A sentence about the protocols that are questions.
     private var questions: String {
         let names = report.questions.map { MarkdownText.code($0.finding.name) }
         guard !names.isEmpty else { return "" }
         let shown = names.prefix(Self.questionNames).joined(separator: ", ")
         let more = names.count > Self.questionNames ? " and \(names.count - Self.questionNames) more" : ""
-        return "\nRequirements fall into groups that a person would have to name, in \(shown)\(more).\n"
+        return "\nRequirements fall into groups that a person would have to judge, in \(shown)\(more).\n"
     }
 
     private static let questionNames = 10
@@ -115,9 +123,22 @@ package struct SplitMarkdown {
             text += split.names(of: finding.neverUsed).map(MarkdownText.code).joined(separator: ", ") + "\n"
         }
         if let outline = outline(of: split) { text += "\n" + MarkdownText.swift(outline) }
-        text += demands(of: split)
+        text += roles(of: split) + demands(of: split)
         for remark in Remark.all(of: split, in: report) { text += "\n- \(MarkdownText.words(remark.line))" }
         return text + "\n</details>\n"
+    }
+
+    private func roles(of split: ProtocolSplit) -> String {
+        let roles = split.offer.roles
+        guard !roles.isEmpty else { return "" }
+        let text = RoleText(split, in: report)
+        var lines = "\n**Roles:** \(MarkdownText.words(text.summary)).\n\n"
+        for (number, role) in roles.enumerated() {
+            lines += "\(number + 1). \(MarkdownText.code(text.declaration(of: role))) −\(role.removes) "
+            lines += "(at random \(role.atRandom)): \(MarkdownText.words(text.service(of: role))). "
+            lines += MarkdownText.words(text.reach(of: number)) + ".\n"
+        }
+        return lines + "\n" + MarkdownText.code(RoleText.command(for: split, roles: roles.indices)) + "\n"
     }
 
     /// The protocols that it would become, one requirement per line; the documentation of each would hide the rest.

@@ -40,6 +40,14 @@ struct Advice {
                 decisions += prospects.decisionOnParts(for: user).map { [$0] } ?? []
             }
         }
+        if split.finding.verdict == .question, case .parts(let parts) = demand.asksFor,
+            parts.count < split.finding.proposal.count
+        {
+            let names = parts.map { split.finding[$0].name }.joined(separator: " & ")
+            sentences.append(
+                "depend on \(names), if \(parts.count == 1 ? "this group becomes a protocol" : "these groups become protocols")"
+            )
+        }
         if let own = demand.ownInterface {
             let exactly =
                 demand.needs.count == 1

@@ -7,11 +7,13 @@ import UnderstudySyntax
 /// Writes findings as the JSON that `docs/schemas/split.schema.json` describes.
 package struct SplitJSON {
     private let report: SplitReport
+    private let plan: OfferPlan?
     private let edits: WorkspaceEdits
 
-    /// Creates a writer for `report`.
-    package init(_ report: SplitReport) {
+    /// Creates a writer for `report`, with `plan` if there is to be one.
+    package init(_ report: SplitReport, plan: OfferPlan? = nil) {
         self.report = report
+        self.plan = plan
         edits = WorkspaceEdits(currentFolder: report.currentFolder)
     }
 
@@ -36,6 +38,7 @@ package struct SplitJSON {
                 Self.write(measures.before, "before", to: &json)
                 Self.write(measures.after, "after", to: &json)
             }
+            plan?.write(to: &json)
             json.array("protocols") { json in
                 for split in report.splits {
                     json.object { json in
@@ -75,6 +78,7 @@ extension SplitJSON {
         json.member("line", split.declaration.line)
         json.member("verdict", finding.verdict.rawValue)
         json.member("confidence", finding.confidence.rawValue)
+        finding.reach.write("reach", to: &json)
         json.member("reason", finding.reason.rawValue)
         json.member("explanation", finding.explanation)
         json.array("requirements") { json in
@@ -114,6 +118,8 @@ extension SplitJSON {
         writeUnknown(split, to: &json)
         handOn(&json)
         writeProposal(split, to: &json)
+        writeRoles(of: split, to: &json)
+        handOn(&json)
         json.array("demands") { json in
             let prospects = Prospects(split, in: report.index)
             for demand in finding.demands { json.object { write(demand, of: split, prospects, to: &$0) } }
@@ -133,6 +139,32 @@ extension SplitJSON {
                     json.member("consumer", place.owner)
                     json.member("reason", cause.identifier)
                     write(place.holds[0].location, to: &json)
+                }
+            }
+        }
+    }
+
+    private func writeRoles(of split: ProtocolSplit, to json: inout JSONWriter) {
+        let reach = RoleReach(split, in: report.index)
+        json.array("roles") { json in
+            for (role, share) in zip(split.offer.roles, reach.shares) {
+                json.object { json in
+                    json.member("name", role.name)
+                    json.member("needsBetterName", role.needsBetterName)
+                    json.member("requirements", split.names(of: role.requirements))
+                    json.member("inherits", role.inherits.map { split.offer[$0].name })
+                    json.member("consumers", split.names(of: role.consumers))
+                    json.member("removes", role.removes)
+                    json.member("atRandom", role.atRandom)
+                    json.object("reach") { json in
+                        json.member("now", split.names(of: share.now))
+                        json.member("blocked", split.names(of: share.blocked))
+                        json.member("elsewhere", split.names(of: share.elsewhere))
+                    }
+                    let plan = SplitPlan(split.choosing(roles: [role]), in: report.index)
+                    json.array("edits") { json in
+                        for change in plan?.changes ?? [] { json.object { write(change, to: &$0) } }
+                    }
                 }
             }
         }

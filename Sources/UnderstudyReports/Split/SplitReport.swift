@@ -44,14 +44,25 @@ package struct SplitReport: Sendable {
             + "\(resolved) that the sources leave open."
     }
 
-    /// A sentence if nothing is proposed; if there is a question, it does not say that all protocols are fine.
+    /// A sentence if nothing is proposed; protocols whose consumers see what they don't use are not called fine.
     var verdictWithoutProposal: String {
-        guard questions.isEmpty else {
+        let what = splits.count == 1 ? "the protocol" : "the \(splits.count) protocols"
+        if questions.isEmpty, PackageMeasures(splits).before.unnecessaryDependences == 0 {
             return splits.count == 1
-                ? "No split of the protocol is proposed." : "No split of the \(splits.count) protocols is proposed."
+                ? "The protocol is fine as it is." : "All \(splits.count) protocols are fine as they are."
         }
-        return splits.count == 1
-            ? "The protocol is fine as it is." : "All \(splits.count) protocols are fine as they are."
+        let before = PackageMeasures(splits).before.unnecessaryDependences
+        let whose = splits.count == 1 ? "Its" : "Their"
+        let noun = before == 1 ? "dependency" : "dependencies"
+        let start = "No split of \(what) is proposed."
+        return before == 0 ? start : "\(start) \(whose) consumers have \(before) unnecessary \(noun)\(roleGain)."
+    }
+
+    /// What roles would remove from protocols of which no split is proposed, as the end of a sentence; empty if there
+    /// are none.
+    var roleGain: String {
+        let removed = splits.filter { $0.finding.verdict != .split }.reduce(0) { $0 + $1.offer.removes }
+        return removed > 0 ? "; roles beside protocols that stay whole would take \(removed) off" : ""
     }
 
     /// The sources of the report, as the end of a sentence.

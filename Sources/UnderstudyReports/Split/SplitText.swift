@@ -19,6 +19,7 @@ package struct SplitText {
         for split in report.splits {
             text.add(headline(of: split))
             if split.finding.verdict != .keep || report.isForNamed { text.add(details(of: split)) }
+            if !report.isForNamed, let hint = RoleText.hint(for: split) { text.add("    \(hint)\n") }
         }
         text.add(summary)
         return text
@@ -38,7 +39,7 @@ package struct SplitText {
         case .question:
             text.add("consider", .proposal)
             text.add(" \(finding.name)", .name)
-            text.add(": its requirements fall into \(finding.proposal.count) groups that need names: ")
+            text.add(": its requirements fall into \(finding.proposal.count) groups: ")
             text.add(finding.explanation)
             text.add(" [\(finding.reason.rawValue)]\n", .aside)
         case .split:
@@ -46,13 +47,13 @@ package struct SplitText {
                 switch finding.confidence {
                 case .high: "confidence high"
                 case .medium: "confidence medium"
-                case .low: "confidence low"
                 case .names: "by names only"
                 }
             text.add("split", .proposal)
             text.add(" " + Self.parts(finding), .name)
             text.add(": \(finding.explanation)")
-            text.add(" [\(finding.reason.rawValue), \(confidence)]\n", .aside)
+            let reach = finding.reach.map { "; \($0.text)" } ?? ""
+            text.add(" [\(finding.reason.rawValue), \(confidence)\(reach)]\n", .aside)
         }
         return text
     }
@@ -65,30 +66,46 @@ package struct SplitText {
     }
 
     private func details(of split: ProtocolSplit) -> String {
-        var text = ""
+        var text = report.isForNamed ? RoleText.needs(of: split).map { "    \($0)\n" } ?? "" : ""
         if !split.finding.neverUsed.isEmpty {
             text +=
                 "    never used outside tests: \(split.names(of: split.finding.neverUsed).joined(separator: ", "))\n"
         }
-        for part in split.finding.proposal { text += self.text(of: part, in: split) }
+        for (number, part) in split.finding.proposal.enumerated() {
+            text += self.text(of: part, number: number + 1, in: split)
+        }
         let staying = (split.finding.rest + split.finding.leftOut).sorted()
         if split.finding.verdict != .keep, !staying.isEmpty {
             text += "    \(split.facts.shortName) keeps\n"
             for requirement in split.names(of: staying) { text += "        \(requirement)\n" }
         }
         if split.finding.verdict == .split {
-            text += "    so that old code compiles: \(split.finding.composition)\n"
+            text += "    so that old code compiles: \(Self.indented(split.finding.composition))\n"
         }
+        if report.isForNamed { text += commands(for: split) + RoleText(split, in: report).section }
         text += demands(of: split)
         if !split.users.isEmpty { text += measures(of: split.finding) }
         return text + Remark.all(of: split, in: report).map { "    note: \($0.line)\n" }.joined() + "\n"
     }
 
-    private func text(of part: ProposedProtocol, in split: ProtocolSplit) -> String {
+    /// The commands that carry the proposal out.
+    private func commands(for split: ProtocolSplit) -> String {
+        guard split.finding.verdict != .keep else { return "" }
+        let command = "understudy split \(split.finding.name)"
+        let all = "    \(command) --narrow --apply\n"
+        guard split.finding.verdict == .question else { return all }
+        return all + "    \(command) --groups 1 --narrow --apply\n"
+    }
+
+    /// A declaration of several lines, with the indentation of the report.
+    private static func indented(_ declaration: String) -> String {
+        declaration.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\n    ")
+    }
+
+    private func text(of part: ProposedProtocol, number: Int, in split: ProtocolSplit) -> String {
         let isGroup = split.finding.verdict == .question
-        var text = isGroup ? "    a group" : "    protocol \(part.name)"
-        if part.needsBetterName, !isGroup { text += " (rename this)" }
-        if isGroup, !part.needsBetterName { text += " (\(part.name)?)" }
+        var text = isGroup ? "    group \(number), protocol \(part.name)" : "    protocol \(part.name)"
+        if part.needsBetterName { text += " (rename this: --names \(part.name)=…)" }
         let need = part.servesAlone.count == 1 ? "needs" : "need"
         let served = Self.list(names: split.names(of: part.servesAlone))
         text += served.isEmpty ? "\n" : ", everything that \(served) \(need)\n"
@@ -125,8 +142,10 @@ package struct SplitText {
             return "    cohesion \(before.cohesion), unnecessary dependencies \(before.unnecessary)\n"
         }
         let after = Figures(finding.after)
+        let chance = finding.before.unnecessaryDependences - finding.atRandom
         return "    for today's consumers: cohesion \(before.cohesion) → \(after.cohesion), unnecessary dependencies "
-            + "\(before.unnecessary) → \(after.unnecessary), protocols \(before.protocols) → \(after.protocols)\n"
+            + "\(before.unnecessary) → \(after.unnecessary) (random groups of these sizes: \(chance)), protocols "
+            + "\(before.protocols) → \(after.protocols)\n"
     }
 
     private var summary: String {
@@ -137,6 +156,7 @@ package struct SplitText {
             text += "; for today's consumers unnecessary dependencies "
             text += "\(measures.before.unnecessaryDependences) → \(measures.after.unnecessaryDependences)"
         }
+        text += report.roleGain
         return text + "\n"
     }
 }

@@ -2,7 +2,7 @@
 ///
 /// Fitted by logistic regression to pairs of requirements of protocols that their authors split. Of some 100 features
 /// only those were kept that helped on repositories left out of the fit. The weights were then moved to the middle of
-/// the best variations around the fit, and rounded. `docs/splitting.md` has the figures.
+/// the best variations around the fit, and rounded. `docs/maintainers/splitting.md` has the figures.
 struct AffinityWeights {
     /// Without evidence either way.
     var base = -0.9

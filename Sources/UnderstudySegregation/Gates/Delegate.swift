@@ -6,14 +6,12 @@ enum Delegate: Gate {
         "callback", "callbacks", "datasource", "delegate", "handler", "listener", "observer", "observing", "output",
         "responder", "subscriber",
     ]
-    /// The words that say that something has happened, or is about to.
-    private static let tellings: Set<String> = ["did", "handle", "on", "should", "will"]
     /// The share of functions that report events, if the name does not say that it is a delegate.
     private static let share = 0.6
 
     static func silence(_ input: SplitEvidence) -> Silence? {
         let functions = input.words.filter { $0.verb != nil }
-        let telling = functions.count { !tellings.isDisjoint(with: $0.spoken) || $0.isPast }
+        let telling = functions.count(where: \.tellsOfEvent)
         let tells = telling >= 2 && Double(telling) >= share * Double(input.words.count)
         let name = Self.name(input.subject.facts.shortName)
         guard name == .delegate || (name == .mayBe && telling > 0 && telling * 2 >= functions.count) || tells else {
@@ -44,8 +42,18 @@ enum Delegate: Gate {
 }
 
 extension RequirementWords {
-    /// Whether the name ends in a past participle, as `imageTapped` does.
-    fileprivate var isPast: Bool {
-        verb != nil && spoken.count > 1 && spoken.last.map { $0.hasSuffix("ed") && $0.utf8.count > 4 } == true
+    /// Words that say at the beginning of a name that something has happened, or is about to.
+    private static let tellings: Set<String> = ["did", "handle", "on", "should", "will"]
+    /// Those of them that also do so after the subject: `userDidLogOut`.
+    private static let auxiliaries: Set<String> = ["did", "should", "will"]
+
+    /// Whether a function only tells of an event, and asks for nothing to be done: `onTap`, `userDidLogOut`,
+    /// `imageTapped`, but not `turnOn` or `setSpeed`.
+    fileprivate var tellsOfEvent: Bool {
+        guard let first = spoken.first, verb != nil else { return false }
+        if Self.tellings.contains(first) { return true }
+        guard !AgentNoun.isVerb(first), let last = spoken.last else { return false }
+        return spoken.dropFirst().dropLast().contains(where: Self.auxiliaries.contains)
+            || spoken.count > 1 && AgentNoun.isParticiple(last)
     }
 }

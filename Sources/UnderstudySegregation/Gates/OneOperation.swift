@@ -43,7 +43,8 @@ enum OneOperation: Gate {
         )
     }
 
-    private static let variants: Set<String> = [
+    /// Words for levels and outcomes.
+    static let variants: Set<String> = [
         "alert", "cancel", "canceled", "cancelled", "complete", "completed", "critical", "debug", "emergency", "error",
         "errors", "fail", "failed", "failure", "fatal", "fault", "finish", "finished", "info", "notice", "severe",
         "started", "succeed", "succeeded", "success", "successful", "trace", "verbose", "warn", "warning",

@@ -36,6 +36,10 @@ package enum SplitReason: String, Sendable, CaseIterable {
     case operators = "operators"
     /// Keep: it describes a kind of value.
     case kindOfValue = "kind-of-value"
+    /// No role: it is a table of settings.
+    case settingsTable = "settings-table"
+    /// No role: it is a service locator.
+    case serviceLocator = "service-locator"
     /// Keep: it is declared in test code.
     case testCode = "test-code"
     /// Keep: it is generated.

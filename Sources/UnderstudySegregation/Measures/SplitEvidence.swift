@@ -18,3 +18,11 @@ struct SplitEvidence {
     /// How many requirements every conforming type has to implement.
     var effectiveCount: Int { subject.requirements.count { $0.isEffective } }
 }
+
+extension SplitEvidence {
+    /// Gathers what is known about `subject`.
+    init(_ subject: SplitSubject) {
+        self.init(
+            subject: subject, usage: UsageMatrix(subject), words: RequirementWords.all(of: subject.requirements))
+    }
+}

@@ -10,4 +10,11 @@ struct Meaning {
         if let verb { return words.verb == verb }
         return !topic.isEmpty && topic.isSubset(of: words.nouns)
     }
+
+    /// Whether the words of a requirement mention nothing of it, although there is something to mention.
+    func isForeign(to words: RequirementWords) -> Bool {
+        if let verb { return words.verb != verb }
+        let told = WordFamily.roots(words.topics)
+        return !topic.isEmpty && topic.allSatisfy { !told.contains(WordFamily.root($0)) }
+    }
 }

@@ -34,6 +34,9 @@ struct Naming {
         }
     }
 
+    /// Names that say what a block is about or does, the best first.
+    func good(for block: [Int]) -> [[String]] { named(block).filter(NameSense.isSensible) }
+
     private func topic(of block: [Int]) -> Topic {
         Topic(of: block, words: words, witnesses: witnesses(in: block), avoiding: saysAlready)
     }
@@ -196,7 +199,14 @@ struct Naming {
 
     private func assemble(_ parts: [String]) -> String {
         let ending = !frame.ending.isEmpty || subject.facts.style.endsInProtocol ? "Protocol" : ""
-        return frame.prefix + parts.map(acronyms.written).joined() + ending
+        return frame.prefix + startable(parts).map(acronyms.written).joined() + ending
+    }
+
+    /// The words in an order that a name can have: not with a digit at its beginning.
+    private func startable(_ parts: [String]) -> [String] {
+        guard frame.prefix.isEmpty, parts.first?.first?.isNumber == true else { return parts }
+        if parts.count > 2 { return [parts[1], parts[0]] + parts[2...] }
+        return frame.written.prefix(1) + parts
     }
 
     private func unusedName(like name: String, taken: Set<String>) -> String {

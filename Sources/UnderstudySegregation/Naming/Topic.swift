@@ -113,7 +113,7 @@ struct Topic {
     }
 
     private static func isTelling(_ word: String, _ own: (String) -> Bool) -> Bool {
-        !own(word) && word.first?.isNumber == false && word.utf8.count > 1
+        !own(word) && !word.allSatisfy(\.isNumber) && word.utf8.count > 1
     }
 
     /// Types that say something: not closures, and without the prefixes of libraries.

@@ -35,6 +35,7 @@ struct FindingMaker {
             demands: Demands.demands(of: subject, usage: usage, partition: whole, parts: nil),
             before: measures,
             after: measures,
+            atRandom: 0,
             composition: ""
         )
     }
@@ -65,6 +66,9 @@ struct FindingMaker {
                 of: subject, usage: usage, partition: shape.partition, parts: proposal.partOfBlock),
             before: before,
             after: isQuestion ? before : after,
+            atRandom: ChanceGrouping(
+                sizes: shape.parts.map { shape.partition.blocks[$0].count }, of: subject.requirements.count
+            ).removes(for: usage.needs.map(\.count)),
             composition: isQuestion
                 ? ""
                 : Composition.text(

@@ -124,7 +124,7 @@ struct Shaping {
             let names = names(of: shape)
             let good = shape.parts.filter { !names[$0].needsBetter }
             if good.count == shape.parts.count {
-                let whole = completed(shape)
+                let whole = withoutRiders(completed(shape))
                 return objection(to: whole) == nil ? (whole, whole == shape ? names : self.names(of: whole)) : nil
             }
             if good.isEmpty { return nil }
@@ -149,6 +149,28 @@ struct Shaping {
         let parts = shape.parts.map { partition.labels[blocks[$0][0]] }
         let isBulk = parts.contains { Double(partition.blocks[$0].count) > Self.bulk * Double(labels.count) }
         return isBulk ? shape : Shape(partition, parts: parts)
+    }
+
+    /// The same shape without requirements of its parts that nobody uses and that don't mention what the part is about:
+    /// they stay in the protocol.
+    private func withoutRiders(_ shape: Shape) -> Shape {
+        guard !isOperations else { return shape }
+        let naming = naming
+        let blocks = shape.partition.blocks
+        var labels = shape.partition.labels
+        for part in shape.parts {
+            let meaning = naming.meaning(of: blocks[part])
+            for place in blocks[part]
+            where !input.usage.isUsed(place) && meaning.isForeign(to: input.words[place]) {
+                labels[place] = shape.rest ?? blocks.count
+            }
+        }
+        let isTorn = input.ties.contains { tie in Set(tie.map { labels[$0] }).count > 1 }
+        guard labels != shape.partition.labels, !isTorn else { return shape }
+        let partition = Partition(labels: labels)
+        let left = shape.parts.compactMap { part in blocks[part].first { labels[$0] == part } }
+        guard left.count == shape.parts.count else { return shape }
+        return Shape(partition, parts: left.map { partition.labels[$0] })
     }
 
     /// The parts that save most among those that can be peeled off by subject, by verb or because they only read.

@@ -19,22 +19,18 @@ package struct SplitFinding: Sendable, Equatable {
         case high
         /// Some consumers are known.
         case medium
-        /// Consumers are known, but hardly any of them could depend on less.
-        case low
         /// No consumer is known: only names and types are evidence.
         case names
-
-        /// Whether consumers bear the proposal out, so that a build may fail because of it: not if no consumer is
-        /// known, or if hardly any could depend on less.
-        package var isBorneOut: Bool { self == .high || self == .medium }
     }
 
     /// The protocol's name.
     package var name: String
     /// Whether to split it.
     package var verdict: Verdict
-    /// How strong the evidence is.
+    /// How strong the evidence for the groups is.
     package var confidence: Confidence
+    /// How many of the consumers that would gain could depend on less as the sources are written; `nil` if nobody looked.
+    package var reach: Reach?
     /// Why, as an id that stays the same.
     package var reason: SplitReason
     /// Why, in words.
@@ -63,8 +59,27 @@ package struct SplitFinding: Sendable, Equatable {
     package var before: InterfaceMeasures
     /// The measures after the proposal; the same as `before` for `keep`.
     package var after: InterfaceMeasures
+    /// How many unnecessary dependencies a random grouping into protocols of the same sizes would remove.
+    package var atRandom: Int
     /// The declaration that keeps old code compiling; empty unless the verdict is `split`.
     package var composition: String
+
+    /// Whether consumers bear the proposal out, so that a build may fail because of it: not if no consumer is known, or
+    /// if hardly any could depend on less.
+    package var isBorneOut: Bool { confidence != .names && reach.map { $0.now >= 2 } ?? true }
+}
+
+/// How many of the consumers that would gain from something can have it as the sources are written.
+package struct Reach: Sendable, Equatable {
+    /// How many can.
+    package var now: Int
+    /// How many would gain.
+    package var of: Int
+
+    /// Describes a share.
+    package init(now: Int, of: Int) {
+        (self.now, self.of) = (now, of)
+    }
 }
 
 extension SplitFinding {
@@ -84,6 +99,8 @@ package struct ProposedProtocol: Sendable, Equatable {
     package var consumers: [ConsumerID]
     /// The consumers that need nothing else.
     package var servesAlone: [ConsumerID]
+    /// The other proposed protocols that it inherits.
+    package var inherits: [PartID] = []
 }
 
 /// What one consumer needs of a protocol.

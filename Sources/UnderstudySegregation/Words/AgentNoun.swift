@@ -40,6 +40,25 @@ enum AgentNoun {
             && (Verb(word) != nil || irregularAgents[word] != nil || synonyms[word] != nil || otherVerbs.contains(word))
     }
 
+    /// Whether a word in lower case is the past participle of a known verb: tapped, changed, modified, but not speed.
+    static func isParticiple(_ word: String) -> Bool {
+        guard word.hasSuffix("ed"), word.utf8.count > 4 else { return irregularParticiples.contains(word) }
+        let stem = String(word.dropLast(2))
+        let doubled =
+            stem.utf8.count > 2 && stem.utf8.suffix(2).first == stem.utf8.last ? [String(stem.dropLast())] : []
+        let ending: [String] = stem.hasSuffix("i") ? [String(stem.dropLast()) + "y"] : []
+        return ([stem, stem + "e"] + doubled + ending).contains { isVerb($0) || eventVerbs.contains($0) }
+    }
+
+    private static let irregularParticiples: Set<String> = [
+        "begun", "chosen", "done", "lost", "sent", "shown", "taken",
+    ]
+    /// Verbs of what happens to a screen, of which no protocol is named.
+    private static let eventVerbs: Set<String> = [
+        "appear", "arrive", "click", "complete", "disappear", "drag", "drop", "edit", "end", "enter", "hover", "land",
+        "occur", "press", "redirect", "rotate", "succeed", "swipe", "tick", "type", "view", "visit",
+    ]
+
     /// Words that are names of functions and say what these return: `publisher(for:)`, `data(from:)`.
     private static let named: Set<String> = ["current", "data", "new", "observable", "publisher", "value"]
 

@@ -11,12 +11,20 @@ package enum IdentifierWords {
     /// The words as `split` gives them, a single capital joined with the word that it belongs to, and how each is
     /// written: `abortOAuthLogin` → abort, oauth (OAuth), login.
     ///
-    /// Articles and coordinates stay words of their own.
+    /// Articles and coordinates stay words of their own. A digit belongs to the one or two capitals after it: `3DS`, `2FA`.
     package static func joiningCapitals(_ name: some StringProtocol) -> [(word: String, written: String)] {
         let bytes = Array(name.utf8)
         var words: [(word: String, written: String)] = []
         var start: Int?
         for range in ranges(in: bytes) {
+            if let last = words.last, isCounted(last.word, range, in: bytes) {
+                let text = bytes[(range.lowerBound - last.word.utf8.count)..<range.upperBound]
+                words.removeLast()
+                words.append(
+                    (String(decoding: text.map(lowercased), as: UTF8.self), String(decoding: text, as: UTF8.self)))
+                start = nil
+                continue
+            }
             let follows = start.map { $0 + 1 == range.lowerBound } == true && isUpper(bytes[range.lowerBound])
             let lower = follows ? range.lowerBound - 1 : range.lowerBound
             if lower < range.lowerBound { words.removeLast() }
@@ -26,6 +34,14 @@ package enum IdentifierWords {
             start = isLetter && !standing.contains(bytes[range.lowerBound]) ? range.lowerBound : nil
         }
         return words
+    }
+
+    /// Whether the word at `range` is an acronym of one or two capitals right after the digit `word`.
+    private static func isCounted(_ word: String, _ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+        guard word.utf8.count == 1, word.utf8.allSatisfy(isDigit), range.count <= 2, bytes[range].allSatisfy(isUpper),
+            range.lowerBound > 0, isDigit(bytes[range.lowerBound - 1])
+        else { return false }
+        return true
     }
 
     private static let standing = Set("AXYZ".utf8)

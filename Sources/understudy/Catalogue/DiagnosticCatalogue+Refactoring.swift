@@ -6,10 +6,9 @@ extension DiagnosticCatalogue {
         DiagnosticEntry(
             "protocol-stays-whole", cause: "Nothing in the sources suggests splitting the protocol.",
             example: "understudy split Store --apply",
-            cure: "Leave it whole, or name the parts yourself with '--parts A=save(_:),B=find(by:)'."),
-        DiagnosticEntry(
-            "parts-need-names", cause: "No names were found for some groups.",
-            example: "understudy split Service --apply", cure: "Name the groups with '--names', as the message shows."),
+            cure:
+                "Leave it whole, write roles beside it with '--roles 1', or name parts yourself with '--parts A=save(_:),B=find(by:)'."
+        ),
         DiagnosticEntry(
             "unresolved-uses",
             cause: "Some uses of the protocol could not be followed, and might not compile after a split.",

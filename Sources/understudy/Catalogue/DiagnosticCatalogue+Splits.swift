@@ -119,6 +119,14 @@ extension DiagnosticCatalogue {
                 "mixin", cause: "Keep: the protocol's own extensions implement it for the types that adopt it.",
                 example: "extension Alerting where Self: Screen { func showAlert() {} }", cure: "Nothing to do."),
             DiagnosticEntry(
+                "settings-table",
+                cause: "No roles: it is a table of settings, whose entries nobody wants as protocols.",
+                example: "protocol Theme { var primary: Color { get } … }", cure: "Nothing to do."),
+            DiagnosticEntry(
+                "service-locator", cause: "No roles: it is a service locator.",
+                example: "protocol Dependencies { var session: Session { get } … }",
+                cure: "Give each consumer the service that it takes from it."),
+            DiagnosticEntry(
                 "one-requirement-used", cause: "Keep: only one of the requirements is used.",
                 example: "only save(_:) is called anywhere", cure: "Check whether the others are needed at all."),
             DiagnosticEntry(

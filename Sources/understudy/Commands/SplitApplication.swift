@@ -12,6 +12,12 @@ enum SplitApplication {
         "parts", value: "NAME=MEMBER+…",
         "parts of your own instead of the proposal: a name, and its requirements joined by '+'; separated by commas; "
             + "can be repeated")
+    static let roles = Option.list(
+        "roles", value: "NUMBER",
+        "the roles with these numbers instead of the proposal; separated by commas; can be repeated")
+    static let groups = Option.list(
+        "groups", value: "NUMBER",
+        "only the parts of the proposal with these numbers; separated by commas; can be repeated")
     static let form = Option<SplitOptions.Form>.choice(
         "form", value: "FORM", default: .auto,
         "what the old name becomes: alias, refine, or auto, which is alias if that compiles")
@@ -24,7 +30,8 @@ enum SplitApplication {
 
     static let options =
         [
-            parts.declaration, names.declaration, form.declaration, narrow.declaration, narrowTests.declaration,
+            roles.declaration, groups.declaration, parts.declaration, names.declaration, form.declaration,
+            narrow.declaration, narrowTests.declaration,
             force.declaration,
         ]
         + ApplyOptions.all
@@ -36,7 +43,8 @@ enum SplitApplication {
     }
 
     private static func saysHow(_ arguments: Arguments) -> Bool {
-        !arguments[parts].isEmpty || !arguments[names].isEmpty || arguments[form] != .auto || arguments[narrow]
+        [roles, groups, parts, names].contains { !arguments[$0].isEmpty } || arguments[form] != .auto
+            || arguments[narrow]
             || arguments[narrowTests] || arguments[force]
     }
 
@@ -49,7 +57,7 @@ enum SplitApplication {
         var plans: [(split: ProtocolSplit, plan: SplitPlan)] = []
         var refusals: [Refusal] = []
         for split in splits where !split.isComposed {
-            let against = stand(against: split, options)
+            let against = stand(against: split)
             refusals += against
             if !against.isEmpty { continue }
             guard let plan = SplitPlan(split, in: study.report.index, options) else { continue }
@@ -77,21 +85,14 @@ enum SplitApplication {
             protocols: Set(study.report.splits.map(\.declaration.name)), advice: advice)
     }
 
-    /// The reasons against the proposal itself.
-    private static func stand(against split: ProtocolSplit, _ options: SplitOptions) -> [Refusal] {
-        let finding = split.finding
-        let place = split.declaration.location
-        switch finding.verdict {
-        case .split: return []
-        case .keep:
-            let fixed = SplitPlan.fixedByLanguage(split)
-            return fixed.isEmpty ? [Refusal(.stayingWhole, finding.explanation, at: place)] : fixed
-        case .question:
-            let nameless = finding.proposal.filter { $0.needsBetterName && options.names[$0.name] == nil }.map(\.name)
-            let isAnswered = finding.proposal.contains { options.names[$0.name] != nil } && nameless.isEmpty
-            let wanted = (nameless.isEmpty ? finding.proposal.map(\.name) : nameless).map { "\($0)=…" }
-            return isAnswered ? [] : [Refusal(.question, wanted.joined(separator: ","), at: place)]
-        }
+    /// The reasons against the proposal itself; the groups of a question are applied with the names that it shows.
+    private static func stand(against split: ProtocolSplit) -> [Refusal] {
+        guard split.finding.verdict == .keep else { return [] }
+        let fixed = SplitPlan.fixedByLanguage(split)
+        if !fixed.isEmpty { return fixed }
+        let numbers = split.offer.roles.indices.map { "\($0 + 1)" }.joined(separator: ",")
+        let roles = numbers.isEmpty ? "" : "; --roles \(numbers) writes smaller protocols beside it"
+        return [Refusal(.stayingWhole, split.finding.explanation + roles, at: split.declaration.location)]
     }
 
     // MARK: - Options
@@ -100,13 +101,45 @@ enum SplitApplication {
     private static func chosen(
         _ splits: [ProtocolSplit], _ arguments: Arguments, in session: Session
     ) -> [ProtocolSplit]? {
-        let texts = arguments[parts]
+        let given = [parts, roles, groups].filter { !arguments[$0].isEmpty }
         let open = splits.filter { !$0.isComposed }
-        guard !texts.isEmpty, !open.isEmpty else { return splits }
-        guard open.count == 1, let split = open.first else {
-            _ = session.refuse(.malformedValue(texts[0], option: "--parts", form: "parts of one protocol"), of: "split")
+        guard let option = given.first, !open.isEmpty else { return splits }
+        if let other = given.dropFirst().first {
+            _ = session.refuse(
+                .conflictingOptions(option.declaration.spelling, other.declaration.spelling), of: "split")
             return nil
         }
+        guard open.count == 1, let split = open.first else {
+            let form = "parts of one protocol"
+            _ = session.refuse(
+                .malformedValue(arguments[option][0], option: option.declaration.spelling, form: form), of: "split")
+            return nil
+        }
+        let texts = arguments[option]
+        func numbers(upTo count: Int, what: String) -> [Int]? {
+            let found = texts.compactMap { text in Int(text).flatMap { $0 >= 1 && $0 <= count ? $0 - 1 : nil } }
+            if found.count == texts.count { return Set(found).sorted() }
+            let wrong = texts.first { text in Int(text).map { $0 < 1 || $0 > count } ?? true } ?? ""
+            let form = count == 0 ? "nothing, since it has no \(what)" : "numbers of \(what), from 1 to \(count)"
+            _ = session.refuse(
+                .malformedValue(wrong, option: option.declaration.spelling, form: form), of: "split")
+            return nil
+        }
+        switch option.declaration.name {
+        case roles.declaration.name:
+            return numbers(upTo: split.offer.roles.count, what: "roles").map { numbers in
+                [split.choosing(roles: numbers.map { split.offer.roles[$0] })]
+            }
+        case groups.declaration.name:
+            return numbers(upTo: split.finding.proposal.count, what: "groups").map { numbers in
+                [split.choosing(groups: numbers.map { PartID($0) })]
+            }
+        default: return named(texts, of: split, in: session)
+        }
+    }
+
+    /// The split into parts that `texts` name.
+    private static func named(_ texts: [String], of split: ProtocolSplit, in session: Session) -> [ProtocolSplit]? {
         var chosen: [(name: String, requirements: [RequirementID])] = []
         var taken: Set<RequirementID> = []
         for text in texts {

@@ -24,6 +24,8 @@ enum SplitCommand {
         "how to write the result: text, markdown, html, json, sarif or github (default: by the ending of --output, or "
             + "text)")
     static let includeTests = Option.flag("include-tests", "count tests and previews as consumers too")
+    static let plan = Option.flag(
+        "plan", "list all offers of the package, the one first that removes most per protocol written")
     static let output = Option.text("output", value: "FILE", "write the result to a file instead of standard output")
 
     static let command = Command(
@@ -39,11 +41,15 @@ enum SplitCommand {
         operands: Command.Operands("PROTOCOL|PATH", OperandHelp.protocols + " (default: all)"),
         options: [
             inputs.declaration, context.declaration, format.declaration,
-            includeTests.declaration, output.declaration,
+            includeTests.declaration, plan.declaration, output.declaration,
         ] + IndexOptions.all + SplitScope.all + SplitApplication.options,
         examples: [
             Command.Example("understudy split", "All protocols of the package in the current folder."),
             Command.Example("understudy split NotesRepository", "One protocol, with everything known about it."),
+            Command.Example("understudy split --plan", "What to do first: all offers, ordered by what they remove."),
+            Command.Example(
+                "understudy split StateService --roles 1,3 --narrow --apply",
+                "Writes two of the roles that 'understudy split StateService' shows, and narrows consumers to them."),
             Command.Example(
                 "understudy split --since origin/main --format markdown",
                 "The protocols that a branch touches, for a comment on it."),
@@ -90,27 +96,36 @@ enum SplitCommand {
         let report = scope.applied(to: study.report)
         let destination = ReportDestination(arguments[output])
         let form = arguments[format] ?? Format.of(fileAt: destination.path) ?? .text
+        let offers = arguments[plan] ? OfferPlan(report) : nil
         if form == .text, destination.path == nil {
-            session.console.write(SplitText(report).text())
+            session.console.write(text(of: report, offers))
         } else if form == .json, destination.path == nil {
-            SplitJSON(report).write { session.console.write($0) }
+            SplitJSON(report, plan: offers).write { session.console.write($0) }
         } else {
             let severity = arguments[SplitScope.strict] ? Severity.error : .note
-            let bytes = bytes(of: report, as: form, severity, (destination, session))
+            let bytes = bytes(of: (report, offers), as: form, severity, (destination, session))
             guard destination.write(bytes, in: session) else { return .unusableInput }
         }
         guard study.isSound else { return .unusableInput }
         return arguments[SplitScope.strict] && report.hasBorneOut ? .finding : .success
     }
 
+    private static func text(of report: SplitReport, _ plan: OfferPlan?) -> StyledText {
+        guard let plan else { return SplitText(report).text() }
+        var text = StyledText()
+        text.add(plan.text())
+        return text
+    }
+
     private static func bytes(
-        of report: SplitReport, as format: Format, _ severity: Severity,
+        of result: (report: SplitReport, plan: OfferPlan?), as format: Format, _ severity: Severity,
         _ place: (destination: ReportDestination, session: Session)
     ) -> [UInt8] {
-        switch format {
-        case .text: Array(SplitText(report).text().rendered(colored: false).utf8)
-        case .json: SplitJSON(report).bytes()
-        case .markdown: Array(SplitMarkdown(report).text().utf8)
+        let (report, plan) = result
+        return switch format {
+        case .text: Array(text(of: report, plan).rendered(colored: false).utf8)
+        case .json: SplitJSON(report, plan: plan).bytes()
+        case .markdown: Array((plan?.markdown() ?? SplitMarkdown(report).text()).utf8)
         case .html:
             HTMLReport(PackageReport(title: "Smaller protocols", splits: report), in: place.destination.folder).bytes()
         case .sarif: place.session.sarif(report.findings(severity))

@@ -9,7 +9,8 @@ struct SplitScope {
         "baseline", value: "FILE", "leave out the proposals in FILE, which --write-baseline wrote")
     static let writeBaseline = Option.text(
         "write-baseline", value: "FILE", "write the current proposals to FILE, for --baseline")
-    static let strict = Option.flag("strict", "exit with 1 if there is a proposal of high or medium confidence")
+    static let strict = Option.flag(
+        "strict", "exit with 1 if there is a split of high or medium confidence that two consumers could use now")
 
     /// The options that reports have, too.
     static let shared = [since.declaration, baseline.declaration]

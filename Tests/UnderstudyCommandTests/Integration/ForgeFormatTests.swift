@@ -197,12 +197,12 @@ struct ForgeFormatTests {
     @Test func whatHardlyAnybodyCouldUseFailsNoBuildAndIsForReview() throws {
         let folder = try package(["Sources/App/Users.swift": Self.passing])
         let strict = run("split", "--strict", in: folder)
-        #expect(strict.output.contains("confidence low]"), "\(strict.output)")
+        #expect(strict.output.contains("0 of 4 can depend on less now]"), "\(strict.output)")
         #expect(strict.code == .success)
         let result = try #require(try logs(run("split", "--strict", "--format", "sarif", in: folder).output).first)
         #expect(result["kind"] as? String == "review" && result["level"] as? String == "none")
         let message = (result["message"] as? [String: String])?["text"] ?? ""
-        #expect(message.hasSuffix("(confidence low)"))
+        #expect(message.hasSuffix("0 of 4 can depend on less now)"))
         #expect(run("split", "--strict", "--format", "github", in: folder).output.hasPrefix("::notice "))
         // What consumers bear out counts as before.
         let other = try package()

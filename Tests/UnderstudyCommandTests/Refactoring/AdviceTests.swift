@@ -58,10 +58,10 @@ struct AdviceTests {
         #expect(!run.errors.contains("--apply makes"))
     }
 
-    @Test("Groups that need names say what --apply would refuse")
+    @Test("Groups say what --apply would refuse")
     func associatedTypesOfSeveralGroups() {
         let report = run("split", "Store")
-        #expect(report.output.contains("groups that need names"), "\(report.output)")
+        #expect(report.output.contains("group 1, protocol "), "\(report.output)")
         let refusal = "note: --apply would refuse: the associated type 'Item' belongs to more than one part"
         #expect(report.output.contains(refusal))
     }

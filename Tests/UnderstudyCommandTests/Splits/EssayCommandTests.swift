@@ -35,8 +35,28 @@ struct SplitAnswer: Decodable {
             let asksFor: [String]
             let ownInterface: Own?
         }
+        struct Share: Decodable, Equatable {
+            let now: Int
+            let of: Int
+        }
+        struct Role: Decodable {
+            struct Reach: Decodable {
+                let now: [String]
+                let blocked: [String]
+                let elsewhere: [String]
+            }
+            let name: String
+            let requirements: [String]
+            let inherits: [String]
+            let consumers: [String]
+            let removes: Int
+            let atRandom: Int
+            let reach: Reach
+        }
         let name: String
         let line: Int
+        let reach: Share?
+        let roles: [Role]
         let verdict: String
         let confidence: String
         let reason: String
@@ -100,7 +120,7 @@ struct EssayCommandTests {
         #expect(after.unnecessaryDependences * 2 < before.unnecessaryDependences)
     }
 
-    @Test("If hardly any consumer could depend on less, the confidence is low", arguments: [true, false])
+    @Test("The confidence is about the groups, the reach about who could depend on less", arguments: [true, false])
     func gainers(isKept: Bool) throws {
         let names = ["SongButton", "SongList", "VolumeKnob", "VolumeBar"]
         let consumers = names.map { name in
@@ -132,8 +152,8 @@ struct EssayCommandTests {
             \(consumers.joined(separator: "\n"))
             """)
         #expect(answer.verdict == "split")
-        #expect(answer.confidence == (isKept ? "high" : "low"))
-        #expect(answer.explanation.contains("could depend on less") == !isKept)
+        #expect(answer.confidence == "high")
+        #expect(answer.reach == SplitAnswer.Answer.Share(now: isKept ? 4 : 0, of: 4))
     }
 
     @Test("Two coherent requirements stay together")

@@ -87,12 +87,18 @@ extension AssistantTool {
     private static let applySplit = AssistantTool(
         name: "apply_split", command: ["split"],
         summary:
-            "Applies the proposed splits of protocols, or parts of your own: the old names stay as compositions, and "
-            + "doubles are synced. All files are changed, or none.",
+            "Applies the proposed splits of protocols, roles beside them, or parts of your own: the old names stay as "
+            + "compositions, and doubles are synced. All files are changed, or none.",
         parameters: [
             Parameter(
                 name: "protocols", value: .sources, place: .operands, summary: "The names of the protocols to split.",
                 isRequired: true),
+            Parameter(
+                name: "roles", value: .texts, place: .option("--roles"),
+                summary: "The numbers of the roles to write instead of the proposal, in the order of 'split'."),
+            Parameter(
+                name: "groups", value: .texts, place: .option("--groups"),
+                summary: "The numbers of the parts or groups to write, if not all."),
             Parameter(
                 name: "names", value: .texts, place: .option("--names"),
                 summary: "Other names for proposed parts, such as 'NotePart=NoteReading'."),

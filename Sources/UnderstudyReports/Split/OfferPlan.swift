@@ -1,0 +1,145 @@
+import UnderstudyRefactoring
+import UnderstudySegregation
+import UnderstudySyntax
+
+/// All offers for the protocols of a report, the one first that removes most unnecessary dependencies per protocol
+/// written.
+package struct OfferPlan: Sendable {
+    /// One offer.
+    struct Entry: Sendable {
+        /// What it consists of.
+        enum Kind: String {
+            case partition
+            case role
+        }
+
+        let kind: Kind
+        let split: ProtocolSplit
+        /// The names of the new protocols.
+        let names: [String]
+        /// How many unnecessary dependencies it removes.
+        let removes: Int
+        /// How many random groups of the same sizes would remove.
+        let atRandom: Int
+        /// For how many consumers that can be done now.
+        let reach: Reach?
+        /// The command that carries it out.
+        let command: String
+
+        /// What it removes per protocol.
+        var value: Double { Double(removes) / Double(max(1, names.count)) }
+    }
+
+    /// The offers in order.
+    let entries: [Entry]
+    /// How many unnecessary dependencies there are.
+    let before: Int
+
+    /// How many offers the sum at the beginning counts.
+    private static let counted = 5
+
+    /// Orders the offers for the protocols of `report`.
+    package init(_ report: SplitReport) {
+        before = PackageMeasures(report.splits).before.unnecessaryDependences
+        let all = report.splits.flatMap { split in Self.offers(for: split, in: report) }
+        entries = all.enumerated().sorted { left, right in
+            (right.element.value, left.offset) < (left.element.value, right.offset)
+        }.map(\.element)
+    }
+
+    private static func offers(for split: ProtocolSplit, in report: SplitReport) -> [Entry] {
+        let finding = split.finding
+        let command = "understudy split \(finding.name)"
+        let gain = finding.before.unnecessaryDependences - finding.after.unnecessaryDependences
+        var entries: [Entry] = []
+        if finding.verdict == .split, gain > 0 {
+            entries.append(
+                Entry(
+                    kind: .partition, split: split, names: finding.proposal.map(\.name), removes: gain,
+                    atRandom: finding.atRandom, reach: finding.reach, command: command + " --narrow --apply"))
+        }
+        guard !split.offer.roles.isEmpty else { return entries }
+        let reach = RoleReach(split, in: report.index)
+        for (number, role) in split.offer.roles.enumerated() {
+            entries.append(
+                Entry(
+                    kind: .role, split: split, names: [role.name], removes: role.removes, atRandom: role.atRandom,
+                    reach: Reach(now: reach.shares[number].now.count, of: role.consumers.count),
+                    command: RoleText.command(for: split, roles: [number])))
+        }
+        return entries
+    }
+
+    /// What the first offers remove together; of a protocol with both, only the kind that comes first counts.
+    var first: (count: Int, removes: Int) {
+        var kinds: [ObjectIdentifier: Entry.Kind] = [:]
+        var chosen: [Entry] = []
+        for entry in entries where chosen.count < Self.counted {
+            let kind = kinds[ObjectIdentifier(entry.split.declaration), default: entry.kind]
+            kinds[ObjectIdentifier(entry.split.declaration)] = kind
+            if kind == entry.kind { chosen.append(entry) }
+        }
+        return (chosen.count, chosen.reduce(0) { $0 + $1.removes })
+    }
+
+    /// What the plan amounts to, in a sentence.
+    var summary: String {
+        guard !entries.isEmpty else { return "There is nothing to offer." }
+        let first = first
+        let which = first.count == 1 ? "The first offer takes" : "The first \(first.count) offers take"
+        return "\(which) \(first.removes) of \(before) unnecessary dependencies off."
+    }
+}
+
+extension OfferPlan.Entry {
+    /// What becomes of the protocol, in a few words.
+    var offer: String {
+        switch kind {
+        case .partition: "\(split.finding.name) into \(names.joined(separator: ", "))"
+        case .role: "\(names[0]) beside \(split.finding.name)"
+        }
+    }
+
+    /// The share of consumers that can depend on less now.
+    var reachText: String { reach.map { "\($0.now) of \($0.of)" } ?? "–" }
+}
+
+extension OfferPlan {
+    /// The plan for a terminal.
+    package func text() -> String {
+        var text = summary + "\n"
+        for (number, entry) in entries.enumerated() {
+            text += "\(number + 1)  \(entry.offer)  -\(entry.removes) (at random \(entry.atRandom))\n"
+            text += "   for \(entry.reachText) consumers now: \(entry.command)\n"
+        }
+        return text
+    }
+
+    /// Writes the offers as the member `plan`.
+    func write(to json: inout JSONWriter) {
+        json.array("plan") { json in
+            for entry in entries {
+                json.object { json in
+                    json.member("kind", entry.kind.rawValue)
+                    json.member("protocol", entry.split.finding.name)
+                    json.member("names", entry.names)
+                    json.member("removes", entry.removes)
+                    json.member("atRandom", entry.atRandom)
+                    entry.reach.write("reach", to: &json)
+                    json.member("command", entry.command)
+                }
+            }
+        }
+    }
+}
+
+extension Reach? {
+    /// Writes the share as the member `key`.
+    func write(_ key: String, to json: inout JSONWriter) {
+        guard let self else { return json.member(key, String?.none) }
+        json.object(key) { json in
+            json.member("now", self.now)
+            json.member("of", self.of)
+        }
+    }
+}

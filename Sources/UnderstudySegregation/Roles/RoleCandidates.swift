@@ -1,0 +1,92 @@
+/// The sets of requirements that could be roles: hubs, which are all that several consumers need, and the needs of
+/// single consumers or of a few.
+struct RoleCandidates {
+    /// One possible role.
+    struct Candidate {
+        /// The positions of its requirements.
+        let places: Set<Int>
+        /// How much of it a consumer uses that needs nothing else, on average, from 0 to 1.
+        let fit: Double
+        /// How many unnecessary dependencies it removes by itself.
+        let removes: Int
+
+        /// What it is worth by itself.
+        var value: Double { Double(removes) * fit }
+    }
+
+    /// So many consumers have to need a hub and nothing else.
+    private static let consumersOfHub = 3
+    /// A role holds at most this many requirements besides hubs.
+    private static let most = 5
+    /// The same for a protocol with at least `large` requirements.
+    private static let mostOfLarge = 8
+    private static let large = 30
+    /// A consumer alone is worth a role if nobody else uses half of what it needs, and at least this many.
+    private static let unshared = 2
+    /// The search compares only so many, those of most value.
+    private static let compared = 48
+
+    private let count: Int
+    private let demands: [RoleDemand]
+    private let units: RequirementUnits
+    /// The demands by their first requirement, so that those within a set are found without looking at all.
+    private let byFirst: [Int: [Int]]
+    /// How many consumers use each requirement.
+    private let users: [Int: Int]
+
+    init(_ demands: [RoleDemand], _ units: RequirementUnits) {
+        self.demands = demands
+        self.units = units
+        count = units.numbers.count
+        byFirst = Dictionary(grouping: demands.indices) { demands[$0].needs.min() ?? 0 }
+        users = demands.reduce(into: [:]) { users, demand in
+            for place in demand.needs { users[place, default: 0] += demand.consumers.count }
+        }
+    }
+
+    /// The candidates, the one of most value first.
+    func all() -> [Candidate] {
+        let members = Dictionary(grouping: users.keys) { units.numbers[$0] }
+        let hubs = members.values.compactMap { hub(within: Set($0)) }
+        let covered = hubs.reduce(into: Set<Int>()) { $0.formUnion($1) }
+        let limit = count >= Self.large ? Self.mostOfLarge : Self.most
+        let needs = demands.map { demand in
+            demand.needs.reduce(into: Set<Int>()) { $0.formUnion(members[units.numbers[$1]] ?? []) }
+        }.filter { $0.subtracting(covered).count <= limit && isWorthwhile($0, covered) }
+        let sets = Set(hubs + needs).filter { $0.count * 2 <= count + 1 && $0.count < count }
+        return Array(sets.map(candidate).sorted(by: Self.isBetter).prefix(Self.compared))
+    }
+
+    private static func isBetter(_ left: Candidate, _ right: Candidate) -> Bool {
+        if left.value != right.value { return left.value > right.value }
+        return left.places.sorted().lexicographicallyPrecedes(right.places.sorted())
+    }
+
+    private func candidate(_ places: Set<Int>) -> Candidate {
+        let within = demands(within: places)
+        let served = within.reduce(0) { $0 + $1.consumers.count }
+        let used = within.reduce(0) { $0 + $1.consumers.count * units.count(in: $1.needs) }
+        let fit = Double(used) / Double(max(1, served * units.count(in: places)))
+        return Candidate(places: places, fit: fit, removes: served * (count - places.count))
+    }
+
+    /// What three or more consumers need of one unit, and nothing else.
+    private func hub(within unit: Set<Int>) -> Set<Int>? {
+        let within = demands(within: unit)
+        guard within.reduce(0, { $0 + $1.consumers.count }) >= Self.consumersOfHub else { return nil }
+        return within.reduce(into: []) { $0.formUnion($1.needs) }
+    }
+
+    /// Whether two consumers need `set` at most, or one alone uses most of what hubs do not hold of it.
+    private func isWorthwhile(_ set: Set<Int>, _ hubs: Set<Int>) -> Bool {
+        if demands(within: set).reduce(0, { $0 + $1.consumers.count }) >= 2 { return true }
+        let left = set.subtracting(hubs)
+        let own = left.count { users[$0] == 1 }
+        return own == left.count || own >= Self.unshared && own * 2 >= left.count
+    }
+
+    /// What is needed by those who need nothing but `set`.
+    private func demands(within set: Set<Int>) -> [RoleDemand] {
+        set.flatMap { byFirst[$0] ?? [] }.map { demands[$0] }.filter { $0.needs.isSubset(of: set) }
+    }
+}

@@ -1,0 +1,168 @@
+import Testing
+import UnderstudyUsage
+
+@testable import UnderstudySegregation
+
+@Suite("Roles: what single consumers, or several with one need, use of a protocol")
+struct RoleTests {
+    /// A role with names instead of ids.
+    private struct Named: Equatable {
+        var name: String
+        var requirements: [String]
+        var inherits: [String] = []
+        var consumers: [String]
+        var removes: Int
+    }
+
+    private func roles(of subject: SplitSubject) -> [Named] {
+        let offer = offer(for: subject)
+        return offer.roles.map { role in
+            Named(
+                name: role.name,
+                requirements: role.requirements.map { id in subject.requirements[id.number].name },
+                inherits: role.inherits.map { offer[$0].name },
+                consumers: role.consumers.map { id in subject.consumers[id.number].name }, removes: role.removes)
+        }
+    }
+
+    private func offer(for subject: SplitSubject) -> RoleOffer {
+        Segregation.roles(of: subject, beside: Segregation.finding(for: subject))
+    }
+
+    private static let state = [
+        requirement("activeAccount"), requirement("activeAccountID()"), requirement("theme"),
+        requirement("setTheme(_:)"), requirement("logout()"),
+    ]
+
+    @Test("A requirement that is all that three consumers need is a hub, offered once for all of them")
+    func hub() {
+        let found = roles(
+            of: subject(
+                "State", Self.state,
+                uses: [
+                    "A": ["activeAccountID()"], "B": ["activeAccountID()"], "C": ["activeAccountID()"],
+                    "D": ["theme", "setTheme(_:)"], "E": ["logout()", "activeAccount"],
+                ]))
+        #expect(
+            found.first
+                == Named(
+                    name: "ActiveAccountIDProvider", requirements: ["activeAccountID()"], consumers: ["A", "B", "C"],
+                    removes: 12))
+        #expect(found.contains { $0.requirements == ["theme", "setTheme(_:)"] && $0.consumers == ["D"] })
+    }
+
+    @Test("A need that contains a hub inherits it")
+    func inheritance() {
+        let requirements =
+            Self.state + ["loadConfig()", "saveConfig(_:)", "configVersion", "flush()"].map { requirement($0) }
+        let found = roles(
+            of: subject(
+                "StateService", requirements,
+                uses: [
+                    "A": ["activeAccountID()"], "B": ["activeAccountID()"], "C": ["activeAccountID()"],
+                    "DefaultConfigService": ["activeAccountID()", "loadConfig()", "saveConfig(_:)", "configVersion"],
+                    "All": requirements.map(\.name),
+                ]))
+        let config = found.first { $0.consumers.contains("DefaultConfigService") }
+        #expect(config?.name == "ConfigStateService")
+        #expect(config?.inherits == ["ActiveAccountIDProvider"])
+        #expect(config?.removes == 5)
+    }
+
+    @Test("Equal needs are one role; overloads, setters and streams are one thing")
+    func units() {
+        let requirements = [
+            "appLanguage", "appLanguagePublisher", "setAppLanguage(_:)", "load(id:)", "load(name:)", "clear()",
+            "open()",
+            "close()",
+        ].map { requirement($0) }
+        let found = roles(
+            of: subject(
+                "StateService", requirements,
+                uses: [
+                    "A": ["appLanguage"], "B": ["appLanguage", "setAppLanguage(_:)"], "C": ["appLanguagePublisher"],
+                    "D": ["load(id:)"], "E": ["load(name:)"],
+                ]))
+        #expect(found.map(\.requirements).contains(["appLanguage", "appLanguagePublisher", "setAppLanguage(_:)"]))
+        #expect(found.map(\.requirements).contains(["load(id:)", "load(name:)"]))
+    }
+
+    @Test("What is said of a split does not matter for roles")
+    func independence() {
+        var defaults = Self.state
+        for place in defaults.indices.dropFirst() {
+            defaults[place].hasDefault = true
+            defaults[place].hasUnconditionalDefault = true
+        }
+        let uses: KeyValuePairs = ["A": ["theme"], "B": ["theme"], "C": ["theme"], "D": ["logout()", "activeAccount"]]
+        let subject = subject("State", defaults, uses: uses)
+        #expect(Segregation.finding(for: subject).reason == .defaultsLeaveOne)
+        #expect(roles(of: subject).first?.name == "ThemeProvider")
+    }
+
+    @Test(
+        "There are no roles of values, tables, locators and delegates",
+        arguments: [
+            ("AppTheme", ["primary", "secondary", "tertiary", "accent"]),
+            ("Dependencies", ["session", "analytics", "notes", "clock"]),
+            ("PlayerDelegate", ["playerDidStart()", "playerDidStop()", "didFail()", "willEnd()"]),
+            ("SongVisitor", ["visitSong(_:)", "visitAlbum(_:)", "visitList(_:)", "visitArtist(_:)"]),
+        ])
+    func gates(_ name: String, _ names: [String]) {
+        let subject = subject(
+            name, names.map { requirement($0) },
+            uses: ["A": [names[0]], "B": [names[0]], "C": [names[0]], "D": [names[1]]])
+        let offer = offer(for: subject)
+        #expect(offer.roles.isEmpty)
+        #expect(offer.objection != nil)
+    }
+
+    @Test(
+        "Words like those of events make no delegate",
+        arguments: ["parseDID(_:)", "turnOn()", "fadeOn()", "setSpeed(_:)"])
+    func services(_ name: String) {
+        let names = [name, "parseDID(_:)", "turnOn()", "fadeOn()", "setSpeed(_:)", "close()"]
+        let finding = Segregation.finding(
+            for: subject(
+                "Lamp", Set(names).sorted().map { requirement($0) },
+                uses: ["A": [name], "B": ["close()"], "C": [name, "close()"]]))
+        #expect(finding.reason != .delegate)
+    }
+
+    @Test("With fewer than three consumers there are none")
+    func fewConsumers() {
+        #expect(roles(of: subject("State", Self.state, uses: ["A": ["theme"], "B": ["logout()"]])).isEmpty)
+    }
+
+    @Test("Every role has a name of its own that is free")
+    func names() {
+        var subject = subject(
+            "StateService", Self.state,
+            uses: ["A": ["theme"], "B": ["theme"], "C": ["theme"], "D": ["logout()"], "E": ["activeAccount"]])
+        subject.facts.namesInScope = ["ThemeProvider"]
+        let names = roles(of: subject).map(\.name)
+        #expect(!names.contains("ThemeProvider") && names.allSatisfy { !$0.isEmpty })
+        #expect(Set(names).count == names.count)
+    }
+
+    @Test("A random grouping into the same sizes removes what a count of all of them says")
+    func chance() {
+        // Of four requirements, two are in a group: one of six pairs holds both needs, and half of all hold one.
+        #expect(ChanceGrouping(sizes: [2], of: 4).removes(for: [2, 2, 2, 2, 2, 2]) == 2)
+        #expect(ChanceGrouping(sizes: [2], of: 4).removes(for: [1, 1]) == 2)
+        #expect(ChanceGrouping(sizes: [2, 2], of: 4).removes(for: [1]) == 2)
+        #expect(ChanceGrouping(sizes: [4], of: 4).removes(for: [1]) == 0)
+    }
+
+    @Test("Things with the same operations each are separated, where that leaves consumers less than the operations")
+    func things() {
+        let nouns = ["AccessToken", "RefreshToken", "PinToken"]
+        let names = nouns.flatMap { ["get\($0)(for:)", "set\($0)(_:)", "delete\($0)(for:)"] }
+        let uses: KeyValuePairs = [
+            "A": Array(names[0..<3]), "B": Array(names[3..<6]), "C": Array(names[6..<9]), "D": Array(names[0..<3]),
+        ]
+        let finding = Segregation.finding(for: subject("TokenKeychain", names.map { requirement($0) }, uses: uses))
+        #expect(finding.groups.map(\.count) == [3, 3, 3])
+        #expect(finding.groups.first?.map(\.number) == [0, 1, 2])
+    }
+}
