@@ -105,6 +105,12 @@ let package = Package(
             name: "UnderstudySegregationTests",
             dependencies: ["UnderstudySegregation", "UnderstudyUsage", "UnderstudySemantics", "UnderstudySyntax"]),
         .testTarget(
+            name: "UnderstudyRefactoringTests",
+            dependencies: [
+                "UnderstudyRefactoring", "UnderstudySegregation", "UnderstudyUsage", "UnderstudySemantics",
+                "UnderstudySyntax",
+            ]),
+        .testTarget(
             name: "UnderstudyCommandTests",
             dependencies: [
                 "understudy", "UnderstudyBuiltInTemplates", "UnderstudyDoubles", "UnderstudyIndex",

@@ -61,6 +61,11 @@ package struct Refusal: Sendable, Hashable {
         case privateType = "private-nested-type"
         case outside = "outside-package"
         case onlyContext = "only-context"
+        case unsafe = "unsafe-edit"
+        case narrowerMember = "narrower-member"
+        case extensionMember = "extension-member"
+        case synthesised = "synthesised-conformance"
+        case noncopyable = "noncopyable-type"
     }
 
     /// The refusal as it is reported, with what to do next.
@@ -141,6 +146,19 @@ package struct Refusal: Sendable, Hashable {
         case .onlyContext:
             "this file is context, which is only read; to have it changed, name it with --in, together with the package's "
                 + "sources"
+        case .unsafe:
+            "this edit would \(name), so nothing was changed; make it by hand, and please report this"
+        case .narrowerMember:
+            "'\(name)' is less visible than the new protocol has to be, and so can't be a requirement of it; declare it "
+                + "as visible as the consumer"
+        case .extensionMember:
+            "'\(name)' is a member that an extension adds to the protocol: as a requirement, it would be chosen at run time; "
+                + "make it a requirement first, or use --to closures"
+        case .synthesised:
+            "'\(name)' has a conformance that the compiler synthesises from its properties, and no value of a protocol or "
+                + "a closure has it; write that conformance first"
+        case .noncopyable:
+            "'\(name)' can't be copied, but values of a protocol's type are; use a generic parameter"
         case .alias: "'\(name)' can't become an alias: \(detail); use --form refine"
         }
     }

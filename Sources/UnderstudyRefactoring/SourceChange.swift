@@ -7,10 +7,27 @@ package struct SourceEdit: Sendable {
     /// The UTF-8 bytes to replace, and their replacement.
     package let edit: TextEdit
 
-    /// Replaces `bytes` with `replacement`.
+    /// Replaces `bytes` with `replacement`, whose lines end like those of the file.
     package init(_ bytes: InSource<ByteRange>, with replacement: String) {
         source = bytes.source
-        edit = TextEdit(bytes.piece, with: replacement)
+        edit = TextEdit(bytes.piece, with: source.endingLines(of: replacement))
+    }
+
+    /// Inserts `text` at `offset`.
+    init(inserting text: String, at offset: Int, of source: SourceText) {
+        self.init(source[ByteRange(at: offset)], with: text)
+    }
+}
+
+extension SourceText {
+    /// The bytes of `text`, with the line ends that the first line of this one has.
+    fileprivate func endingLines(of text: String) -> [UInt8] {
+        let bytes = Array(text.utf8)
+        let first = lines.range(ofLine: 1)
+        let hasReturns = first.count >= 2 && byte(at: first.upperBound - 2) == 0x0D
+        guard hasReturns, bytes.contains(0x0A) else { return bytes }
+        // What is copied from the file has its line ends.
+        return bytes.filter { $0 != 0x0D }.flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] }
     }
 }
 
@@ -60,6 +77,26 @@ extension SourceEdit {
             var seen: Set<TextEdit> = []
             let own = (lists[source.path] ?? []).filter { $0.range.isEmpty || seen.insert($0).inserted }
             return FileEdits(source: source, edits: TextEdit.sorted(own))
+        }
+    }
+
+    /// The reasons against edits that would do more to a file than what they name.
+    package static func refusals(of files: [FileEdits]) -> [Refusal] {
+        files.compactMap { file in
+            file.damage.map { Refusal(.unsafe, $0.words, at: $0.location) }
+        }
+    }
+}
+
+extension EditDamage {
+    /// What the edit would do, in words.
+    fileprivate var words: String {
+        switch kind {
+        case .overlap: "claim the same text as another one"
+        case .diagnostic(let message): "leave code that can't be parsed (\(message))"
+        case .declaration(let name): "lose the declaration of '\(name)'"
+        case .token(let text): "lose '\(text)'"
+        case .comment: "lose this comment"
         }
     }
 }

@@ -13,7 +13,9 @@ package enum SwiftNames {
     ]
 
     /// Whether `name` can be written as it is where a type is named.
-    package static func isPlainName(_ name: String) -> Bool { isPlain(name) && !reserved.contains(name) }
+    package static func isTypeName(_ name: String) -> Bool {
+        isPlain(name) && !reserved.contains(name) && name != "_" && !name.contains("$")
+    }
 
     /// `name` without back-ticks.
     static func bare(_ name: String) -> String {

@@ -8,14 +8,17 @@ struct Anchor {
     let source: SourceText
     /// The module of the file.
     let module: String?
-    /// The end of the top-level declaration that contains it; new declarations are inserted there.
+    /// The end of the top-level declaration that contains it, and of a comment behind it on its line; new declarations are
+    /// inserted there.
     let end: Int
+    /// The end outside of any `#if`, for what other branches need as well.
+    let unconditionalEnd: Int
     /// The braces of the type; `nil` for functions, and for types declared elsewhere.
     let body: ByteRange?
     /// The path of the type; `nil` as above.
     let typeName: String?
-    /// `fileprivate` if it is not visible outside of the file; otherwise `nil`.
-    let access: String?
+    /// From where it can be seen.
+    let access: AccessLevel
     /// The white space of one level of indentation in the file.
     let indentation: String
 
@@ -40,11 +43,14 @@ struct Anchor {
             let around = outer.first(where: { $0.lowerBound <= offset && offset < $0.upperBound })
                 ?? outer.first(where: { lines.contains(ByteRange(at: $0.lowerBound)) })
         else { return nil }
-        end = around.upperBound
+        end = source.endOfLine(after: around.upperBound, before: source.count)
+        let outermost = Parser.parse(source).declarations.last { $0.range.lowerBound <= around.lowerBound }
+        let isConditional = if case .conditional = outermost?.kind { true } else { false }
+        unconditionalEnd =
+            isConditional ? source.endOfLine(after: outermost?.range.upperBound ?? end, before: source.count) : end
         body = type?.details.members.range
         typeName = type?.name
-        let level = type.map { min($0.access, $0.scope.boundAccess) } ?? .internal
-        access = level <= .fileprivate ? "fileprivate" : nil
+        access = type.map { min($0.access, $0.scope.boundAccess) } ?? .internal
         indentation = source.indentationOfOneLevel
     }
 }

@@ -27,16 +27,17 @@ struct ClosureStructure {
                 refusals.append(obstacle)
                 continue
             }
+            // Values that can't be sent would go to another actor with the closure.
+            let isElsewhere = member.isolation.map { $0 != bounds.isolation && !bounds.isSendable } ?? false
+            if isElsewhere || bounds.isolation != nil && member.isNonisolated {
+                refusals.append(Refusal(.noClosure, member.member.name, at: member.location))
+                continue
+            }
             let closure = MemberClosures(
-                member, isActor: type.kind == .actor, attributes: closureAttributes, taken: &taken)
+                member, isActor: type.kind == .actor, isolation: member.isolation, inherited: bounds.isolation,
+                isSendable: bounds.isSendable, taken: &taken)
             closures.append(closure)
         }
-    }
-
-    /// What the types of closures begin with: their isolation, and `@Sendable`.
-    private var closureAttributes: String {
-        let sendable = bounds.isSendable ? "@Sendable " : ""
-        return (bounds.isolation.map { $0 + " " } ?? "") + sendable
     }
 
     /// The structure, as it is written into the braces of the consumer.
@@ -44,7 +45,7 @@ struct ClosureStructure {
         let outer = unit
         let inner = unit + unit
         let sendable = bounds.isSendable ? ": Sendable" : ""
-        let access = anchor.access == nil ? "" : "fileprivate "
+        let access = anchor.access <= .fileprivate ? "fileprivate " : ""
         let stored = closures.flatMap(\.stored).map { inner + $0 }.joined(separator: "\n")
         let members = closures.flatMap { $0.members(unit) }.map { lines in
             lines.map { inner + $0 }.joined(separator: "\n")
@@ -73,15 +74,22 @@ struct ClosureStructure {
 private struct MemberClosures {
     private let member: MemberHead
     private let isActor: Bool
+    /// What the types of closures begin with: their isolation, and `@Sendable`.
     private let attributes: String
+    /// The isolation of the methods and properties, unless it is that of the structure.
+    private let isolation: String
     /// The name of the closure that reads or calls.
     private let getter: String
     private let setter: String?
 
-    init(_ member: MemberHead, isActor: Bool, attributes: String, taken: inout Set<String>) {
+    init(
+        _ member: MemberHead, isActor: Bool, isolation: String?, inherited: String?, isSendable: Bool,
+        taken: inout Set<String>
+    ) {
         self.member = member
         self.isActor = isActor
-        self.attributes = attributes
+        attributes = ((isolation ?? inherited).map { $0 + " " } ?? "") + (isSendable ? "@Sendable " : "")
+        self.isolation = isolation.map { $0 == inherited ? "" : $0 + " " } ?? ""
         let labels = member.parameters.map { $0.firstName.map(member.member.declaration.source.text(in:)) ?? "_" }
         var base = member.name
         if member.binding != nil {
@@ -144,7 +152,7 @@ private struct MemberClosures {
     /// The methods and properties that are called like the type's.
     func members(_ unit: String) -> [[String]] {
         if member.binding != nil {
-            let head = "var \(member.name): \(member.typeText) {"
+            let head = "\(isolation)var \(member.name): \(member.typeText) {"
             guard let setter else {
                 return effects.isEmpty
                     ? [[head, "\(unit)\(getter)()", "}"]]
@@ -159,7 +167,7 @@ private struct MemberClosures {
         let asynchronous = isActor && !(member.signature?.effects.isAsync ?? false)
         return [
             [
-                member.methodHead(addingAsync: asynchronous) + " {",
+                isolation + member.methodHead(addingAsync: asynchronous) + " {",
                 "\(unit)\(call)\(getter)(\(values.joined(separator: ", ")))", "}",
             ]
         ]
@@ -168,14 +176,22 @@ private struct MemberClosures {
     /// The arguments of the memberwise initialiser, which forward to `value`.
     func arguments(of value: String) -> [String] {
         if member.binding != nil {
-            let get = "\(getter): { \(call)\(value).\(member.name) }"
+            let get = "\(getter): { \(head([]))\(call)\(value).\(member.name) }"
             return [get] + (setter.map { ["\($0): { \(value).\(member.name) = $0 }"] } ?? [])
         }
-        let values = member.parameters.enumerated().map { number, parameter in
-            let label = parameter.firstName.map(member.member.declaration.source.text(in:)) ?? "_"
-            return (label == "_" ? "" : label + ": ") + (member.isInout(number) ? "&" : "") + "$\(number)"
+        let names = member.parameters.indices.map { member.hasTypedError ? "argument\($0)" : "$\($0)" }
+        let values = zip(member.parameters, names).enumerated().map { number, argument in
+            let label = argument.0.firstName.map(member.member.declaration.source.text(in:)) ?? "_"
+            return (label == "_" ? "" : label + ": ") + (member.isInout(number) ? "&" : "") + argument.1
         }
-        return ["\(getter): { \(call)\(value).\(member.name)(\(values.joined(separator: ", "))) }"]
+        return ["\(getter): { \(head(names))\(call)\(value).\(member.name)(\(values.joined(separator: ", "))) }"]
+    }
+
+    /// The parameters and effects of a closure, whose error has no type unless they are written.
+    private func head(_ names: [String]) -> String {
+        guard member.hasTypedError else { return "" }
+        let list = zip(names, parameterTypes).map { $0 + ": " + $1 }.joined(separator: ", ")
+        return "(\(list))\(effects) -> \(member.binding == nil ? result : member.typeText) in "
     }
 }
 
@@ -212,6 +228,9 @@ extension MemberHead {
             binding?.accessors?.accessors.first { member.declaration.source.matches($0.name, "get") }?.effects ?? .none
         }
     }
+
+    /// Whether the type of its errors is written.
+    var hasTypedError: Bool { ownEffects.thrownType != nil }
 
     /// The words between the parentheses and the arrow, each after a space.
     func effects(alwaysAsync: Bool) -> String {

@@ -13,15 +13,17 @@ package struct ConsumerInterface: Sendable {
     }
 
     /// The edits, which must be made together, and only if nothing is refused.
-    package private(set) var edits: [SourceEdit] = []
+    package internal(set) var edits: [SourceEdit] = []
     /// The reasons against them.
-    package private(set) var refusals: [Refusal]
+    package internal(set) var refusals: [Refusal]
     /// The name of the interface.
     package let name: String
 
-    private let type: StudiedType
-    private let index: DeclarationIndex
-    private let places: ConsumerPlaces
+    let type: StudiedType
+    let index: DeclarationIndex
+    private(set) var places: ConsumerPlaces
+    /// Whether all consumers of a package are examined, so that none may take long.
+    private let isOneOfMany: Bool
 
     /// Makes the interface of what the consumer called `consumer` needs of `type`.
     ///
@@ -30,10 +32,13 @@ package struct ConsumerInterface: Sendable {
         of type: StudiedType, for consumer: String, _ form: Form, named name: String? = nil, in index: DeclarationIndex
     ) {
         self.type = type
+        isOneOfMany = false
         self.index = index
-        places = ConsumerPlaces(type, of: consumer, form)
+        places = ConsumerPlaces(type, of: consumer, form, in: index)
         refusals = places.refusals
         self.name = name ?? Self.name(for: consumer, form)
+        places.refuseForDeclarations(of: type)
+        refusals = places.refusals
         refuseFunctionsBesidePacks()
         guard let anchor = checked(consumer, form) else { return }
         addImports(anchor)
@@ -49,8 +54,9 @@ package struct ConsumerInterface: Sendable {
     /// - Parameter associated: The names of the protocol's associated types.
     init(checking type: StudiedType, for consumer: String, associated: Set<String>, in index: DeclarationIndex) {
         self.type = type
+        isOneOfMany = true
         self.index = index
-        places = ConsumerPlaces(type, of: consumer, .exact)
+        places = ConsumerPlaces(type, of: consumer, .exact, in: index)
         refusals = places.refusals
         name = Self.name(for: consumer, .exact)
         // One reason is enough.
@@ -75,13 +81,24 @@ package struct ConsumerInterface: Sendable {
         if form == .exact, index.protocolDeclaration(of: type)?.isComposition == true {
             refusals.append(Refusal(.composition, type.path, at: type.location))
         }
+        if form == .exact { refuseMembersOfExtensions() }
         return anchor
+    }
+
+    /// What an extension adds to a protocol is chosen by the type that is written, a requirement by the value.
+    private mutating func refuseMembersOfExtensions() {
+        for member in places.members
+        where !member.member.isRequirement && !index.protocols(named: member.member.owner).isEmpty
+            && type.kind == .protocol
+        {
+            refusals.append(Refusal(.extensionMember, member.member.name, at: member.location))
+        }
     }
 
     /// The default name of a consumer's interface.
     package static func name(for consumer: String, _ form: Form) -> String {
         let last = consumer.split(separator: ".").last.map(String.init) ?? consumer
-        let base = last.prefix { $0 != "(" }
+        let base = last.prefix { $0 != "(" }.filter { $0 != "`" }
         return form == .closures ? "Dependencies" : base.prefix(1).uppercased() + base.dropFirst() + "Dependencies"
     }
 
@@ -108,6 +125,7 @@ package struct ConsumerInterface: Sendable {
     /// The interface is in the consumer's file, which has to import what its members name.
     private mutating func addImports(_ anchor: Anchor) {
         let imports = InterfaceImports(for: places.members, at: anchor, index)
+        refusals += imports.refusals
         if imports.missing.isEmpty { return }
         if type.module == anchor.module { return edits += imports.edit.map { [$0] } ?? [] }
         let words = "its members may need imports that the file lacks: " + imports.missing.joined(separator: ", ")
@@ -121,48 +139,62 @@ package struct ConsumerInterface: Sendable {
         let isHeldWeakly = places.places.contains { $0.isWeak(in: index) }
         let isForClasses = isHeldWeakly || places.members.contains(where: \.isWritten)
         let bounds = InterfaceBounds(type, isForClasses: isForClasses, in: index)
-        let declaration = index.protocolDeclaration(of: type)
-        let isRefined = declaration != nil && isKnownAsWhole(anchor)
-        // A protocol can't be more visible than one that it refines.
-        let isShared = isRefined && declaration.map { $0.effectiveAccess > .fileprivate } ?? false
-        let access = isShared ? "" : anchor.access.map { $0 + " " } ?? ""
+        let access = access(from: anchor)
+        refuse(membersNarrowerThan: access)
         // A value that the consumer passes on as less than the type is passed on as that.
-        let bound = bounds.inherited.map(\.text)
-        let supertypes = bound + places.handedAs.filter { !bound.contains($0) }
-        let inherited = supertypes.isEmpty ? "" : ": " + supertypes.joined(separator: ", ")
-        let requirements = places.members.map { "\(anchor.indentation)\($0.requirement)\n" }.joined()
-        let attributes = Set(places.members.compactMap(\.attributeOfType)).union(bounds.isolation.map { [$0] } ?? [])
-        let attribute = attributes.sorted().map { $0 + "\n" }.joined()
-        var text = "\n\n\(attribute)\(access)protocol \(name)\(inherited) {\n\(requirements)}"
+        var text = bounds.protocolText(
+            name, places.members.map(\.requirement), access: access, inheriting: places.handedAs,
+            indentation: anchor.indentation)
         if type.kind == .protocol {
-            conformTypes(from: anchor, isRefined: isRefined, addingTo: &text)
+            conformTypes(from: anchor, access, bounds)
         } else {
-            text += "\n\nextension \(type.path): \(name) {}"
+            text += "\n\n" + bounds.conformanceText(of: type.path, to: name)
         }
-        edits.append(SourceEdit(anchor.source[ByteRange(at: anchor.end)], with: text))
+        // Code in other branches conforms to it, or names it, unless the type itself is under a condition.
+        let isConditional = !(CodePlace(type.location, in: index)?.conditions.isEmpty ?? true)
+        let end = isConditional ? anchor.end : anchor.unconditionalEnd
+        edits.append(SourceEdit(inserting: "\n\n" + text, at: end, of: anchor.source))
         edits += replacements(.exact)
+    }
+
+    /// From where the new protocol has to be seen: from all places that are edited.
+    private func access(from anchor: Anchor) -> AccessLevel {
+        let own = max(places.access, .fileprivate)
+        guard let declaration = index.protocolDeclaration(of: type) else { return own }
+        // A protocol can't be more visible than one that it refines.
+        if isKnownAsWhole(anchor) { return max(own, declaration.effectiveAccess) }
+        let isInOneFile = following(declaration, anchor, own).areInOneFile
+        return isInOneFile ? own : max(own, .internal)
+    }
+
+    private func following(
+        _ declaration: ProtocolDeclaration, _ anchor: Anchor, _ access: AccessLevel
+    ) -> FollowingConformances {
+        FollowingConformances(of: type, declaration, from: anchor, access: access, in: index)
+    }
+
+    /// A member has to be as visible as a protocol that requires it, or as its type.
+    private mutating func refuse(membersNarrowerThan access: AccessLevel) {
+        guard type.kind != .protocol, let declaration = index.declaration(of: type) else { return }
+        let needed = min(access, declaration.access, declaration.scope.boundAccess)
+        for member in places.members {
+            guard let own = member.place?.access(in: index), own < needed else { continue }
+            refusals.append(Refusal(.narrowerMember, member.member.name, at: member.location))
+        }
     }
 
     /// Makes every type that conforms to the protocol conform to the new one; if some values are only known to conform
     /// to the old one, the old one refines the new.
-    private mutating func conformTypes(
-        from anchor: Anchor, isRefined: Bool, addingTo text: inout String
-    ) {
+    private mutating func conformTypes(from anchor: Anchor, _ access: AccessLevel, _ bounds: InterfaceBounds) {
         guard let declaration = index.protocolDeclaration(of: type) else { return }
         refuse(membersNaming: Set(index.resolve(declaration).associatedTypes.map(\.name)))
-        if isRefined { return refine(declaration, anchor) }
-        for conformer in type.conformers where !isSubclass(conformer) {
-            let addition = "\n\nextension \(conformer.name): \(name) {}"
-            if let own = Anchor(at: conformer.location, in: index), own.module != anchor.module || own.access != nil {
-                edits.append(SourceEdit(own.source[ByteRange(at: own.end)], with: addition))
-            } else {
-                text += addition
-            }
-        }
+        if isKnownAsWhole(anchor) { return refine(declaration, anchor) }
+        edits += following(declaration, anchor, access).edits(to: name, bounds)
     }
 
     private mutating func refuseTakenName() {
-        if let taken = index.location(ofTypeNamed: name) { refusals.append(Refusal(.interfaceName, name, at: taken)) }
+        let taken = index.location(ofTypeNamed: name) ?? (SwiftLibraryNames.contains(name) ? type.location : nil)
+        if let taken { refusals.append(Refusal(.interfaceName, name, at: taken)) }
     }
 
     /// Outside of its protocol, an associated type is unknown.
@@ -182,14 +214,16 @@ package struct ConsumerInterface: Sendable {
     /// The types of other modules that can't name the new protocol.
     private func unseen(from anchor: Anchor) -> [ProtocolConformer] {
         type.conformers.filter { conformer in
-            index.file(at: conformer.location.path)?.module != anchor.module && !sees(conformer, anchor)
+            guard let file = index.file(at: conformer.location.path), file.module != anchor.module else { return false }
+            let access = isOneOfMany ? AccessLevel.internal : max(places.access, .internal)
+            return Sight(of: anchor, access, from: file, in: index, searchesModule: !isOneOfMany) == .none
         }
     }
 
     /// Makes the old protocol refine the new one, if Swift accepts that.
     private mutating func refine(_ declaration: ProtocolDeclaration, _ anchor: Anchor) {
         if type.module == anchor.module {
-            if declaration.effectiveAccess <= .internal { return edits.append(refinement(of: declaration)) }
+            if declaration.effectiveAccess <= .package { return edits.append(refinement(of: declaration)) }
             refusals.append(Refusal(.narrowerAccess, type.path, at: declaration.location))
         } else if let gift = places.gifts.map(\.gift).first(where: \.isKnownAsType),
             let file = index.file(at: gift.path)
@@ -200,79 +234,16 @@ package struct ConsumerInterface: Sendable {
         }
     }
 
-    /// Whether the file of a type in another module can name the new protocol.
-    private func sees(_ conformer: ProtocolConformer, _ anchor: Anchor) -> Bool {
-        guard let file = index.file(at: conformer.location.path), let module = anchor.module else { return false }
-        return file.imports.contains { $0.module == module && $0.isTestable && $0.branches.isEmpty }
-    }
-
-    /// Whether a type conforms because its superclass does.
-    private func isSubclass(_ conformer: ProtocolConformer) -> Bool {
-        let declaration = index.file(at: conformer.location.path)?.types.first { $0.name == conformer.name }
-        let names = Set(type.conformers.map { $0.name.split(separator: ".").last.map(String.init) ?? $0.name })
-        return declaration?.inherited.contains(where: names.contains) ?? false
-    }
-
     private func refinement(of declaration: ProtocolDeclaration) -> SourceEdit {
-        if let last = declaration.details.inherited.last {
-            return SourceEdit(declaration.source[ByteRange(at: last.range.upperBound)], with: ", \(name)")
-        }
         let primary = declaration.details.primaryAssociatedTypes.last
         let end = primary.map { $0.upperBound + 1 } ?? declaration.details.name.upperBound
-        return SourceEdit(declaration.source[ByteRange(at: end)], with: ": \(name)")
-    }
-
-    // MARK: - Closures
-
-    private mutating func makeClosures(_ anchor: Anchor) {
-        guard let body = anchor.body, let owner = anchor.typeName else {
-            refusals.append(Refusal(.declaration, places.consumer, at: places.places[0].ownerLocation))
-            return
-        }
-        for place in places.places {
-            let hold = place.holds[0]
-            if place.isWeak(in: index) { refusals.append(Refusal(.ownership, place.name, at: hold.location)) }
-            if place.kind == .generic || place.holds.contains(where: { $0.isOpaque(in: index) }) {
-                let words = "a structure of closures can't replace a generic parameter; use --to exact"
-                refusals.append(Refusal(.place, words, at: hold.location))
-            } else if place.holds.count > 1 || !isPlain(hold) {
-                refusals.append(Refusal(.shape, place.name, at: hold.location))
-            }
-        }
-        for path in places.handedAs {
-            refusals.append(Refusal(.handedOn, path, at: places.places[0].holds[0].location))
-        }
-        if index.files.contains(where: { $0.types.contains { $0.name == "\(owner).\(name)" } }) {
-            refusals.append(Refusal(.interfaceName, name, at: places.places[0].ownerLocation))
-        }
-        let closures = ClosureStructure(
-            name: name, type: type, members: places.members,
-            bounds: InterfaceBounds(type, isForClasses: false, in: index), indentation: anchor.indentation)
-        refusals += closures.refusals
-        edits.append(
-            SourceEdit(
-                anchor.source[ByteRange(at: body.lowerBound + 1)], with: "\n\(closures.declaration(in: anchor))\n"))
-        edits.append(
-            SourceEdit(
-                anchor.source[ByteRange(at: anchor.end)], with: "\n\n" + closures.initializer(of: "\(owner).\(name)")))
-        edits += replacements(.closures)
-        for (_, gift) in places.gifts {
-            guard let file = index.file(at: gift.path) else { continue }
-            let given = file.source.text(in: gift.range)
-            edits.append(SourceEdit(file.source[gift.range], with: "\(owner).\(name)(\(given))"))
-        }
-    }
-
-    private func isPlain(_ hold: ProtocolHold) -> Bool {
-        guard let source = index.file(at: hold.location.path)?.source else { return false }
-        let next = source.byte(at: hold.range.upperBound)
-        return ![UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: "]"), UInt8(ascii: ".")].contains(next)
+        return InheritanceClause(declaration.source[declaration.details.inherited], after: end).adding([name])
     }
 
     // MARK: - Places
 
     /// The new name wherever the consumer names the type.
-    private func replacements(_ form: Form) -> [SourceEdit] {
+    func replacements(_ form: Form) -> [SourceEdit] {
         places.places.flatMap(\.holds).compactMap { hold in
             index.file(at: hold.location.path).map { replacement(of: $0.source[hold], form) }
         }

@@ -1,3 +1,4 @@
+import UnderstudySemantics
 import UnderstudySyntax
 import UnderstudyUsage
 
@@ -17,9 +18,11 @@ struct ConsumerPlaces {
     private(set) var refusals: [Refusal] = []
 
     private let graph: PlaceGraph
+    private let index: DeclarationIndex
 
-    init(_ type: StudiedType, of consumer: String, _ form: ConsumerInterface.Form) {
+    init(_ type: StudiedType, of consumer: String, _ form: ConsumerInterface.Form, in index: DeclarationIndex) {
         self.consumer = consumer
+        self.index = index
         let graph = type.places
         self.graph = graph
         let ids = graph.places.indices.map { TypedPlaceID($0) }.filter { graph[$0].owner == consumer }
@@ -31,7 +34,7 @@ struct ConsumerPlaces {
             writes.formUnion(graph[id].writes)
         }
         // Finding where a member is declared takes a search through its file's lines.
-        members = uses.map { MemberHead(member: graph[$0], isWritten: writes.contains($0), type: type) }
+        members = uses.map { MemberHead(member: graph[$0], isWritten: writes.contains($0), type: type, index: index) }
             .map { (location: $0.location, head: $0) }
             .sorted { ($0.location, $0.head.member.name) < ($1.location, $1.head.member.name) }.map(\.head)
         handedAs = Set(ids.flatMap { graph[$0].handedAs }).sorted()
@@ -39,7 +42,6 @@ struct ConsumerPlaces {
         gifts = ids.flatMap { id in
             graph[id].gifts.filter { gift in !(gift.source.map(own.contains) ?? false) }.map { (id, $0) }
         }
-        if type.isGeneric, type.kind != .protocol { refuse(.genericType, type.path, at: type.location) }
         findObstacles()
         if members.isEmpty, let first = ids.first { refuse(.unused, consumer, at: graph[first].holds[0].location) }
         refusals += members.compactMap(\.obstacle).filter { form == .exact || $0.reason != .defaultArgument }
@@ -47,6 +49,36 @@ struct ConsumerPlaces {
 
     /// The places themselves.
     var places: [TypedPlace] { ids.map { graph[$0] } }
+
+    /// The widest level of the places: whatever they name has to be seen from there.
+    var access: AccessLevel {
+        places.flatMap(\.holds).compactMap { CodePlace($0.location, in: index)?.access(in: index) }.max() ?? .private
+    }
+
+    /// Adds the reasons against another type that are in the declarations of `type` and of what holds it.
+    mutating func refuseForDeclarations(of type: StudiedType) {
+        for hold in places.flatMap(\.holds) where CodePlace(hold.location, in: index)?.isInlined == true {
+            refuse(.place, "clients inline the code that names it; change it by hand", at: hold.location)
+        }
+        if type.kind != .protocol { refuseConcrete(type) }
+    }
+
+    /// What no protocol, and no structure of closures, can stand for.
+    private mutating func refuseConcrete(_ type: StudiedType) {
+        guard let declaration = index.declaration(of: type) else { return }
+        if type.isGeneric || declaration.scope.levels.contains(where: { !$0.genericParameters.isEmpty }) {
+            refuse(.genericType, type.path, at: type.location)
+        }
+        if declaration.inherited.contains(where: { $0.hasPrefix("~") }) {
+            refuse(.noncopyable, type.path, at: type.location)
+        }
+        for place in places where place.kind == .property {
+            guard let owner = CodePlace(place.holds[0].location, in: index)?.owner,
+                let needed = SynthesisedConformance.first(of: owner, in: index)
+            else { continue }
+            refuse(.synthesised, "\(owner.name): \(needed)", at: place.holds[0].location)
+        }
+    }
 
     private mutating func refuse(_ reason: Refusal.Reason, _ name: String, at location: SourceLocation) {
         refusals.append(Refusal(reason, name, at: location))

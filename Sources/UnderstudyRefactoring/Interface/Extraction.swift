@@ -26,25 +26,31 @@ package struct Extraction: Sendable {
         let heads = Self.heads(declaration, type, in: index)
         // A member that no protocol can require does not prevent the others from being required.
         let used = Set(type.places.members.map(\.name)).intersection(heads.map(\.member.name))
+        let able = heads.filter { $0.obstacle == nil }
         let chosen = heads.filter { head in
-            wanted.isEmpty
-                ? used.isEmpty || used.contains(head.member.name)
-                : wanted.contains(head.member.name) || wanted.contains(head.name)
+            if !wanted.isEmpty { return wanted.contains(head.member.name) || wanted.contains(head.name) }
+            return used.isEmpty ? able.isEmpty || head.obstacle == nil : used.contains(head.member.name)
         }
         requirements = chosen.map(\.member.name)
         known = heads.map(\.member.name)
-        if type.isGeneric { refusals.append(Refusal(.genericType, type.path, at: type.location)) }
+        if type.isGeneric || declaration.scope.levels.contains(where: { !$0.genericParameters.isEmpty }) {
+            refusals.append(Refusal(.genericType, type.path, at: type.location))
+        }
         if declaration.isPrivateInside { refusals.append(Refusal(.privateType, type.path, at: type.location)) }
-        if let taken = index.location(ofTypeNamed: name) { refusals.append(Refusal(.interfaceName, name, at: taken)) }
+        let taken = index.location(ofTypeNamed: name) ?? (SwiftLibraryNames.contains(name) ? type.location : nil)
+        if let taken { refusals.append(Refusal(.interfaceName, name, at: taken)) }
         if chosen.isEmpty { refusals.append(Refusal(.noMembers, type.path, at: type.location)) }
         refusals += chosen.compactMap(\.obstacle)
         let bounds = InterfaceBounds(type, isForClasses: chosen.contains(where: \.isWritten), in: index)
-        let inherited = bounds.inherited.isEmpty ? "" : ": " + bounds.inherited.map(\.text).joined(separator: ", ")
-        let text =
-            "\n\n" + (bounds.isolation.map { $0 + "\n" } ?? "") + (anchor.access.map { $0 + " " } ?? "")
-            + "protocol \(name)\(inherited) {\n" + chosen.map { "\(anchor.indentation)\($0.requirement)\n" }.joined()
-            + "}\n\nextension \(type.path): \(name) {}"
-        edits = [SourceEdit(anchor.source[ByteRange(at: anchor.end)], with: text)]
+        // A requirement can't be more visible than what implements it.
+        let access = chosen.compactMap { $0.place?.access(in: index) }.reduce(anchor.access, min)
+        let text = bounds.protocolText(
+            name, chosen.map(\.requirement), access: access, indentation: anchor.indentation)
+        let conformance = bounds.conformanceText(of: type.path, to: name)
+        edits = [SourceEdit(inserting: "\n\n\(text)\n\n\(conformance)", at: anchor.end, of: anchor.source)]
+        let imports = InterfaceImports(for: chosen, at: anchor, index)
+        refusals += imports.refusals
+        edits += imports.edit.map { [$0] } ?? []
     }
 
     /// The members of the type and of its extensions that a protocol can require, in the order of the sources.
@@ -54,24 +60,20 @@ package struct Extraction: Sendable {
         let written = Set(
             type.places.places.flatMap { $0.writes.map { type.places[$0].name } })
         let isKnown = !type.places.members.isEmpty
-        var blocks = [(declaration.source, declaration.members)]
-        // Members that another module adds are visible only there.
-        for file in index.files where file.module == declaration.module {
-            for added in file.extensions
-            where added.extendedName == declaration.name && !added.details.isConditional
-                && (added.access ?? .internal) >= .internal
-            {
-                blocks.append((file.source, added.members))
-            }
+        var blocks = [(declaration.source, declaration.members, AccessLevel?.none)]
+        // Members that another module adds are visible only there, and those in `#if` only if it is compiled.
+        for added in index.extensions(of: declaration)
+        where !added.details.isConditional && added.scope.branches == declaration.scope.branches {
+            blocks.append((added.source, added.members, added.access))
         }
-        return blocks.flatMap { source, members in
+        return blocks.flatMap { source, members, access in
             Requirement.gather(source[members]).compactMap { member -> MemberHead? in
-                guard member.isDemandable else { return nil }
+                guard member.isDemandable(unlessWritten: access ?? .internal) else { return nil }
                 let used = UsedMember(
                     name: member.name, declaration: source[member.syntax], index: member.bindingIndex,
                     owner: declaration.name, isRequirement: false)
                 let isWritten = member.isOpenlySettable && (!isKnown || written.contains(member.name))
-                return MemberHead(member: used, isWritten: isWritten, type: type)
+                return MemberHead(member: used, isWritten: isWritten, type: type, index: index)
             }
         }
     }
@@ -86,10 +88,14 @@ extension TypeDeclaration {
 }
 
 extension Requirement {
-    /// Whether it is an instance member that is visible outside of its file.
-    fileprivate var isDemandable: Bool {
-        guard kind == .func || kind == .var || kind == .subscript, !isStatic, conditions.isEmpty else { return false }
-        let level = AccessLevel(source[syntax.modifiers]) ?? .internal
+    /// Whether it is an instance member that is visible outside of its file, and can be used.
+    ///
+    /// - Parameter usual: From where it can be seen if it does not say so.
+    fileprivate func isDemandable(unlessWritten usual: AccessLevel) -> Bool {
+        guard kind == .func || kind == .var || kind == .subscript, !isStatic, conditions.isEmpty,
+            signature.restrictions.isDisjoint(with: [.unavailable, .obsoleted])
+        else { return false }
+        let level = AccessLevel(source[syntax.modifiers]) ?? usual
         let isOverride = syntax.modifiers.contains { source.matches($0.name, "override") }
         if case .operator = signature.kind { return false }
         return level >= .internal && !isOverride

@@ -1,46 +1,96 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// The imports that a consumer's file lacks for what the members in its interface name.
+/// The imports that a file lacks for the types that new requirements in it name.
 struct InterfaceImports {
     /// The declarations to add, copied from the files of the members.
-    let missing: [String]
-    private let source: SourceText
+    private(set) var missing: [String] = []
+    /// The members whose types only an import under a condition declares.
+    private(set) var refusals: [Refusal] = []
+    private let anchor: Anchor
+    private let index: DeclarationIndex
+    private let known: Set<String>
 
-    /// - Parameter anchor: The consumer's place.
+    /// - Parameter anchor: The place of the requirements.
     init(for members: [MemberHead], at anchor: Anchor, _ index: DeclarationIndex) {
-        source = anchor.source
-        let known = Set((index.file(at: source.path)?.imports ?? []).map(\.module))
-        var files: [String: FileDeclarations] = [:]
-        for member in members
-        where files[member.member.declaration.source.path] == nil && member.namesUnknown(in: index) {
-            files[member.member.declaration.source.path] = index.file(at: member.member.declaration.source.path)
+        self.anchor = anchor
+        self.index = index
+        let imports = index.file(at: anchor.source.path)?.imports ?? []
+        let direct = imports.map(\.module)
+        known = Set(direct).union(direct.flatMap { index.modules(exportedBy: $0) })
+        var found: Set<String> = []
+        var seen: Set<NameInFile> = []
+        for member in members {
+            let path = member.member.declaration.source.path
+            guard path != anchor.source.path, let file = index.file(at: path) else { continue }
+            for name in member.importedNames where seen.insert(NameInFile(name: name, path: path)).inserted {
+                add(importsOf: name, usedBy: member, in: file, to: &found)
+            }
         }
-        let imports = files.values.flatMap(\.imports).filter { $0.branches.isEmpty && !known.contains($0.module) }
-        missing = Set(imports.map(\.text)).sorted()
+        missing = found.sorted()
     }
 
-    /// The edit that adds them: above the last import, or otherwise above the first declaration and its comments.
-    var edit: SourceEdit? {
-        if missing.isEmpty { return nil }
-        let declarations = Parser.parse(source).declarations
-        let last = declarations.last { if case .import = $0.kind { true } else { false } }
-        var line = source.lines.line(at: (last ?? declarations.first)?.range.lowerBound ?? 0)
-        if last == nil {
-            while line > 1, !source.isBlank(in: source.lines.range(ofLine: line - 1)) { line -= 1 }
+    /// The edit that adds them.
+    var edit: SourceEdit? { ImportEdit.adding(missing, to: anchor.source) }
+
+    private struct NameInFile: Hashable {
+        let name: String
+        let path: String
+    }
+
+    private mutating func add(
+        importsOf name: String, usedBy member: MemberHead, in file: FileDeclarations, to found: inout Set<String>
+    ) {
+        let declaring = index.modules(declaring: name)
+        if let own = anchor.module, declaring.contains(own) { return }
+        if !declaring.isDisjoint(with: known) { return }
+        let candidates = file.imports.filter { declaring.isEmpty ? isUnread($0.module) : gives($0.module, declaring) }
+        // What the file names already needs no import.
+        if candidates.isEmpty || anchor.source.mentions(name) { return }
+        let likely = mostLikely(of: candidates, for: name)
+        if likely.contains(where: { known.contains($0.module) && FoundationNames.contains(name) }) { return }
+        let plain = likely.filter { $0.branches.isEmpty && !known.contains($0.module) }
+        if plain.isEmpty, let conditional = likely.first(where: { !$0.branches.isEmpty }) {
+            let words = "'\(name)' may need an import that depends on a condition: \(conditional.text)"
+            refusals.append(Refusal(.place, words, at: member.location))
         }
-        let text = missing.map { $0 + "\n" }.joined() + (last == nil ? "\n" : "")
-        return SourceEdit(source[ByteRange(at: source.lines.range(ofLine: line).lowerBound)], with: text)
+        found.formUnion(plain.map(\.text))
+    }
+
+    private func isUnread(_ module: String) -> Bool { !index.hasModule(module) || index.reexportsUnread(module) }
+
+    private func gives(_ module: String, _ declaring: Set<String>) -> Bool {
+        declaring.contains(module) || !index.modules(exportedBy: module).isDisjoint(with: declaring)
+    }
+
+    /// Those of `candidates` that all files import in which the name occurs.
+    private func mostLikely(of candidates: [ImportDeclaration], for name: String) -> [ImportDeclaration] {
+        if FoundationNames.contains(name), candidates.contains(where: { $0.module == "Foundation" }) {
+            return candidates.filter { $0.module == "Foundation" }
+        }
+        if candidates.count < 2 { return candidates }
+        var modules = Set(candidates.map(\.module))
+        for file in index.files where !file.imports.isEmpty && file.source.mentions(name) {
+            let common = modules.intersection(file.imports.map(\.module))
+            if !common.isEmpty { modules = common }
+        }
+        return candidates.filter { modules.contains($0.module) }
+    }
+}
+
+extension SourceText {
+    /// Whether the identifier `word` is one of the tokens.
+    fileprivate func mentions(_ word: String) -> Bool {
+        guard text(in: range).contains(word) else { return false }
+        return tokenTexts(in: range).contains(word)
     }
 }
 
 extension MemberHead {
-    /// Whether a type in the signature is declared neither in the sources nor in the standard library.
-    fileprivate func namesUnknown(in index: DeclarationIndex) -> Bool {
-        guard let signature else { return false }
+    /// The names in the signature that neither the type, the member nor the standard library declares.
+    fileprivate var importedNames: [String] {
+        guard let signature else { return [] }
         let known = type.innerNames.union(signature.generics.map(\.name))
-        return signature.types.flatMap(\.names).contains { name in
-            !known.contains(name) && !SwiftLibraryNames.contains(name) && !index.declaresType(named: name)
-        }
+        return signature.types.flatMap(\.names).filter { !known.contains($0) && !SwiftLibraryNames.contains($0) }
     }
 }

@@ -8,6 +8,12 @@ struct InterfaceBounds {
     private(set) var isolation: String?
     /// What it inherits.
     private(set) var inherited: [StandardProtocol.Name] = []
+    /// What it does not require of conforming types: `~Copyable`.
+    private(set) var suppressed: [String] = []
+    /// Where it is available, as the type is.
+    private var availability: [Attribute] = []
+    /// Whether the type declares that it runs on no actor.
+    private var isNonisolated = false
 
     /// Whether values of it may be sent.
     var isSendable: Bool { inherited.contains(.sendable) || inherited.contains(.actor) }
@@ -17,6 +23,7 @@ struct InterfaceBounds {
     /// - Parameter isForClasses: Whether it matters that the type is a class: it is held weakly, or a member is set
     ///   through a constant.
     init(_ type: StudiedType, isForClasses: Bool, in index: DeclarationIndex) {
+        availability = CodePlace(type.location, in: index)?.availability ?? []
         if type.kind == .protocol {
             takeProtocol(type, in: index)
         } else {
@@ -27,6 +34,8 @@ struct InterfaceBounds {
     private mutating func takeProtocol(_ type: StudiedType, in index: DeclarationIndex) {
         guard let declaration = index.protocolDeclaration(of: type) else { return }
         let resolved = index.resolve(declaration)
+        isNonisolated = declaration.syntax.isNonisolated(in: declaration.source)
+        suppressed = declaration.inherited.filter { $0.hasPrefix("~") }
         switch resolved.isolation {
         case .globalActor(let name): isolation = "@" + name
         case .actor: inherited.append(.actor)
@@ -43,8 +52,53 @@ struct InterfaceBounds {
         }
         if isForClasses, type.kind == .class { inherited.append(.anyObject) }
         guard let declaration = index.declaration(of: type) else { return }
+        isNonisolated = declaration.syntax.isNonisolated(in: declaration.source)
+        suppressed = declaration.inherited.filter { $0.hasPrefix("~") }
         isolation = index.isolation(of: declaration)
-        if index.isSendable(declaration) { inherited.append(.sendable) }
+        if index.isSendable(declaration) || isolation != nil && index.isSendableOnActor(declaration) {
+            inherited.append(.sendable)
+        }
+    }
+
+    // MARK: - Text
+
+    /// The protocol `name` of `requirements`.
+    ///
+    /// - Parameters:
+    ///   - access: From where it can be seen.
+    ///   - others: What else it inherits.
+    func protocolText(
+        _ name: String, _ requirements: [String], access: AccessLevel, inheriting others: [String] = [],
+        indentation: String
+    ) -> String {
+        let own = inherited.map(\.text) + suppressed
+        let supertypes = own + others.filter { !own.contains($0) }
+        let level: AccessLevel? =
+            switch access {
+            case .private, .fileprivate: .fileprivate
+            case .internal: nil
+            case .package: .package
+            case .public, .open: .public
+            }
+        let words = (level.map { $0.rawValue + " " } ?? "") + (isNonisolated ? "nonisolated " : "")
+        return attributeLines + "\(words)protocol \(name)"
+            + (supertypes.isEmpty ? "" : ": " + supertypes.joined(separator: ", "))
+            + " {\n" + requirements.map { indentation + $0 + "\n" }.joined() + "}"
+    }
+
+    /// The extension by which `type` conforms to `name`.
+    func conformanceText(of type: String, to name: String) -> String {
+        availabilityLines + "extension \(type): \(name) {}"
+    }
+
+    private var availabilityLines: String { availability.map { $0.description + "\n" }.joined() }
+    private var attributeLines: String { availabilityLines + (isolation.map { $0 + "\n" } ?? "") }
+}
+
+extension DeclSyntax {
+    /// Whether it is written to run on no actor.
+    fileprivate func isNonisolated(in source: SourceText) -> Bool {
+        modifiers.contains { source.matches($0.name, "nonisolated") && $0.detail == nil }
     }
 }
 
@@ -65,27 +119,49 @@ extension DeclarationIndex {
 
     /// Whether a type declares that it is `Sendable`, or conforms to a protocol that is.
     fileprivate func isSendable(_ declaration: TypeDeclaration) -> Bool {
-        let extended = files.lazy.flatMap(\.extensions).filter { $0.extendedName == declaration.name }
+        // An extension may also say that a type is not sendable.
+        let extended = extensions(of: declaration).filter { type in
+            !type.details.isConditional && !type.syntax.attributes.contains { Attribute(type.source[$0]).isWithdrawal }
+        }
         let names =
             declaration.inherited
             + extended.flatMap { type in type.details.inherited.map { type.source.compactText(in: $0.range) } }
-        if names.contains(where: { $0 == "Sendable" || $0 == "@unchecked Sendable" }) { return true }
-        let conformed = Set(names)
-        return allProtocols.contains { conformed.contains($0.name) && resolve($0).isSendable }
+        let plain = names.map { $0.split(separator: " ").last.map(String.init) ?? $0 }
+        if plain.contains(where: { $0 == "Sendable" || $0 == "Swift.Sendable" }) { return true }
+        return plain.contains { name in
+            protocols(named: name).contains { $0.isNamed(name) && resolve($0).isSendable }
+        }
     }
 
-    /// The global actor that a type names, or its nearest superclass in the sources.
+    /// Whether a type on a global actor is sendable for that reason: unless it inherits from a class that may not be.
+    fileprivate func isSendableOnActor(_ declaration: TypeDeclaration) -> Bool {
+        declaration.inherited.allSatisfy { name in
+            if let parent = types(named: name).first { return isolation(of: parent) != nil }
+            return !protocols(named: name).isEmpty || StandardProtocols.declaration(named: name) != nil
+        }
+    }
+
+    /// The global actor that a type names, or one that its nearest superclass or a protocol that it names has.
     fileprivate func isolation(of declaration: TypeDeclaration) -> String? {
         var current = declaration
         var seen: Set<ObjectIdentifier> = []
         while seen.insert(ObjectIdentifier(current)).inserted {
-            let own = current.syntax.attributes.first { Attribute.isActor(called: current.source.text(in: $0.name)) }
-            if let own { return current.source.lineText(in: own.range) }
-            guard let parent = current.inherited.first,
-                let found = files.lazy.flatMap(\.types).first(where: { $0.name == parent })
-            else { return nil }
+            let attributes = current.syntax.attributes.map { Attribute(current.source[$0]) }
+            if let own = attributes.first(where: isActor) { return own.description }
+            if current.syntax.isNonisolated(in: current.source) { return nil }
+            for name in current.inherited {
+                if let found = protocols(named: name).first, case .globalActor(let actor) = resolve(found).isolation {
+                    return "@" + actor
+                }
+            }
+            guard let parent = current.inherited.first, let found = types(named: parent).first else { return nil }
             current = found
         }
         return nil
     }
+}
+
+extension Attribute {
+    /// Whether it says that nothing may use the declaration.
+    fileprivate var isWithdrawal: Bool { availability?.restrictions.contains(.unavailable) ?? false }
 }

@@ -10,13 +10,15 @@ struct MemberHead {
     let isWritten: Bool
     /// The type that it is a member of, and the names that are looked up in it.
     let type: StudiedType
+    /// The sources.
+    let index: DeclarationIndex
 
     /// The requirement, on one line.
     var requirement: String {
         switch member.declaration.piece.kind {
         case .function(let function): head + text(to: function.body)
-        case .subscript(let syntax): head + text(to: syntax.accessors?.range) + " " + accessors(syntax.accessors)
-        case .variable: head + "var \(name): \(typeText) \(accessors(binding?.accessors))"
+        case .subscript(let syntax): head + text(to: syntax.accessors?.range) + accessors(syntax.accessors)
+        case .variable(let variable): head + "var \(name): \(typeText) \(accessors(binding?.accessors, of: variable))"
         default: ""
         }
     }
@@ -40,7 +42,22 @@ struct MemberHead {
 
     /// The signature as a value.
     var signature: Signature? {
-        Signature(member.declaration, bindingIndex: member.index)
+        var signature = Signature(member.declaration, bindingIndex: member.index)
+        if let literalType { signature?.result = .named(literalType, []) }
+        return signature
+    }
+
+    /// The type of a property whose type is not written, but whose initial value is a literal.
+    private var literalType: String? {
+        guard let binding, binding.type == nil, let value = binding.initialValue else { return nil }
+        let tokens = member.declaration.source.tokenTexts(in: value)
+        guard let first = tokens.first, tokens.count == 1 else { return nil }
+        switch first.utf8.first {
+        case UInt8(ascii: "\""): return "String"
+        case _ where first == "true" || first == "false": return "Bool"
+        case .some(UInt8(ascii: "0")...UInt8(ascii: "9")): return Int(first) == nil ? nil : "Int"
+        default: return nil
+        }
     }
 
     /// The attribute that a type needs so that the member can be used without its name.
@@ -60,7 +77,9 @@ struct MemberHead {
     var obstacle: Refusal? {
         func refusal(_ reason: Refusal.Reason) -> Refusal { Refusal(reason, member.name, at: location) }
         if case .enumCase = member.declaration.piece.kind { return refusal(.notAMember) }
-        if case .variable = member.declaration.piece.kind, binding?.type == nil { return refusal(.untyped) }
+        if case .variable = member.declaration.piece.kind, binding?.type == nil, literalType == nil {
+            return refusal(.untyped)
+        }
         let parameters = self.parameters
         if !member.isRequirement {
             if parameters.contains(where: { $0.defaultValue != nil }) { return refusal(.defaultArgument) }
@@ -68,6 +87,13 @@ struct MemberHead {
             if type.kind != .protocol, mentionsSelf { return refusal(.mentionsSelf) }
         }
         return nil
+    }
+
+    /// Where the member is declared, and what is around it.
+    var place: CodePlace? {
+        index.file(at: member.declaration.source.path).map {
+            CodePlace(member.declaration.piece.introducer.lowerBound, in: $0)
+        }
     }
 
     /// Where the member is declared.
@@ -101,17 +127,36 @@ struct MemberHead {
         let source = member.declaration.source
         let attributes = member.declaration.piece.attributes.filter { attribute in
             let name = source.text(in: attribute.name)
-            return Self.keptAttributes.contains(name) || Attribute.isActor(called: name)
+            return Self.keptAttributes.contains(name) || index.isActor(Attribute(source[attribute]))
         }
         let modifiers = member.declaration.piece.modifiers.filter {
             Self.keptModifiers.contains(source.text(in: $0.name))
         }
-        return (attributes.map { source.lineText(in: $0.range) } + modifiers.map { source.lineText(in: $0.range) })
+        let outer = isolationOfExtension.map { [$0.description] } ?? []
+        return (outer + (attributes.map(\.range) + modifiers.map(\.range)).map(source.lineText(in:)))
             .map { $0 + " " }.joined()
     }
 
+    /// The global actor that the member itself names.
+    var ownIsolation: Attribute? {
+        member.declaration.piece.attributes.map { Attribute(member.declaration.source[$0]) }.first(where: index.isActor)
+    }
+
+    /// The global actor of the extension around the member, unless the member says otherwise.
+    private var isolationOfExtension: Attribute? {
+        ownIsolation != nil || isNonisolated ? nil : place?.isolationOfExtension(in: index)
+    }
+
+    /// The global actor that the member names, or the extension around it.
+    var isolation: String? { (ownIsolation ?? isolationOfExtension)?.description }
+
+    /// Whether the member says that it runs on no actor.
+    var isNonisolated: Bool {
+        member.declaration.piece.modifiers.contains { member.declaration.source.matches($0.name, "nonisolated") }
+    }
+
     private static let keptAttributes: Set<String> = ["discardableResult", "available", "concurrent"]
-    private static let keptModifiers: Set<String> = ["mutating", "nonisolated", "isolated"]
+    private static let keptModifiers: Set<String> = ["mutating", "nonisolated", "isolated", "consuming", "borrowing"]
 
     /// The text from the keyword to the body, with types qualified that are looked up in the type.
     private func text(to body: ByteRange?) -> String {
@@ -120,29 +165,44 @@ struct MemberHead {
     }
 
     /// The type of the property.
-    var typeText: String { binding?.type.map { qualified($0.range) } ?? "" }
+    var typeText: String { binding?.type.map { qualified($0.range) } ?? literalType ?? "" }
 
     /// The effects of the getter, and whether there is a setter.
-    private func accessors(_ block: AccessorBlockSyntax?) -> String {
-        let getter = block?.accessors.first { member.declaration.source.matches($0.name, "get") }
-        var words = ["get"]
+    private func accessors(_ block: AccessorBlockSyntax?, of variable: VariableSyntax? = nil) -> String {
+        let source = member.declaration.source
+        func accessor(_ name: StaticString) -> AccessorSyntax? {
+            block?.accessors.first { source.matches($0.name, name) }
+        }
+        func has(_ accessor: AccessorSyntax?, _ modifier: StaticString) -> Bool {
+            accessor?.modifiers.contains { source.matches($0.name, modifier) } ?? false
+        }
+        let getter = accessor("get")
+        let isLazy = member.declaration.piece.modifiers.contains { source.matches($0.name, "lazy") }
+        let changesValue = has(getter, "mutating") || isLazy && type.kind == .structure
+        var words = changesValue ? ["mutating get"] : ["get"]
         if let effects = getter?.effects {
             if effects.async != nil { words.append("async") }
-            if let range = effects.throws { words.append(member.declaration.source.lineText(in: range)) }
+            let thrown = effects.thrownType.map { "(\(qualified($0.range)))" } ?? ""
+            if effects.isThrowing { words.append("throws" + thrown) }
         }
-        return "{ " + words.joined(separator: " ") + (isWritten ? " set }" : " }")
+        if isWritten { words.append(has(accessor("set"), "nonmutating") ? "nonmutating set" : "set") }
+        return "{ " + words.joined(separator: " ") + " }"
     }
 
     /// The text in `range`, with the type's path in front of the names of its nested declarations.
     func qualified(_ range: ByteRange) -> String {
         var edits: [TextEdit] = []
         let own = Set(member.declaration.piece.genericNames.map(member.declaration.source.text(in:)))
+        let enclosing = enclosingPaths
         for type in member.declaration.piece.types where range.contains(type.range) {
             InnerNames.visit(type) { name in
                 let text = member.declaration.source.text(in: name)
-                if self.type.innerNames.contains(text), !own.contains(text) {
-                    edits.append(
-                        TextEdit(ByteRange(at: name.lowerBound - range.lowerBound), with: self.type.path + "."))
+                guard !own.contains(text) else { return }
+                let path =
+                    self.type.innerNames.contains(text)
+                    ? self.type.path : enclosing.first { index.declares($0 + "." + text) }
+                if let path {
+                    edits.append(TextEdit(ByteRange(at: name.lowerBound - range.lowerBound), with: path + "."))
                 }
             }
         }
@@ -152,6 +212,20 @@ struct MemberHead {
         }
         let text = SourceText(path: "", bytes: bytes)
         return text.lineText(in: text.range)
+    }
+}
+
+extension MemberHead {
+    /// The paths of the types around the type, innermost first: their names mean something inside of them only.
+    fileprivate var enclosingPaths: [String] {
+        guard type.kind != .protocol else { return [] }
+        var parts = type.path.split(separator: ".").dropLast()
+        var paths: [String] = []
+        while !parts.isEmpty {
+            paths.append(parts.joined(separator: "."))
+            parts = parts.dropLast()
+        }
+        return paths
     }
 }
 
@@ -169,13 +243,22 @@ extension DeclSyntax {
     fileprivate var types: [TypeSyntax] {
         switch kind {
         case .function(let function):
-            function.parameters.map(\.type) + [function.result].compactMap(\.self)
+            function.parameters.map(\.type) + [function.result, function.effects.thrownType].compactMap(\.self)
+                + function.genericParameters.compactMap(\.inherited)
                 + (function.whereClause?.requirements ?? []).flatMap { [$0.left, $0.right] }
-        case .subscript(let syntax): syntax.parameters.map(\.type) + [syntax.result]
-        case .variable(let variable): variable.bindings.compactMap(\.type)
+        case .subscript(let syntax):
+            syntax.parameters.map(\.type) + [syntax.result] + syntax.genericParameters.compactMap(\.inherited)
+                + (syntax.accessors?.thrownTypes ?? [])
+                + (syntax.whereClause?.requirements ?? []).flatMap { [$0.left, $0.right] }
+        case .variable(let variable):
+            variable.bindings.compactMap(\.type) + variable.bindings.flatMap { $0.accessors?.thrownTypes ?? [] }
         default: []
         }
     }
+}
+
+extension AccessorBlockSyntax {
+    fileprivate var thrownTypes: [TypeSyntax] { accessors.compactMap(\.effects.thrownType) }
 }
 
 /// The names in a type that are looked up where it is written.

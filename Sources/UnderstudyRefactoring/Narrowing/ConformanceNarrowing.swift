@@ -13,7 +13,8 @@ package struct ConformanceNarrowing: Sendable {
     /// the type is a protocol, or conforms to none in the sources.
     package init?(of type: StudiedType, for consumer: String, in index: DeclarationIndex) {
         guard let declaration = index.declaration(of: type) else { return nil }
-        let places = ConsumerPlaces(type, of: consumer, .exact)
+        var places = ConsumerPlaces(type, of: consumer, .exact, in: index)
+        places.refuseForDeclarations(of: type)
         guard let first = places.places.first, let anchor = Anchor(of: first, in: index) else { return nil }
         let known = KnownProtocol.all(of: declaration, seenFrom: anchor, in: index)
         guard !known.isEmpty else { return nil }
@@ -78,6 +79,9 @@ private struct KnownProtocol {
         }
         let own = [declaration.name] + resolved.ancestors.map(\.declaration.name)
         for path in places.handedAs where !own.contains(path) { gaps.append(Refusal(.handedOn, path, at: first)) }
+        if declaration.effectiveAccess < min(places.access, .public) {
+            gaps.append(Refusal(.otherBounds, "\(places.access.rawValue) protocol \(name)", at: first))
+        }
         if let needed = needed(for: bounds) { gaps.append(Refusal(.otherBounds, needed, at: first)) }
         return gaps
     }

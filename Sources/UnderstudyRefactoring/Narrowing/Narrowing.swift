@@ -40,13 +40,16 @@ package struct Narrowing: Sendable {
 
     /// The places.
     package let graph: PlaceGraph
+    /// How values go between the places, and which places are of one type.
+    let ways: [PlaceWay]
     /// What each place needs, in their order.
     package private(set) var needs: [Need]
 
     init(_ graph: PlaceGraph, _ table: PartTable) {
         self.graph = graph
         needs = graph.places.map { Self.ownNeed(of: $0, in: graph, table) }
-        let sources = Dictionary(grouping: graph.ways, by: \.to).mapValues { $0.map(\.from) }
+        ways = graph.ways + Self.tied(graph.places)
+        let sources = Dictionary(grouping: ways, by: \.to).mapValues { $0.map(\.from) }
         spread(from: Array(needs.indices), along: sources)
         // A place that needs nothing keeps its type, and so do the places that pass values to it.
         while let idle = needs.firstIndex(of: .parts([])) {
@@ -60,6 +63,26 @@ package struct Narrowing: Sendable {
                 all.count == table.parts.count && table.isWholeMadeOfParts ? .whole(.everything) : .parts(all)
         }
         spread(from: Array(needs.indices), along: sources)
+    }
+
+    /// Ways in both directions between properties of one name in one type: they are declared in several branches of `#if`,
+    /// of which only one is compiled, so they are of one type.
+    private static func tied(_ places: [TypedPlace]) -> [PlaceWay] {
+        struct Property: Hashable {
+            let name: String
+            let owner: SourceLocation
+        }
+        var last: [Property: TypedPlaceID] = [:]
+        var ways: [PlaceWay] = []
+        for (number, place) in places.enumerated() where place.kind == .property && !place.name.isEmpty {
+            let id = TypedPlaceID(number)
+            let property = Property(name: place.name, owner: place.ownerLocation)
+            if let other = last[property] {
+                ways += [PlaceWay(from: other, to: id), PlaceWay(from: id, to: other)]
+            }
+            last[property] = id
+        }
+        return ways
     }
 
     private static func ownNeed(of place: TypedPlace, in graph: PlaceGraph, _ table: PartTable) -> Need {

@@ -72,8 +72,9 @@ struct NarrowingEdits {
     func edits(for owner: String) -> [SourceEdit] {
         var pending = graph.places.indices.map { TypedPlaceID($0) }.filter { graph[$0].owner == owner }
         var reached = Set(pending)
+        let ways = Dictionary(grouping: narrowing.ways, by: \.from)
         while let id = pending.popLast() {
-            for way in graph.ways where way.from == id && reached.insert(way.to).inserted { pending.append(way.to) }
+            for way in ways[id] ?? [] where reached.insert(way.to).inserted { pending.append(way.to) }
         }
         return reached.sorted().flatMap { id in narrowing.parts(of: id).map { edits(of: id, $0) } ?? [] }
     }

@@ -20,56 +20,83 @@ struct MemberUnit {
 struct MemberUnits {
     /// The members, in order.
     private(set) var units: [MemberUnit] = []
-    /// What separates two members: an empty line if the protocol has one anywhere.
-    let separator: String
     /// The white space in front of members.
     let indentation: String
+    /// Comments of the protocol itself: in its head, and at the ends of its first and last lines.
+    let comments: [ByteRange]
     private let source: SourceText
+    /// For each member the number of empty lines, or several, in front of it and of the ones before it.
+    private var sections: [Int] = []
 
     init(_ declaration: ProtocolDeclaration, around outer: String) {
         source = declaration.source
         let block = declaration.details.members
-        var hasGap = false
-        var indentation: String?
-        var found: [(member: DeclSyntax, text: ByteRange, startsLine: Bool)] = []
-        var end = block.range.isEmpty ? 0 : block.range.lowerBound + 1
-        for member in block.members {
-            let first = source.firstText(
-                from: source.endOfLine(after: end, before: member.range.lowerBound), before: member.range.lowerBound)
-            hasGap = hasGap || (first.emptyLines > 0 && !found.isEmpty)
-            if first.startsLine, indentation == nil {
-                indentation = source.whiteSpace(at: first.offset)
-            }
-            let last = source.endOfLine(after: member.range.upperBound, before: source.count)
-            found.append((member, ByteRange(start: first.offset, end: last), first.startsLine))
-            end = member.range.upperBound
-        }
-        separator = hasGap ? "\n\n" : "\n"
-        self.indentation = indentation ?? outer + "    "
+        let start = block.range.isEmpty ? declaration.syntax.range.upperBound : block.range.lowerBound + 1
+        let found = MemberText.all(block.members, after: start, in: source)
+        let text = source
+        indentation =
+            found.first(where: \.startsLine).map { text.whiteSpace(at: $0.range.lowerBound) } ?? outer + "    "
+        comments = source.comments(of: declaration, members: found.first?.range.lowerBound ?? start)
+        let end = block.members.last?.range.upperBound ?? start
         let loose = Self.trimmed(String(source.looseText(after: end, in: block.range)))
+        var section = 0
         for (number, entry) in found.enumerated() {
-            var text = Self.trimmed(source.text(in: entry.text))
-            if !entry.startsLine { text = self.indentation + text }
+            var text = self.text(of: entry)
             // Comments after the last member stay after it.
             if number == found.count - 1, !loose.isEmpty { text += "\n" + loose }
+            if entry.isApart, number > 0 { section += 1 }
+            sections.append(section)
             units.append(
                 MemberUnit(
                     syntax: entry.member, text: text, requirements: Requirement.gather(source[[entry.member]])))
         }
     }
 
+    /// Whether an empty line is between two members.
+    func isApart(_ first: Int, _ second: Int) -> Bool { sections[first] != sections[second] }
+
     /// A requirement's own lines, for one that has to leave others in the same declaration.
     func text(of requirement: Requirement) -> String { indentation + requirement.text }
 
     /// One clause of `#if` with some of its members.
     func text(of clause: ConditionalClauseSyntax, _ members: [DeclSyntax]) -> String {
-        let lines = members.map { indentation + source.text(in: $0.range) }
+        let chosen = Set(members.map(\.range))
+        let lines = MemberText.all(clause.members, after: clause.clause.upperBound, in: source)
+            .filter { chosen.contains($0.member.range) }.map(text(of:))
         return ([indentation + source.compactText(in: clause.clause)] + lines + [indentation + "#endif"])
             .joined(separator: "\n")
     }
 
+    private func text(of entry: MemberText) -> String {
+        let text = Self.trimmed(source.text(in: entry.range))
+        return entry.startsLine ? text : indentation + text
+    }
+
     private static func trimmed(_ text: String) -> String {
         text.lastIndex { !$0.isWhitespace }.map { String(text[...$0]) } ?? ""
+    }
+}
+
+/// The lines of one member: comments above, the declaration, and a comment after it.
+private struct MemberText {
+    let member: DeclSyntax
+    let range: ByteRange
+    let startsLine: Bool
+    /// Whether an empty line is in front of it.
+    let isApart: Bool
+
+    /// Those of `members`, the first of which follows `start`.
+    static func all(_ members: [DeclSyntax], after start: Int, in source: SourceText) -> [MemberText] {
+        var end = start
+        return members.map { member in
+            let limit = member.range.lowerBound
+            let first = source.firstText(from: source.endOfLine(after: end, before: limit), before: limit)
+            end = member.range.upperBound
+            let last = source.endOfLine(after: end, before: source.count)
+            return MemberText(
+                member: member, range: ByteRange(start: first.offset, end: last), startsLine: first.startsLine,
+                isApart: first.emptyLines > 0)
+        }
     }
 }
 
@@ -89,15 +116,14 @@ extension SourceText {
         return text(in: ByteRange(start: offset, end: end))
     }
 
-    /// The end of the line of `offset` if only a comment follows; otherwise `offset` itself.
-    fileprivate func endOfLine(after offset: Int, before limit: Int) -> Int {
-        var position = offset
-        while position < limit, byte(at: position) == 0x20 || byte(at: position) == 0x09 { position += 1 }
-        let isComment = byte(at: position) == 0x2F && byte(at: position + 1) == 0x2F
-        if isComment {
-            while position < limit, byte(at: position) != 0x0A { position += 1 }
-        }
-        return isComment || byte(at: position) == 0x0A || byte(at: position) == 0x0D ? position : offset
+    /// The comments of a protocol that belong to none of its members, the first of which begins at `members`.
+    fileprivate func comments(of declaration: ProtocolDeclaration, members: Int) -> [ByteRange] {
+        let (whole, block) = (declaration.syntax.range, declaration.details.members.range)
+        let opening = block.isEmpty ? whole.upperBound : block.lowerBound + 1
+        let head = ByteRange(
+            start: whole.lowerBound, end: min(endOfLine(after: opening, before: count), max(members, opening)))
+        let tail = ByteRange(start: whole.upperBound, end: endOfLine(after: whole.upperBound, before: count))
+        return comments(in: head) + comments(in: tail)
     }
 
     /// The first non-empty line from `start`, with its indentation, and the number of empty lines before it.

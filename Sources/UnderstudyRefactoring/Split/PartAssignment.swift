@@ -5,10 +5,10 @@ import UnderstudyUsage
 
 /// Where each member of a protocol goes: to a part, or nowhere.
 struct PartAssignment {
-    /// The text of the members of each part, in the order of the protocol.
-    private(set) var parts: [[String]]
-    /// The text of the members that stay.
-    private(set) var staying: [String] = []
+    /// The members of each part, in the order of the protocol.
+    private(set) var parts: [MemberList]
+    /// The members that stay.
+    private(set) var staying = MemberList()
     /// The associated types and aliases that each part declares.
     private(set) var types: [Set<String>]
     /// The reasons against it.
@@ -24,7 +24,7 @@ struct PartAssignment {
         self.split = split
         self.units = units
         let proposal = split.finding.proposal
-        parts = Array(repeating: [], count: proposal.count)
+        parts = Array(repeating: MemberList(), count: proposal.count)
         types = Array(repeating: [], count: proposal.count)
         var numbers: [RequirementID: Int] = [:]
         for (number, part) in proposal.enumerated() {
@@ -45,7 +45,7 @@ struct PartAssignment {
         }
         idsByPlace = ids
         assignTypes()
-        for unit in units.units { assign(unit) }
+        for number in units.units.indices { assign(number) }
     }
 
     // MARK: - Associated types
@@ -95,19 +95,20 @@ struct PartAssignment {
         return idsByPlace[MemberKey(requirement)].flatMap { partOfRequirement[$0] }
     }
 
-    private mutating func add(_ text: String, to part: Int?) {
-        if let part { parts[part].append(text) } else { staying.append(text) }
+    private mutating func add(_ text: String, of unit: Int, to part: Int?) {
+        if let part { parts[part].add(text, of: unit, in: units) } else { staying.add(text, of: unit, in: units) }
     }
 
-    private mutating func assign(_ unit: MemberUnit) {
+    private mutating func assign(_ number: Int) {
+        let unit = units.units[number]
         let destinations = Set(unit.requirements.map(part(of:)))
         guard destinations.count > 1 else {
-            add(unit.text, to: destinations.first ?? nil)
+            add(unit.text, of: number, to: destinations.first ?? nil)
             return
         }
         if unit.clauses.isEmpty {
             for requirement in unit.requirements {
-                add(units.text(of: requirement), to: part(of: requirement))
+                add(units.text(of: requirement), of: number, to: part(of: requirement))
             }
             return
         }
@@ -129,8 +130,20 @@ struct PartAssignment {
             members[parts.first ?? nil, default: []].append(member)
         }
         for part in Array(parts.indices).map(Optional.some) + [nil] {
-            if let own = members[part] { add(units.text(of: clause, own), to: part) }
+            if let own = members[part] { add(units.text(of: clause, own), of: number, to: part) }
         }
+    }
+}
+
+/// The members of one protocol after the split, with an empty line between two of them where the source has one.
+struct MemberList {
+    /// The text of each, with the empty line in front of it.
+    private(set) var texts: [String] = []
+    private var last = 0
+
+    mutating func add(_ text: String, of unit: Int, in units: MemberUnits) {
+        texts.append((!texts.isEmpty && units.isApart(last, unit) ? "\n" : "") + text)
+        last = unit
     }
 }
 

@@ -10,8 +10,10 @@ struct PartHead {
     private let modifiers: String
     /// What every part inherits.
     private let repeated: [String]
-    /// What the old protocol inherits, as it is written.
+    /// What the old protocol inherits.
     private let inherited: [String]
+    /// The same as it is written.
+    private let clause: InheritanceClause
     /// The associated types that the old protocol inherits.
     private let inheritedTypes: Set<String>
 
@@ -23,6 +25,7 @@ struct PartHead {
         indentation = before.allSatisfy { $0 == " " || $0 == "\t" } ? before : ""
         modifiers = declaration.syntax.modifiers.map { source.text(in: $0.range) + " " }.joined()
         inherited = declaration.inherited
+        clause = InheritanceClause(source[declaration.details.inherited], after: 0)
         inheritedTypes = Set(resolved.associatedTypes.map(\.name)).subtracting(declaration.associatedTypeNames)
         repeated = Self.repeated(declaration, resolved)
         attributes = Self.attributes(declaration, resolved)
@@ -72,9 +75,8 @@ struct PartHead {
 
     /// The head of the old protocol, which now consists of `parts`.
     func refinement(naming name: String, primary: [String], constraint: String, parts: [String]) -> String {
-        let kept = inherited.filter { !Composition.markers.contains($0) }
-        return lines(attributes) + "\(modifiers)protocol \(name)\(Self.list(primary)): "
-            + (kept + parts).joined(separator: ", ") + constraint
+        lines(attributes) + "\(modifiers)protocol \(name)\(Self.list(primary))"
+            + clause.text(adding: parts) + constraint
     }
 
     /// The old name as an alias: it has no isolation of its own.

@@ -20,9 +20,14 @@ package struct SplitDeclarations: Sendable {
     /// The reasons against writing them into the source.
     package let refusals: [Refusal]
     private let indentation: String
+    /// The comments of the old protocol that belong to none of its members.
+    private let comments: [String]
 
     /// All declarations, as they replace the old one.
-    package var text: String { ([composition] + parts).joined(separator: "\n\n") }
+    package var text: String {
+        let commented = composition + (comments.isEmpty ? "" : "  ") + comments.joined(separator: "\n" + indentation)
+        return ([commented] + parts).joined(separator: "\n\n")
+    }
 
     /// Writes the declarations that the finding of `split` proposes; `nil` if it proposes none.
     package init?(_ split: ProtocolSplit, in index: DeclarationIndex, _ options: SplitOptions = SplitOptions()) {
@@ -33,14 +38,10 @@ package struct SplitDeclarations: Sendable {
         let assignment = PartAssignment(split, units)
         let constraints = PartConstraints(declaration, assignment)
         let names = split.finding.proposal.map { options.names[$0.name] ?? $0.name }
-        let isAliasPossible = Composition.isAlias(split.facts) && assignment.staying.isEmpty
+        let isAliasPossible = Composition.isAlias(split.facts) && assignment.staying.texts.isEmpty
         isAlias = options.form != .refine && isAliasPossible
-        let proposal = split.finding.proposal
-        let inherited = Set(proposal.flatMap(\.inherits))
-        // The whole inherits the others through those that inherit them.
-        let direct = names.indices.filter { !inherited.contains(PartID($0)) }.map { names[$0] }
-        let block = { (members: [String]) in
-            members.isEmpty ? " {}" : " {\n\(members.joined(separator: units.separator))\n\(head.indentation)}"
+        let block = { (members: MemberList) in
+            members.texts.isEmpty ? " {}" : " {\n\(members.texts.joined(separator: "\n"))\n\(head.indentation)}"
         }
         compositionHead =
             isAlias
@@ -53,12 +54,14 @@ package struct SplitDeclarations: Sendable {
             head.text(
                 naming: names[number],
                 primary: declaration.primaryAssociatedTypes.filter(assignment.types[number].contains),
-                constraint: constraints.parts[number], members: assignment.parts[number],
-                inheriting: proposal[number].inherits.map { names[$0.number] })
+                constraint: constraints.parts[number], members: assignment.parts[number].texts)
         }
         parts = zip(partHeads, assignment.parts).map { head.indentation + $0 + block($1) }
         self.names = names
         indentation = head.indentation
+        // The source's form of what is inherited stays, with the comments in it.
+        let listed = isAlias ? [] : declaration.source.comments(in: declaration.details.inheritedRange)
+        comments = units.comments.filter { !listed.contains($0) }.map(declaration.source.text(in:))
         var refusals = assignment.refusals + constraints.refusals
         if options.form == .alias, !isAliasPossible {
             refusals.append(Refusal(.alias, declaration.name, at: declaration.location))
@@ -66,19 +69,20 @@ package struct SplitDeclarations: Sendable {
         self.refusals = SplitRefusals.find(split, names: names, in: index, options) + refusals
     }
 
-    /// The edit that replaces the old declaration, with the line endings of the file.
+    /// The edit that replaces the old declaration, and a comment behind it.
     func edit(of declaration: ProtocolDeclaration) -> SourceEdit {
         let source = declaration.source
-        let line = source.lines.range(ofLine: 1)
-        let hasReturns = line.count >= 2 && source.byte(at: line.upperBound - 2) == 0x0D
-        return SourceEdit(source[declaration.syntax.range], with: hasReturns ? Self.withReturns(text) : text)
+        let (start, end) = (declaration.syntax.range.lowerBound, declaration.syntax.range.upperBound)
+        return SourceEdit(
+            source[ByteRange(start: start, end: source.endOfLine(after: end, before: source.count))], with: text)
     }
+}
 
-    private static func withReturns(_ text: String) -> String {
-        // Members are copied with their line endings.
-        String(
-            String.UnicodeScalarView(
-                text.unicodeScalars.filter { $0 != "\r" }.flatMap { $0 == "\n" ? ["\r", "\n"] : [$0] }))
+extension ProtocolSyntax {
+    /// The bytes from the first inherited type to the last.
+    fileprivate var inheritedRange: ByteRange {
+        guard let first = inherited.first, let last = inherited.last else { return ByteRange(at: 0) }
+        return first.range.union(last.range)
     }
 }
 

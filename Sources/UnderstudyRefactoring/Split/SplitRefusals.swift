@@ -60,7 +60,8 @@ enum SplitRefusals {
         var seen: Set<String> = []
         let repeated = names.filter { !seen.insert($0).inserted }
         return names.compactMap { name in
-            index.location(ofTypeNamed: name).map { Refusal(.nameTaken, name, at: $0) }
+            let platform = SwiftLibraryNames.contains(name) ? split.declaration.location : nil
+            return (index.location(ofTypeNamed: name) ?? platform).map { Refusal(.nameTaken, name, at: $0) }
         } + repeated.map { Refusal(.nameTaken, $0, at: split.declaration.location) }
     }
 }

@@ -114,7 +114,8 @@ extension DeclarationIndex {
     /// Whether something with the last part of `name` was read: most names are the platform's.
     package func mayDeclare(_ name: String) -> Bool { declaresType(named: TypePath(name).last) }
 
-    private func declares(_ path: String) -> Bool {
+    /// Whether a type, an alias or a protocol with this path was read.
+    package func declares(_ path: String) -> Bool {
         typesByPath[path] != nil || aliasesByPath[path] != nil || protocolsByPath[path] != nil
     }
 

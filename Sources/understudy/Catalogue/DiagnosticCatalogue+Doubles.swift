@@ -67,8 +67,10 @@ extension DiagnosticCatalogue {
                     "Copy what you need from 'understudy templates show', or remove the comment above its type to keep the file as it is."
             ),
             DiagnosticEntry(
-                "unsafe-edit", cause: "The result of sync would not be valid Swift, or would lose an edit of yours.",
-                example: "two members of the same name", cure: "Change the double by hand; nothing was written."),
+                "unsafe-edit",
+                cause:
+                    "The result of a command would not be valid Swift, or would lose something that the command was not to change.",
+                example: "two members of the same name", cure: "Make the change by hand; nothing was written."),
             DiagnosticEntry(
                 "lost-protocol",
                 cause:

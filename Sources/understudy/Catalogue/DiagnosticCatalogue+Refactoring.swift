@@ -106,6 +106,26 @@ extension DiagnosticCatalogue {
             cause: "The type is private inside another type, so an extension at the top level can't name it.",
             example: "struct Parser { private struct Storage { … } }", cure: "Make it 'fileprivate', or move it out."),
         DiagnosticEntry(
+            "narrower-member",
+            cause: "The consumer is more visible than a member that it uses, which could not be a requirement.",
+            example: "package init(clock: Clock) // which uses the internal Clock.now()",
+            cure: "Make the member as visible as the consumer."),
+        DiagnosticEntry(
+            "extension-member",
+            cause: "The consumer uses a member that an extension adds to the protocol. The written type decides which "
+                + "member of that name is called; for a requirement, the value would.",
+            example: "extension Store { func label() -> String { … } } // store.label()",
+            cure: "Make the member a requirement of the protocol, or use '--to closures'."),
+        DiagnosticEntry(
+            "synthesised-conformance",
+            cause: "The compiler writes a conformance of the consumer from the types of its properties.",
+            example: "struct Row: Equatable { let clock: Clock }",
+            cure: "Write the conformance yourself: '==', 'hash(into:)', 'encode(to:)' or 'init(from:)'."),
+        DiagnosticEntry(
+            "noncopyable-type", cause: "Values of the type can't be copied, but those of a protocol's type can.",
+            example: "struct File: ~Copyable { … } // let file: File",
+            cure: "Use 'extract', and make the consumer generic."),
+        DiagnosticEntry(
             "other-bounds",
             cause:
                 "The consumer needs values of an actor, of a class or of a Sendable type, which the protocol does not guarantee.",

@@ -32,16 +32,16 @@ enum ExtractCommand {
 
     @Sendable
     private static func perform(_ arguments: Arguments, in session: Session) -> ExitCode {
+        if let name = arguments[name], !SwiftNames.isTypeName(name) {
+            return session.refuse(.malformedValue(name, option: "--name", form: "the name of a type"), of: "extract")
+        }
         let changes = SourceChanges(arguments, in: session)
         guard !arguments[ApplyOptions.apply] || changes.recover() else { return .finding }
         let word = arguments.operands[0]
         guard let study = PlaceStudy(watching: [word], arguments, in: session),
             let type = study.type(called: word, in: session)
         else { return .unusableInput }
-        let name = arguments[name] ?? type.simpleName + "Protocol"
-        guard SwiftNames.isPlainName(name) else {
-            return session.refuse(.malformedValue(name, option: "--name", form: "the name of a type"), of: "extract")
-        }
+        let name = arguments[name] ?? type.simpleName.filter { $0 != "`" } + "Protocol"
         if study.types(called: [name]).contains(where: { $0.conformers.contains { $0.name == type.path } }) {
             session.console.report(
                 Diagnostic(

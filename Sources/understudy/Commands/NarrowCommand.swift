@@ -1,3 +1,4 @@
+import UnderstudyDoubles
 import UnderstudyRefactoring
 import UnderstudySemantics
 import UnderstudySyntax
@@ -45,6 +46,10 @@ enum NarrowCommand {
 
     @Sendable
     private static func perform(_ arguments: Arguments, in session: Session) -> ExitCode {
+        if let name = arguments[name], !SwiftNames.isTypeName(name) || arguments.operands.count > 1 {
+            let form = "the name of a new type for one consumer"
+            return session.refuse(.malformedValue(name, option: "--name", form: form), of: "narrow")
+        }
         let changes = SourceChanges(arguments, in: session)
         guard !arguments[ApplyOptions.apply] || changes.recover() else { return .finding }
         guard let study = PlaceStudy(watching: watched(arguments), arguments, in: session) else {

@@ -32,8 +32,10 @@ struct SourceChanges {
         _ edits: [SourceEdit], creating files: [FileChange] = [], within reach: EditReach, refusals: [Refusal],
         protocols: Set<String>, advice: [String]
     ) -> ExitCode {
-        let changes = SourceEdit.byFile(edits).compactMap(FileChange.init) + files
-        let refusals = refusals + changes.compactMap { reach.refusal(of: $0.path) }
+        let edited = SourceEdit.byFile(edits)
+        let changes = edited.compactMap(FileChange.init) + files
+        let reasons = refusals + changes.compactMap { reach.refusal(of: $0.path) }
+        let refusals = reasons.isEmpty ? SourceEdit.refusals(of: edited) : reasons
         guard refusals.isEmpty else {
             if isJSON { writeJSON([], refusals: refusals) } else { session.console.report(refusals.map(\.diagnostic)) }
             return .finding

@@ -50,6 +50,7 @@ enum SplitApplication {
 
     /// Splits the protocols of `study`, all of which were named.
     static func perform(_ study: UsageStudy, _ arguments: Arguments, in session: Session) -> ExitCode {
+        guard hasValidNames(arguments, in: session) else { return .wrongCommandLine }
         guard let splits = chosen(study.report.splits, arguments, in: session),
             let options = splitOptions(splits, arguments, in: session)
         else { return .wrongCommandLine }
@@ -96,6 +97,25 @@ enum SplitApplication {
     }
 
     // MARK: - Options
+
+    /// Whether all names of parts can name types; reports the first that can't.
+    private static func hasValidNames(_ arguments: Arguments, in session: Session) -> Bool {
+        func isRefused(_ text: String, _ name: Substring?, _ option: String, _ form: String) -> Bool {
+            if let name, SwiftNames.isTypeName(String(name)) { return false }
+            _ = session.refuse(.malformedValue(text, option: option, form: form), of: "split")
+            return true
+        }
+        for text in arguments[parts] {
+            let sides = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            let name = sides.count == 2 ? sides[0] : nil
+            if isRefused(text, name, "--parts", "NAME=MEMBER+MEMBER") { return false }
+        }
+        for text in arguments[names] {
+            let sides = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            if isRefused(text, sides.count == 2 ? sides[1] : nil, "--names", "OLD=NEW") { return false }
+        }
+        return true
+    }
 
     /// The splits with the parts that the user has chosen, if any.
     private static func chosen(
@@ -144,10 +164,6 @@ enum SplitApplication {
         var taken: Set<RequirementID> = []
         for text in texts {
             let sides = text.split(separator: "=", maxSplits: 1).map(String.init)
-            guard sides.count == 2, SwiftNames.isPlainName(sides[0]) else {
-                _ = session.refuse(.malformedValue(text, option: "--parts", form: "NAME=MEMBER+MEMBER"), of: "split")
-                return nil
-            }
             if split.isMade(of: sides[0]) { continue }
             var own: [RequirementID] = []
             for member in sides[1].split(separator: "+").map(String.init) {
@@ -175,10 +191,6 @@ enum SplitApplication {
         if known.isEmpty { return options }
         for text in arguments[names] {
             let sides = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-            guard sides.count == 2, SwiftNames.isPlainName(sides[1]) else {
-                _ = session.refuse(.malformedValue(text, option: "--names", form: "OLD=NEW"), of: "split")
-                return nil
-            }
             // A part with that name already exists: the split was made before.
             if splits.contains(where: { $0.isMade(of: sides[1]) }) { continue }
             guard known.contains(sides[0]) else {
