@@ -69,7 +69,7 @@ struct EditDamageTests {
             replacements: ["protocol P { func a() }"], damage: .comment, line: 3),
         Edited(
             title: "a comment is opened", text: "let a: «S» // a\nlet b = 1", replacements: ["T /*"],
-            damage: .diagnostic("this comment has no '*/'")),
+            damage: .diagnostic("this '/*' has no '*/'")),
         Edited(
             title: "a line becomes part of a comment", text: "let a: «S»; let b = 1", replacements: ["T //"],
             damage: .token(";")),

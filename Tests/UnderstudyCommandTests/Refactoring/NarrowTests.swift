@@ -89,7 +89,7 @@ struct NarrowTests {
                 """, command: "narrow Saver --of Store", run: "Saver(store: Live()).run()",
             expected: [
                 "protocol SaverDependencies: AnyObject, Sendable {", "private let store: any SaverDependencies",
-                "extension Live: SaverDependencies {}",
+                "final class Live: Store, SaverDependencies {",
             ]),
         RefactoredProgram(
             name: "a consumer that is given the protocol alone, which then refines its own",
@@ -109,7 +109,7 @@ struct NarrowTests {
                     func run<S: Store>(_ store: S) -> Int { store.save(13) }
                 }
                 """, command: "narrow Saver --of Store", run: "Saver().run(Live())",
-            expected: ["func run<S: SaverDependencies>(_ store: S)", "extension Live: SaverDependencies {}"]),
+            expected: ["func run<S: SaverDependencies>(_ store: S)", "final class Live: Store, SaverDependencies {"]),
         RefactoredProgram(
             name: "an opaque parameter that is given a generic value, for which the protocol refines the new one",
             source: repository + """
@@ -192,7 +192,10 @@ struct NarrowTests {
                 }
                 """, command: "narrow Button --of Router",
             run: "let router = Router()\nlet button = Button()\nbutton.router = router\nreturn button.tap()",
-            expected: ["@MainActor\n", "ButtonDependencies: AnyObject {", "weak var router: (any ButtonDependencies)?"]),
+            expected: [
+                "@MainActor\n", "ButtonDependencies: AnyObject, Sendable {",
+                "weak var router: (any ButtonDependencies)?",
+            ]),
         RefactoredProgram(
             name: "a structure",
             source: """
@@ -366,7 +369,7 @@ struct NarrowTests {
         let source = """
             final class Service {
                 func find(_ n: Int = 1) -> Int { n }
-                var inferred = 3
+                var inferred = [3].count
                 func handOn() {}
             }
             struct A { let service: Service; func run() -> Int { service.find() } }

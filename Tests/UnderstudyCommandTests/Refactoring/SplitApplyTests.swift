@@ -57,7 +57,8 @@ struct SplitApplyTests {
         #expect(after["Sources/Notes/Models.swift"] == Self.package["Sources/Notes/Models.swift"])
         let declarations = try #require(after["Sources/Notes/NotesRepository.swift"])
         #expect(
-            declarations.contains("protocol NotesRepository: Saving, NoteFinder, NoteMover, NoteDeleter {}\n"))
+            declarations.contains(
+                "protocol NotesRepository: AnyObject, Saving, NoteFinder, NoteMover, NoteDeleter {}\n"))
         #expect(declarations.contains("protocol Saving: AnyObject {\n"))
         let again = run("NotesRepository --apply", in: folder)
         #expect(again.code == .success, "\(again.errors)")

@@ -40,9 +40,7 @@ struct SplitEditTests {
                 protocol NoteFinder: AnyObject {
                     /// Finds one note.
                     func findNote(by id: UUID) async throws -> Note?
-
                     func allNotes(for notebookId: UUID?) async throws -> [Note]
-
                     func findNotes(by text: String) async throws -> [Note]
                 }
 
@@ -100,7 +98,7 @@ struct SplitEditTests {
             uses: ["SongButton": ["playSong", "pauseSong"], "VolumeKnob": ["volumeLevel", "volumePublisher"]]
         )
         let declarations = try #require(SplitDeclarations(written.split, in: written.index))
-        #expect(declarations.composition.hasPrefix("@MainActor\npublic protocol Player: Identifiable, "))
+        #expect(declarations.composition.hasPrefix("@MainActor\npublic protocol Player: Sendable, Identifiable, "))
         #expect(declarations.parts.count == 2)
         #expect(
             declarations.parts.allSatisfy {
