@@ -34,7 +34,8 @@ struct PlainImports {
         return signatures.compactMap { signature in
             let place = DefaultValues.Place(
                 scope: scope, isTestable: resolved.needsTestableImport, selfValue: name + "()",
-                associatedTypes: Set(signature.generics.map(\.name)), fixedTypes: types.known)
+                associatedTypes: Set(signature.generics.map(\.name)), fixedTypes: types.known,
+                isolation: resolved.isolation)
             return signature.value.flatMap { defaults.value(of: $0, in: place) }
         }
     }

@@ -68,7 +68,7 @@ final class DoubleContext: Sendable {
     var isGeneric: Bool { !types.parameters.isEmpty }
 
     /// Whether the double belongs to a global actor.
-    var isOnGlobalActor: Bool { if case .globalActor = resolved.isolation { true } else { false } }
+    var isOnGlobalActor: Bool { resolved.isolation.isGlobalActor }
 
     /// The attribute of that actor; `nil` for doubles that belong to none.
     var actorAttribute: Attribute? {
@@ -91,12 +91,14 @@ final class DoubleContext: Sendable {
     }
 
     /// A value of `type`, where a member with `scope` needs one.
-    func value(of type: SwiftType, _ scope: TypeScope) -> DefaultValue? {
+    ///
+    /// - Parameter isolation: Where the value is made.
+    func value(of type: SwiftType, _ scope: TypeScope, on isolation: Isolation) -> DefaultValue? {
         defaults.value(
             of: type,
             in: DefaultValues.Place(
                 scope: scope, isTestable: isTestable, selfValue: selfValue,
-                associatedTypes: types.genericNames, fixedTypes: types.known))
+                associatedTypes: types.genericNames, fixedTypes: types.known, isolation: isolation))
     }
 
     /// Whether `requirement` belongs to a value, and may not run where the double does.
@@ -112,9 +114,9 @@ extension TypeScope {
         in index: DeclarationIndex
     ) {
         self.init(
-            index: index, origin: origin, selfName: names.double, in: names.file,
-            inheritedTypes: types.inheritedTypes(of: origin),
-            spellsNonsending: index.settings(of: origin).isNonsendingByDefault, aliases: aliases,
+            index: index, origin: origin, selfName: names.double, inheritedTypes: types.inheritedTypes(of: origin),
+            ambiguousNames: types.ambiguousNames, functionSpelling: FunctionSpelling(index.settings(of: origin)),
+            aliases: aliases,
             aliasPaths: types.hiddenAliases.isEmpty ? [:] : types.hiddenAliases.paths(seenFrom: origin, in: index),
             existentials: names.existentials, outerParameters: types.genericNames)
     }

@@ -1,6 +1,14 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
+/// Where the values of a type can be compared.
+enum Comparability {
+    case nowhere
+    /// On the actor of the double.
+    case onActor
+    case anywhere
+}
+
 /// Which types have values that can be compared, as far as the sources tell.
 ///
 /// What it asks for is what `NameClosure` finds: declarations of types that the protocol names, extensions of them, and
@@ -9,21 +17,19 @@ final class EquatableTypes: Sendable {
     let context: DoubleContext
     /// The protocol that the types are written in.
     let origin: ProtocolDeclaration
+    /// Where values are compared.
+    private let isolation: Isolation
 
-    init(context: DoubleContext, origin: ProtocolDeclaration) {
+    init(context: DoubleContext, origin: ProtocolDeclaration, on isolation: Isolation) {
         self.context = context
         self.origin = origin
+        self.isolation = isolation
     }
 
     private var index: DeclarationIndex { context.index }
 
-    /// Whether values of `type` can be compared by `==`, wherever that is called.
-    func contains(_ type: SwiftType) -> Bool { conforms(type, to: .equatable, in: origin, depth: 0) }
-
-    /// Whether `type`, as it is written in `place`, conforms to a protocol.
-    private func conforms(
-        _ type: SwiftType, to wanted: StandardProtocol.Name, in place: any PathedDeclaration, depth: Int
-    ) -> Bool {
+    /// Whether values of `type` can be compared by `==`.
+    func contains(_ type: SwiftType, depth: Int = 0) -> Bool {
         guard depth < 8 else { return false }
         func inner(_ type: SwiftType) -> Bool { conforms(type, to: wanted, in: place, depth: depth + 1) }
         switch type {
@@ -81,17 +87,14 @@ final class EquatableTypes: Sendable {
 
     // MARK: - Declarations
 
-    /// - Parameter written: The type as `place` names it, with arguments.
-    private func conforms(
-        _ type: TypeDeclaration, _ written: SwiftType, to wanted: StandardProtocol.Name,
-        in place: any PathedDeclaration, depth: Int
-    ) -> Bool {
-        guard type.details.kind != .actor, !isIsolated(type), !type.suppressesConformance
-        else { return false }
-        for inherited in type.inheritedTypes where refines(inherited, wanted, in: type) { return true }
-        if StandardTypes.passesOn(wanted), type.details.genericParameters.isEmpty, type.isPlainEnumeration {
-            return true
+    private func declared(_ type: TypeDeclaration, _ arguments: [SwiftType], depth: Int) -> Bool {
+        guard type.details.kind != .actor, !type.saysGlobalActor, !type.suppressesConformance else { return false }
+        let isElsewhere = type.belongsElsewhere(than: isolation, in: index)
+        for inherited in type.inheritedTypes where refinesEquatable(inherited) {
+            return isComparable(by: inherited, isElsewhere: isElsewhere)
         }
+        if isElsewhere { return false }
+        if type.details.genericParameters.isEmpty, type.isPlainEnumeration { return true }
         return index.extensions(of: type).contains { found in
             guard found.scope.branches.isEmpty, found.syntax.attributes.isEmpty,
                 found.inheritedTypes.contains(where: { refines($0, wanted, in: type) })
@@ -131,11 +134,13 @@ final class EquatableTypes: Sendable {
         }
     }
 
-    /// Whether comparing belongs to a global actor, so that a structure outside of it can't do it.
-    private func isIsolated(_ type: TypeDeclaration) -> Bool {
-        if type.saysGlobalActor { return true }
-        guard index.file(at: type.source.path)?.settings.isMainActorByDefault ?? false else { return false }
-        return !type.syntax.modifiers.contains { type.source.matches($0.name, "nonisolated") }
+    /// Whether values are compared where this asks, by a conformance that may say so itself (SE-0470).
+    private func isComparable(by conformance: SwiftType, isElsewhere: Bool) -> Bool {
+        guard case .attributed(let specifiers, _) = conformance else { return !isElsewhere }
+        if let actor = specifiers.lazy.compactMap({ [index] in index.globalActor(named: $0.name) }).first {
+            return isolation == .globalActor(actor)
+        }
+        return !isElsewhere || specifiers.contains { $0.name == "nonisolated" }
     }
 
     // MARK: - Protocols

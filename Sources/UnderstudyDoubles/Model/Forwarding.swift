@@ -17,8 +17,17 @@ struct Forwarding {
         let found = signature.parameters.functions.lazy.compactMap { name, function -> Forwarding? in
             guard function.result == result, !function.effects.isAsync || signature.effects.isAsync,
                 !function.effects.isThrowing || signature.effects.passesOn(function.effects)
-            else { return nil }
-            return Forwarding(calling: name, function, builder)
+            else { continue }
+            let values = function.parameters.map { parameter in
+                parameter.type.has(.isolated)
+                    ? isolatedValue(parameter.type, builder)
+                    : builder.context.value(of: parameter.type, builder.scope, on: builder.runsOn)?.text
+            }
+            let arguments = values.compactMap(\.self)
+            guard arguments.count == values.count, !function.parameters.contains(where: { $0.type.has(.inout) }) else {
+                continue
+            }
+            return function.effects.callPrefix + name + "(" + arguments.joined(separator: ", ") + ")"
         }
         guard let first = found.first else { return nil }
         self = first

@@ -6,8 +6,8 @@ package struct ImportSet: Sendable {
     package var plain: Set<String> = []
     /// Modules whose internal declarations are needed.
     package var testable: Set<String> = []
-    /// The attributes by which imports show what is marked `@_spi`, by module.
-    package var spi: [String: Set<String>] = [:]
+    /// The attributes of imports, by module: `@_spi(Tests)`, `@preconcurrency`.
+    package var attributes: [String: Set<String>] = [:]
     /// Imports with special forms or under `#if`, as text with their branches.
     package var special: [Special] = []
 
@@ -43,7 +43,7 @@ package struct ImportSet: Sendable {
     package mutating func formUnion(_ other: ImportSet) {
         plain.formUnion(other.plain)
         testable.formUnion(other.testable)
-        spi.merge(other.spi) { $0.union($1) }
+        attributes.merge(other.attributes) { $0.union($1) }
         for entry in other.special where !special.contains(entry) { special.append(entry) }
     }
 
@@ -65,7 +65,7 @@ package struct ImportSet: Sendable {
 
     /// The line that imports `module`, with `words` in front of its name.
     package func line(_ words: String, of module: String) -> String {
-        ((spi[module] ?? []).sorted() + [words, module]).joined(separator: " ")
+        ((attributes[module] ?? []).sorted() + [words, module]).joined(separator: " ")
     }
 
     /// Whether what `entry` imports is there without a condition; Foundation brings what it is made of.

@@ -1,47 +1,77 @@
 import UnderstudySemantics
 
-/// Tells where inherited requirements run: what a protocol without an actor asks for may be called from anywhere, although
-/// the double itself runs on one.
+/// Tells where requirements run that don't run where the double does, or not where its module would have them run.
+///
+/// Requirements of a protocol without an actor may be called from anywhere, although the double itself runs on one.
 final class InheritedIsolation: Sendable {
     private let context: DoubleContext
     /// The names of the protocols that ask for members outside the double's actor.
     private let free: Set<String>
     /// The names of those that belong to the superclass's actor, or to none in a module in Swift 5 mode.
     private let unsure: Set<String>
+    /// The global actors of those that belong to another one than the double, by their names.
+    private let others: [String: String]
 
     init(_ context: DoubleContext) {
         self.context = context
         let resolved = context.resolved
-        if resolved.isolation == .none {
-            free = []
-            unsure = []
-        } else {
-            let declarations = [resolved.declaration] + resolved.ancestors.filter { !$0.isStandard }.map(\.declaration)
-            unsure =
-                resolved.isIsolatedBySuperclass
-                ? Set(declarations.filter { context.index.resolve($0).isIsolatedBySuperclass }.map(\.name)) : []
-            free = unsure.union(resolved.ancestors.filter { Self.isFree($0, in: context) }.map(\.declaration.name))
+        var free: Set<String> = []
+        var unsure: Set<String> = []
+        var others: [String: String] = [:]
+        if resolved.isolation != .none {
+            for ancestor in resolved.ancestors where ancestor.isStandard && Self.isFree(ancestor) {
+                free.insert(ancestor.declaration.name)
+            }
+            for declaration in [resolved.declaration] + resolved.ancestors.filter({ !$0.isStandard }).map(\.declaration) {
+                if resolved.isIsolatedBySuperclass, context.index.resolve(declaration).isIsolatedBySuperclass {
+                    unsure.insert(declaration.name)
+                }
+                switch context.index.isolation(of: declaration) {
+                case .none: if !declaration.isComposition { free.insert(declaration.name) }
+                case .globalActor(let actor): if resolved.isolation != .globalActor(actor) { others[declaration.name] = actor }
+                case .actor: break
+                }
+            }
         }
+        self.free = free.union(unsure)
+        self.unsure = unsure
+        self.others = others
     }
 
-    private static func isFree(_ ancestor: ResolvedProtocol.Ancestor, in context: DoubleContext) -> Bool {
-        if ancestor.isStandard {
-            return StandardProtocols.declaration(named: ancestor.declaration.name)?.isolation == .unspecified
-        }
-        let isMainActor = context.index.settings(of: ancestor.declaration).isMainActorByDefault
-        return !isMainActor && context.index.resolve(ancestor.declaration).isolation == .none
+    private static func isFree(_ ancestor: ResolvedProtocol.Ancestor) -> Bool {
+        StandardProtocols.declaration(named: ancestor.declaration.name)?.isolation == .unspecified
     }
 
     /// The requirement of `entry` as the double meets it.
     func met(_ entry: ResolvedRequirement) -> ResolvedRequirement {
-        // An override runs where the superclass's member does.
-        if entry.superclassMember != nil { return entry }
-        guard free.contains(entry.origin.name) || !free.isDisjoint(with: entry.restatedBy), leavesActor(entry) else {
+        var entry = entry
+        if let actor = others[entry.origin.name], MemberIsolation(entry.requirement, in: context.index) == .type {
+            entry.requirement = entry.requirement.moving(to: actor)
             return entry
         }
-        var entry = entry
-        entry.requirement = entry.requirement.leavingActors()
+        if let explicit = stating(entry) {
+            entry.requirement = explicit
+        } else if free.contains(entry.origin.name) || !free.isDisjoint(with: entry.restatedBy), leavesActor(entry) {
+            entry.requirement = entry.requirement.leavingActors()
+        }
         return entry
+    }
+
+    /// The requirement with the isolation that asynchronous functions have in its module by default, where they have
+    /// another one in the tests (SE-0461); `nil` where nothing has to be said.
+    private func stating(_ entry: ResolvedRequirement) -> Requirement? {
+        let requirement = entry.requirement
+        let settings = context.index.settings(of: entry.origin)
+        guard context.resolved.isolation == .none, let tests = settings.tests, requirement.signature.effects.isAsync,
+            settings.isNonsendingByDefault != tests.isNonsendingByDefault,
+            MemberIsolation(requirement, in: context.index) == .type
+        else { return nil }
+        if settings.isNonsendingByDefault { return requirement.stayingWithCaller() }
+        // Only what hands the call on sends anything to where the requirement runs.
+        let handsOn =
+            context.kind.consistsOfClosures || context.names.base != nil
+            || context.style.features.contains(.forwarding)
+        return handsOn ? requirement.leavingCaller() : nil
     }
 
     private func leavesActor(_ entry: ResolvedRequirement) -> Bool {

@@ -55,17 +55,20 @@ struct Member: Sendable {
         let value: String
         /// Whether it must say that it belongs to no global actor.
         let isNonisolated: Bool
+        /// The global actor on which alone its values can be compared.
+        let comparingActor: Attribute?
         /// Whether other modules use it, which need an initialiser that is written out.
         let needsInitializer: Bool
 
         init(
             name: String, fields: [(name: String, type: SwiftType)], value: String, isNonisolated: Bool,
-            needsInitializer: Bool
+            comparingActor: Attribute?, needsInitializer: Bool
         ) {
             self.name = name
             self.fields = fields
             self.value = value
             self.isNonisolated = isNonisolated
+            self.comparingActor = comparingActor
             self.needsInitializer = needsInitializer
         }
     }
@@ -79,8 +82,8 @@ struct Member: Sendable {
         let value: String
         /// Whether it is written as a function, optional or not.
         let isFunction: Bool
-        /// Whether it can be compared by `==`.
-        var isEquatable = false
+        /// Where it can be compared by `==`.
+        var comparability = Comparability.nowhere
     }
 
     /// The closure that answers.
@@ -239,7 +242,9 @@ struct Member: Sendable {
 extension Member.Structure {
     /// Its declaration: on one line where that is not too long.
     var lines: [String] {
-        let head = (isNonisolated ? "nonisolated " : "") + "struct \(name): Equatable {"
+        // A conformance on an actor compares values of types whose conformances are on it (SE-0470).
+        let actor = comparingActor.map { $0.description + " " } ?? ""
+        let head = (isNonisolated ? "nonisolated " : actor) + "struct \(name): \(actor)Equatable {"
         let declared = fields.map { "\($0.name): \($0.type)" }
         let line = head + " let " + declared.joined(separator: ", ") + " }"
         if needsInitializer {

@@ -17,11 +17,14 @@ extension MemberBuilder {
         if member.isStatic || MemberAttributes.restrictsUse(requirement) { return nil }
         // A parameter of that name would hide the instance.
         if SwiftNames.bare(name) == "self" { return nil }
+        // The closure that answers for such a property would hold the value, and any thread may call it.
+        if member.storage.isLocked, member.stub != nil, !Sendability(self).canCross(type) { return nil }
         let isFunction = functionType(type) != nil
         // Mockolo's initialisers leave optional closures out, too.
         if isFunction, type.bare.isOptional { return nil }
         let initial =
-            type.isOptional || member.value?.isOptional ?? false ? "nil" : context.value(of: type, scope)?.text
+            type.isOptional || member.value?.isOptional ?? false
+            ? "nil" : context.value(of: type, scope, on: context.resolved.isolation)?.text
         let written = scope.written(type).with(isFunction ? [.escaping] : [])
         return "\(name): \(written)" + (initial.map { " = " + $0 } ?? "")
     }

@@ -59,7 +59,9 @@ final class MemberBuilder: Sendable {
         member.creation = creation(parameters)
         member.calls = record(parameters, in: member)
         member.preparations = parameters.preparations
-        let inherited = context.facts.superclassInitializers.override(signature) { context.value(of: $0, scope) }
+        let inherited = context.facts.superclassInitializers.override(signature) {
+            context.value(of: $0, scope, on: runsOn)
+        }
         if let inherited {
             if let modifier = inherited.modifier { member.declared.modifiers.append(modifier) }
             member.superCall = inherited.call
@@ -104,13 +106,13 @@ final class MemberBuilder: Sendable {
         let written = scope.written(type)
         let stored = scope.written(type, for: .storage)
         let isImplicit = written != written.withoutImplicitUnwrapping
-        if requirement.isOverriding {
-            member.value = .inherited(stored)
-        } else {
-            member.value = Member.Value(
-                type: !member.storage.isLocked && isImplicit ? written : stored,
-                initial: initialValue(of: type, in: &member), isOptional: type.isOptional || isImplicit,
-                isWeak: isWeak)
+        member.value = Member.Value(
+            type: !member.storage.isLocked && isImplicit ? written : stored,
+            initial: initialValue(of: type, on: storageIsolation(of: member), in: &member), isOptional: type.isOptional || isImplicit)
+        member.parameter = parameter(signature.name, type, of: member)
+        if member.isSettable {
+            member.setCalls = Member.Record(
+                name: stem + "SetCalls", element: stored, value: SwiftNames.read(signature.name))
         }
         member.parameter = parameter(signature.name, type, of: member)
         if member.isSettable { member.setCalls = setRecord(stored, of: SwiftNames.read(signature.name)) }
@@ -161,9 +163,9 @@ final class MemberBuilder: Sendable {
     }
 
     /// What `member` answers with until a test sets it; `nil` where there is nothing obvious.
-    private func initialValue(of type: SwiftType, in member: inout Member) -> String? {
+    private func initialValue(of type: SwiftType, on isolation: Isolation, in member: inout Member) -> String? {
         if let constant { return constant }
-        guard let value = context.value(of: type, scope) else { return nil }
+        guard let value = context.value(of: type, scope, on: isolation) else { return nil }
         member.typesOfValues += value.types
         return value.text
     }
@@ -207,7 +209,8 @@ final class MemberBuilder: Sendable {
                 // What is cast is sent on only where it was sent here.
                 if result.has(.sending) { resultType = resultType.with([.sending]) }
             } else {
-                value = initialValue(of: result, in: &member)
+                let runs = closureIsolation(signature.effects, in: member)
+                value = initialValue(of: result, on: runs, in: &member)
             }
         }
         if makesNoneOfItself(member), let made = context.selfValue, value?.contains(made) ?? false {

@@ -176,7 +176,7 @@ struct ParameterList {
             recorded = recorded.map { part in
                 Member.Part(
                     name: part.name, type: part.type, value: part.value == call ? name : part.value,
-                    isFunction: part.isFunction, isEquatable: part.isEquatable)
+                    isFunction: part.isFunction, comparability: part.comparability)
             }
             stubArguments = stubArguments.map { $0 == call ? name : $0 }
         }
@@ -227,7 +227,7 @@ struct ParameterList {
         recorded.append(
             Member.Part(
                 name: SwiftNames.label(name), type: type, value: value, isFunction: isFunction,
-                isEquatable: source.map(builder.isEquatable) ?? false))
+                comparability: source.map(builder.comparability(of:)) ?? .nowhere))
     }
 }
 

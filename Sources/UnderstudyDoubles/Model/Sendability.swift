@@ -58,11 +58,7 @@ struct Sendability {
             return name != "Any" && name != "AnyObject"
         }
         if type.details.inherited.contains(where: { promises(SwiftType(type.source[$0])) }) { return true }
-        if type.syntax.attributes.contains(where: {
-            context.index.globalActor(named: type.source.text(in: $0.name)) != nil
-        }) {
-            return true
-        }
+        if context.index.isolation(of: type).isGlobalActor { return true }
         switch type.details.kind {
         case .actor: return true
         case .class: return false
@@ -82,7 +78,7 @@ struct Sendability {
         }
         if let found = context.index.protocolNamed(name, from: builder.origin.module) {
             let resolved = context.index.resolve(found)
-            return resolved.isSendable || resolved.isolation != .none
+            return resolved.refinesSendable || resolved.isolation == .actor
         }
         return context.index.aliasedType(name, from: builder.origin)?.conjuncts.contains {
             $0 != constraint && promises($0)

@@ -15,8 +15,11 @@ enum Construction {
     case call([Argument])
 
     /// Finds the simplest way; `nil` when there is none that can be used from a test.
-    init?(_ type: TypeDeclaration, isTestable: Bool) {
-        if type.saysGlobalActor || type.suppressesConformance { return nil }
+    ///
+    /// - Parameter isolation: Where the value is made.
+    init?(_ type: TypeDeclaration, isTestable: Bool, on isolation: Isolation, in index: DeclarationIndex) {
+        if type.suppressesConformance { return nil }
+        let isElsewhere = type.belongsElsewhere(than: isolation, in: index)
         let isPublic = type.access >= .public
         guard isTestable || isPublic else { return nil }
         switch type.details.kind {
@@ -24,7 +27,9 @@ enum Construction {
             guard let name = Self.firstCase(type) else { return nil }
             self = .enumCase(name)
         case .actor, .class, .struct:
-            guard let arguments = Self.initializer(type, isTestable: isTestable) else { return nil }
+            guard let arguments = Self.initializer(type, isTestable: isTestable, isElsewhere: isElsewhere) else {
+                return nil
+            }
             self = .call(arguments)
         }
     }
@@ -39,13 +44,15 @@ enum Construction {
         return nil
     }
 
-    private static func initializer(_ type: TypeDeclaration, isTestable: Bool) -> [Argument]? {
+    private static func initializer(_ type: TypeDeclaration, isTestable: Bool, isElsewhere: Bool) -> [Argument]? {
         var declared = 0
         var calls: [Call] = []
         for member in type.valueMembers {
             guard case .initializer(let initializer) = member.kind else { continue }
             declared += 1
-            guard type.modifiers(of: member).isVisible(isTestable: isTestable), member.attributes.isEmpty,
+            let modifiers = type.modifiers(of: member)
+            guard modifiers.isVisible(isTestable: isTestable), member.attributes.isEmpty,
+                !isElsewhere || modifiers.has("nonisolated"),
                 initializer.optionalMark == nil, !initializer.effects.isAsync, !initializer.effects.isThrowing,
                 initializer.genericParameters.isEmpty
             else { continue }
@@ -58,7 +65,7 @@ enum Construction {
             calls.append(Call(arguments: needed, isWhole: needed.count == initializer.parameters.count))
         }
         if declared > 0 { return simplest(calls) }
-        return isTestable ? implicit(type) : nil
+        return isTestable && !isElsewhere ? memberwise(type) : nil
     }
 
     /// A call of an initialiser that leaves out what it can.

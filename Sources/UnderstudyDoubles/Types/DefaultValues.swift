@@ -25,6 +25,8 @@ struct DefaultValues: Sendable {
         let associatedTypes: Set<String>
         /// The types that associated types are fixed to.
         let fixedTypes: [String: SwiftType]
+        /// Where the value is made.
+        let isolation: Isolation
     }
 
     /// A value of `type`; `nil` when there is no obvious one.
@@ -114,7 +116,9 @@ struct DefaultValues: Sendable {
             return value(of: alias, in: place, depth: depth + 1)
         }
         guard makesDeclaredTypes, let type = scope.index.typeDeclaration(name, from: scope.origin),
-            type.details.genericParameters.isEmpty, let construction = Construction(type, isTestable: place.isTestable)
+            type.details.genericParameters.isEmpty,
+            let construction = Construction(
+                type, isTestable: place.isTestable, on: place.isolation, in: scope.index)
         else { return nil }
         let path = scope.index.qualifiedName(of: name, in: scope.origin) ?? name
         let spelled = scope.file.spelled(path, declaredIn: type.module)

@@ -29,6 +29,13 @@ extension TypeDeclaration {
     /// Whether an attribute on it is called as global actors are.
     var saysGlobalActor: Bool { syntax.attributes.contains { Attribute.isActor(called: source.text(in: $0.name)) } }
 
+    /// Whether only code on a global actor other than `isolation` can use its members: by its attribute, what it inherits or
+    /// the default of its module.
+    func belongsElsewhere(than isolation: Isolation, in index: DeclarationIndex) -> Bool {
+        let own = index.isolation(of: self)
+        return own.isGlobalActor ? own != isolation : saysGlobalActor
+    }
+
     /// Whether it does without a conformance that types have by themselves: `~Copyable`.
     var suppressesConformance: Bool { inheritedTypes.contains { $0.contains(where: \.isSuppressed) } }
 

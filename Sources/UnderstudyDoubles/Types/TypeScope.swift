@@ -15,9 +15,10 @@ final class TypeScope: Sendable {
     let selfName: String
     /// The names of the associated types that the protocol inherits, which hide whatever else is called so.
     let inheritedTypes: Set<String>
-    /// Whether asynchronous function types run on their caller's actor in the protocol's module, so that this has to be
-    /// written elsewhere.
-    let spellsNonsending: Bool
+    /// The names of the double's associated types that other declarations have as well.
+    let ambiguousNames: Set<String>
+    /// What is written in function types because other modules understand them differently.
+    let functionSpelling: FunctionSpelling
     /// Type aliases that can't be named where the types are written, by name.
     let aliases: [String: SwiftType]
     /// The paths of the type aliases whose names mean other types where the types are written.
@@ -32,16 +33,19 @@ final class TypeScope: Sendable {
     let generics: [String: ErasedParameter]
 
     init(
-        index: DeclarationIndex, origin: ProtocolDeclaration, selfName: String, in file: FileScope,
-        inheritedTypes: Set<String> = [], spellsNonsending: Bool = false, aliases: [String: SwiftType] = [:],
-        aliasPaths: [String: SwiftType] = [:], existentials: Existentials? = nil, outerParameters: Set<String> = [],
+        index: DeclarationIndex, origin: ProtocolDeclaration, selfName: String, inheritedTypes: Set<String> = [],
+        ambiguousNames: Set<String> = [], functionSpelling: FunctionSpelling = FunctionSpelling(), aliases: [String: SwiftType] = [:],
+        aliasPaths: [String: SwiftType] = [:], ownNames: OwnNames? = nil,
+        namesOfSeveralModules: AmbiguousNames = .none, existentials: Existentials? = nil,
+        outerParameters: Set<String> = [],
         generics: [String: ErasedParameter] = [:]
     ) {
         self.index = index
         self.origin = origin
         self.selfName = selfName
         self.inheritedTypes = inheritedTypes
-        self.spellsNonsending = spellsNonsending
+        self.ambiguousNames = ambiguousNames
+        self.functionSpelling = functionSpelling
         self.aliases = aliases
         self.aliasPaths = aliasPaths
         self.file = file
@@ -53,9 +57,10 @@ final class TypeScope: Sendable {
     /// The same inside a member with `generics`.
     func with(_ generics: [String: ErasedParameter]) -> TypeScope {
         TypeScope(
-            index: index, origin: origin, selfName: selfName, in: file, inheritedTypes: inheritedTypes,
-            spellsNonsending: spellsNonsending, aliases: aliases, aliasPaths: aliasPaths, existentials: existentials,
-            outerParameters: outerParameters, generics: generics)
+            index: index, origin: origin, selfName: selfName, inheritedTypes: inheritedTypes,
+            ambiguousNames: ambiguousNames, functionSpelling: functionSpelling, aliases: aliases,
+            aliasPaths: aliasPaths, ownNames: ownNames, namesOfSeveralModules: namesOfSeveralModules,
+            existentials: existentials, outerParameters: outerParameters, generics: generics)
     }
 
     /// A generic parameter of a member.
@@ -99,8 +104,8 @@ final class TypeScope: Sendable {
                     return element
                 })
         case .function(let function):
-            let isNonsending = spellsNonsending && function.effects.isAsync
-            return SwiftType.function(written(function)).with(isNonsending ? [.nonsending] : [])
+            let isolation = function.effects.isAsync ? functionSpelling.asyncIsolation : nil
+            return SwiftType.function(written(function)).with([isolation].compactMap(\.self))
         case .composition(let parts):
             let composition = composition(parts)
             return parts.contains(where: isProtocol) ? .any(composition) : composition
@@ -175,11 +180,18 @@ final class TypeScope: Sendable {
     }
 
     private func written(_ specifiers: [TypeSpecifier], _ inner: SwiftType, for purpose: Purpose) -> SwiftType {
-        let kept = specifiers.filter { keeps($0, for: purpose) }.map(written)
+        var kept = specifiers.filter { keeps($0, for: purpose) }.map(written)
+        if functionSpelling.statesSendable, !specifiers.contains(.sendable), specifiers.contains(where: isActor) {
+            kept.append(.sendable)
+        }
         if specifiers.contains(where: \.saysIsolation), case .function(let function) = inner {
             return SwiftType.function(written(function)).with(kept)
         }
         return written(inner, for: purpose).with(kept)
+    }
+
+    private func isActor(_ specifier: TypeSpecifier) -> Bool {
+        specifier.isAttribute && index.globalActor(named: specifier.name) != nil
     }
 
     private func written(_ specifier: TypeSpecifier) -> TypeSpecifier {

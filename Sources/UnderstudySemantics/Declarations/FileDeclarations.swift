@@ -204,7 +204,8 @@ extension TypeDeclaration {
         Scope.Level(
             name: simpleName, isExtension: false, access: AccessLevel(source[syntax.modifiers]),
             genericParameters: details.genericParameters.map { source.text(in: $0.name) },
-            attributes: syntax.attributes.map { Attribute(source[$0]) })
+            attributes: syntax.attributes.map { Attribute(source[$0]) },
+            isNonisolated: syntax.modifiers.contains { source.matches($0.name, "nonisolated") })
     }
 }
 
@@ -213,7 +214,8 @@ extension ExtensionDeclaration {
     fileprivate var level: Scope.Level {
         Scope.Level(
             name: extendedName, isExtension: true, access: AccessLevel(source[syntax.modifiers]),
-            genericParameters: [], attributes: syntax.attributes.map { Attribute(source[$0]) })
+            genericParameters: [], attributes: syntax.attributes.map { Attribute(source[$0]) },
+            isNonisolated: syntax.modifiers.contains { source.matches($0.name, "nonisolated") })
     }
 }
 

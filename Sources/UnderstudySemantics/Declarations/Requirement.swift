@@ -66,11 +66,25 @@ public final class Requirement: Sendable {
         return Requirement(self, signature)
     }
 
-    /// The same requirement as a subclass meets it that overrides a member with `effects`.
-    package func overriding(with effects: Effects) -> Requirement {
+    /// The same requirement as if it said that it runs on its caller's actor.
+    package func stayingWithCaller() -> Requirement {
         var signature = signature
-        signature.effects = effects
-        return Requirement(self, signature, isOverriding: true)
+        signature.modifiers.append(.nonsending)
+        return Requirement(self, signature)
+    }
+
+    /// The same requirement as if it said that it never runs on its caller's actor.
+    package func leavingCaller() -> Requirement {
+        var signature = signature
+        signature.attributes.append(Attribute("concurrent"))
+        return Requirement(self, signature)
+    }
+
+    /// The same requirement as if it said that it runs on the global actor `actor`.
+    package func moving(to actor: String) -> Requirement {
+        var signature = signature
+        signature.attributes.append(Attribute(actor))
+        return Requirement(self, signature)
     }
 
     /// The same requirement with the associated types in `names` called otherwise; not where its own generic parameters

@@ -14,6 +14,8 @@ public struct Scope: Sendable {
         public let genericParameters: [String]
         /// Its attributes.
         package let attributes: [Attribute]
+        /// Whether it says that it belongs to no actor.
+        let isNonisolated: Bool
     }
 
     /// The declarations around, outermost first.

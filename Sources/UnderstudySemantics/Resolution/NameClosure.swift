@@ -302,16 +302,20 @@ public struct NameClosure: Sendable {
                 open(file, module) { $0.open(typeAt: index) }
                 let type = read[file].types[index]
                 if new.relations { followExtensions(of: type, in: module) }
-                let isInherited = declared.needs.inheritance
-                if isInherited { inherit(type, in: module) }
-                guard depth == .everything || isInherited || type.mayBeMade, declared.needs.value else { continue }
-                // Its members are kept: values will be made of them, or a double inherits them.
-                let whole =
-                    isInherited ? type.keepingAllMembers() : type.keepingMembers(functions: depth == .everything)
+                followParents(of: type, in: file, module)
+                guard depth == .everything || type.mayBeMade, declared.needs.value else { continue }
+                // Its members are kept: values will be made of them.
+                let whole = type.keepingMembers(functions: depth == .everything)
                 read[file].types[index] = whole
                 if declared.needs.relations { look(into: whole, in: module) }
             }
         }
+    }
+
+    /// Makes the parents of `type`, which is in file `number`, relevant where they decide on which actor it is.
+    private mutating func followParents(of type: TypeDeclaration, in number: Int, _ module: ModuleGraph.Number) {
+        guard read[number].settings.isMainActorByDefault else { return }
+        for parent in type.details.inherited { mention(namesIn: type.source[parent.range], for: .relations, in: module) }
     }
 
     /// Makes extensions of `type` relevant: of most types only whether they say that values can be compared.

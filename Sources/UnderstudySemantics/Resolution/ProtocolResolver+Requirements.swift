@@ -13,7 +13,9 @@ extension ProtocolResolver {
             for requirement in ancestor.declaration.requirements {
                 guard requirement.kind != .associatedtype, requirement.kind != .typealias else { continue }
                 if let names, !names.contains(requirement.name) { continue }
-                let defaults = index.defaults(of: requirement, in: sources, access: access)
+                let defaults = index.defaults(of: requirement, in: sources, access: access).filter {
+                    runs($0, where: requirement, of: ancestor)
+                }
                 let isImplemented =
                     !defaults.isEmpty
                     && defaults.contains { !$0.isConvenience && (requirement.isDeprecated || !$0.isDeprecated) }
@@ -46,6 +48,19 @@ extension ProtocolResolver {
                 }
             }
         }
+    }
+
+    /// Whether `member` runs where `requirement` of `ancestor` may be called: one on a global actor answers no call from
+    /// elsewhere that doesn't wait.
+    private func runs(
+        _ member: ExtensionMember, where requirement: Requirement, of ancestor: ResolvedProtocol.Ancestor
+    ) -> Bool {
+        guard resolved.isolation.isGlobalActor, !requirement.signature.effects.isAsync else { return true }
+        let rules = IsolationRules(inheritance)
+        guard requirement.kind != .associatedtype, member.signature != nil,
+            rules.isolation(of: member).isGlobalActor
+        else { return true }
+        return rules.isolation(of: requirement, of: ancestor.declaration).isGlobalActor
     }
 
     /// The names that several requirements have: only those of one name can be met by one member.

@@ -73,7 +73,7 @@ struct ProtocolResolver {
         while next < resolved.ancestors.count {
             let ancestor = resolved.ancestors[next]
             next += 1
-            takeIsolation(of: ancestor.declaration)
+            if !ancestor.isStandard { takeIsolation(of: ancestor.declaration) }
             gather(ancestor.declaration)
         }
         takeFactsOfSuperclass()
@@ -87,8 +87,7 @@ struct ProtocolResolver {
     private mutating func inherit(_ entry: InheritanceTable.Entry, in place: ProtocolDeclaration) {
         switch entry {
         case .classBound: resolved.isClassBound = true
-        case .sendable: resolved.isSendable = true
-        case .bitwiseCopyable: resolved.isBitwiseCopyable = true
+        case .sendable: takeSendable()
         case .protocol(let found, let type):
             add(found, isStandard: false)
             bind(found, to: type, in: place)
@@ -115,7 +114,7 @@ struct ProtocolResolver {
 
     @discardableResult
     private mutating func inherit(_ standard: StandardProtocol) -> ProtocolDeclaration? {
-        if standard.isSendable { resolved.isSendable = true }
+        if standard.isSendable { takeSendable() }
         switch standard.isolation {
         case .actor: resolved.isolation = .actor
         case .globalActor(let name): resolved.isolation = .globalActor(name)
@@ -129,7 +128,7 @@ struct ProtocolResolver {
         if let alias = file.aliases.first {
             for name in SwiftType(file.source[alias.details.type]).conjuncts.compactMap(\.path) {
                 if name == "AnyObject" { resolved.isClassBound = true }
-                if name == "Sendable" { resolved.isSendable = true }
+                if name == "Sendable" { takeSendable() }
                 if let standard = StandardProtocols.declaration(named: name) { inherit(standard) }
             }
         }
@@ -139,20 +138,21 @@ struct ProtocolResolver {
     private mutating func add(_ declaration: ProtocolDeclaration, isStandard: Bool) {
         guard seen.insert(declaration.name).inserted else { return }
         resolved.ancestors.append(ResolvedProtocol.Ancestor(declaration: declaration, isStandard: isStandard))
-        if declaration.name == "Error" { resolved.isSendable = true }
+        if declaration.name == "Error" { takeSendable() }
     }
 
-    /// A global actor on a protocol isolates the types that conform to it, and so does one on an inherited protocol.
+    private mutating func takeSendable() {
+        resolved.isSendable = true
+        resolved.refinesSendable = true
+    }
+
+    /// The isolation of a protocol is that of the types that conform to it, and so is that of an inherited protocol.
     private mutating func takeIsolation(of declaration: ProtocolDeclaration) {
         guard resolved.isolation == .none else { return }
-        let attributes = declaration.writtenAttributes + declaration.scope.levels.flatMap(\.attributes)
-        for attribute in attributes {
-            if let actor = index.globalActor(attribute) {
-                resolved.isolation = .globalActor(actor)
-                resolved.isSendable = true
-                return
-            }
-        }
+        let own = IsolationRules(inheritance).isolation(of: declaration)
+        resolved.isolation = own.isolation
+        resolved.isIsolatedBySuperclass = own.isUnsure
+        if own.isolation.isGlobalActor { resolved.isSendable = true }
     }
 
     /// Takes what the superclass says of the types that conform: a global actor isolates them, and they are sendable where
@@ -165,15 +165,12 @@ struct ProtocolResolver {
             resolved.restatesSendable = true
         }
         guard resolved.isolation == .none else { return }
-        for type in classes {
-            for attribute in type.syntax.attributes {
-                guard let actor = index.globalActor(named: type.source.text(in: attribute.name)) else { continue }
-                resolved.isolation = .globalActor(actor)
-                resolved.isIsolatedBySuperclass = true
-                resolved.isSendable = true
-                return
-            }
-        }
+        guard let superclass = resolved.superclass else { return }
+        let isolation = IsolationRules(inheritance).isolation(of: superclass)
+        guard isolation.isGlobalActor else { return }
+        resolved.isolation = isolation
+        resolved.isIsolatedBySuperclass = index.settings(of: resolved.declaration).languageMode == nil
+        resolved.isSendable = true
     }
 
     // MARK: - Associated types

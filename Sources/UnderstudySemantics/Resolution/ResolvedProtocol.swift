@@ -22,6 +22,8 @@ public struct ResolvedProtocol: Sendable {
     package internal(set) var isIsolatedBySuperclass = false
     /// Whether values may be used from several threads at once.
     public internal(set) var isSendable = false
+    /// Whether it inherits from `Sendable`: a protocol on a global actor need not, and values of it can't be sent then.
+    package internal(set) var refinesSendable = false
     /// Whether only classes can conform.
     public internal(set) var isClassBound = false
     /// Whether what conforms is a class or an actor.

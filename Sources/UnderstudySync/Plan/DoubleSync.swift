@@ -151,9 +151,9 @@ public struct DoubleSync: Sendable {
         let imports = rendering.plainImports(of: resolved)
         let present = file.imports.filter { $0.module != double.type.module }
         let (testable, plain) = (present.filter(\.isTestable), present.filter { !$0.isTestable })
-        let shown = Dictionary(grouping: present, by: \.module).mapValues { $0.flatMap(\.spiGroups) }
+        let shown = Dictionary(grouping: present, by: \.module).mapValues { $0.flatMap(\.markedAttributes) }
         return imports.special.isEmpty && present.allSatisfy(\.branches.isEmpty)
-            && imports.spi.allSatisfy { $0.value.isSubset(of: shown[$0.key] ?? []) }
+            && imports.attributes.allSatisfy { $0.value.isSubset(of: shown[$0.key] ?? []) }
             && Set(testable.map(\.module)) == imports.testable.subtracting([double.type.module ?? ""])
             && Set(plain.map(\.module))
                 == imports.plain.subtracting(imports.testable).subtracting([double.type.module ?? ""])

@@ -35,7 +35,7 @@ struct ImportEdits {
         if let module {
             needed.plain.remove(module)
             needed.testable.remove(module)
-            needed.spi[module] = nil
+            needed.attributes[module] = nil
         }
         let after = needed.lines.filter { !$0.isEmpty }
         // Most files have just what they need.
@@ -151,9 +151,9 @@ struct ImportEdits {
             lines.append(needed.line("@testable import", of: name))
         }
         // Of a module that is there, another import shows what else is marked.
-        for (name, groups) in needed.spi.sorted(by: { $0.key < $1.key })
+        for (name, groups) in needed.attributes.sorted(by: { $0.key < $1.key })
         where imports(name, isTestable: needed.testable.contains(name)) {
-            let missing = groups.subtracting(present.filter { $0.module == name }.flatMap(\.spiGroups))
+            let missing = groups.subtracting(present.filter { $0.module == name }.flatMap(\.markedAttributes))
             if !missing.isEmpty { lines.append((missing.sorted() + ["import", name]).joined(separator: " ")) }
         }
         return lines
@@ -194,5 +194,7 @@ struct ImportEdits {
 
 extension ImportDeclaration {
     /// The attributes by which it shows what is marked `@_spi`.
-    var spiGroups: [String] { attributes.filter { $0.name == "_spi" }.map(\.description) }
+    var markedAttributes: [String] {
+        attributes.filter { $0.name == "_spi" || $0.name == "preconcurrency" }.map(\.description)
+    }
 }

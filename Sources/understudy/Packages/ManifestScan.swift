@@ -6,11 +6,15 @@ import UnderstudySyntax
 /// out.
 struct ManifestScan {
     private let tokens: [ManifestToken]
+    private let settings: ManifestSettings
+    private let toolsVersion: Int?
     private var next = 0
     private var targets: [ManifestTarget] = []
 
     private init(_ bytes: [UInt8]) {
         tokens = ManifestLexer.tokens(in: bytes)
+        settings = ManifestSettings(tokens)
+        toolsVersion = Self.toolsVersion(in: bytes)
     }
 
     /// The targets in the manifest's order.
@@ -24,7 +28,26 @@ struct ManifestScan {
                 scan.next += 1
             }
         }
-        return scan.targets
+        return scan.completed()
+    }
+
+    /// The targets with the settings of the package and of its loops around their own.
+    private func completed() -> [ManifestTarget] {
+        let common = settings.ofPackage(toolsVersion: toolsVersion)
+        let loops = settings.ofLoops
+        return targets.map { target in
+            var target = target
+            target.settings = common + target.settings
+            for loop in loops where loop.applies(target.kind) { target.settings += loop.settings }
+            return target
+        }
+    }
+
+    /// The major version in the first line: `// swift-tools-version: 6.0`.
+    private static func toolsVersion(in bytes: [UInt8]) -> Int? {
+        let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+        guard let mark = line.firstRange(of: "swift-tools-version:") else { return nil }
+        return Int(line[mark.upperBound...].drop { $0 == " " }.prefix { $0.isNumber })
     }
 
     /// The package's name, if it is a plain literal.
@@ -58,19 +81,22 @@ struct ManifestScan {
         var name: String?
         var path: String?
         var dependencies: [ManifestTarget.Dependency] = []
+        var settings: [SwiftSetting] = []
         var isProduct = false
         while let (label, value) = nextArgument() {
             switch label {
             case "name": name = Self.literal(value)
             case "path": path = Self.literal(value)
             case "dependencies": dependencies = Self.dependencies(in: value)
+            case "swiftSettings": settings = self.settings.settings(in: value)
             // `.plugin(name:targets:)` is a product, `.plugin(name:package:)` a use of one.
             case "targets", "package": isProduct = true
             default: break
             }
         }
         if let name, !isProduct {
-            targets.append(ManifestTarget(kind: kind, name: name, path: path, dependencies: dependencies))
+            targets.append(ManifestTarget(
+                    kind: kind, name: name, path: path, dependencies: dependencies, settings: settings))
         }
     }
 
@@ -94,7 +120,7 @@ struct ManifestScan {
     }
 
     /// The end of the element that starts at `start`: at a comma or a closing bracket that isn't its own.
-    private static func end(ofElementAt start: Int, in tokens: ArraySlice<ManifestToken>) -> Int {
+    static func end(ofElementAt start: Int, in tokens: ArraySlice<ManifestToken>) -> Int {
         var depth = 0
         for index in start..<tokens.endIndex {
             switch tokens[index] {
@@ -105,6 +131,17 @@ struct ManifestScan {
             case .comma where depth == 0: return index
             default: break
             }
+        }
+        return tokens.endIndex
+    }
+
+    /// The position after the bracket that closes the one at `start`.
+    static func group(at start: Int, in tokens: [ManifestToken]) -> Int {
+        var depth = 0
+        for index in start..<tokens.endIndex {
+            if tokens[index].isOpeningBracket { depth += 1 }
+            if tokens[index].isClosingBracket { depth -= 1 }
+            if depth == 0 { return index + 1 }
         }
         return tokens.endIndex
     }
@@ -179,15 +216,18 @@ extension ManifestScan {
 }
 
 extension ManifestToken {
+    fileprivate var isOpeningBracket: Bool { self == .openParenthesis || self == .openBracket || self == .openBrace }
     fileprivate var isClosingBracket: Bool { self == .closeParenthesis || self == .closeBracket || self == .closeBrace }
 
-    fileprivate static let dot = punctuation(UInt8(ascii: "."))
-    fileprivate static let comma = punctuation(UInt8(ascii: ","))
-    fileprivate static let colon = punctuation(UInt8(ascii: ":"))
-    fileprivate static let openParenthesis = punctuation(UInt8(ascii: "("))
-    fileprivate static let closeParenthesis = punctuation(UInt8(ascii: ")"))
-    fileprivate static let openBracket = punctuation(UInt8(ascii: "["))
-    fileprivate static let closeBracket = punctuation(UInt8(ascii: "]"))
-    fileprivate static let openBrace = punctuation(UInt8(ascii: "{"))
-    fileprivate static let closeBrace = punctuation(UInt8(ascii: "}"))
+    static let dot = punctuation(UInt8(ascii: "."))
+    static let comma = punctuation(UInt8(ascii: ","))
+    static let colon = punctuation(UInt8(ascii: ":"))
+    static let openParenthesis = punctuation(UInt8(ascii: "("))
+    static let closeParenthesis = punctuation(UInt8(ascii: ")"))
+    static let openBracket = punctuation(UInt8(ascii: "["))
+    static let closeBracket = punctuation(UInt8(ascii: "]"))
+    static let openBrace = punctuation(UInt8(ascii: "{"))
+    static let closeBrace = punctuation(UInt8(ascii: "}"))
+    static let equals = punctuation(UInt8(ascii: "="))
+    static let plus = punctuation(UInt8(ascii: "+"))
 }

@@ -21,6 +21,8 @@ struct ManifestTarget: Hashable, Sendable {
     /// The folder that the manifest names; `nil` for the default.
     let path: String?
     let dependencies: [Dependency]
+    /// Its build settings that change the meaning of declarations, those of the package first.
+    var settings: [SwiftSetting] = []
 }
 
 extension ManifestTarget {

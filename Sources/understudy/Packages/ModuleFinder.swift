@@ -85,22 +85,18 @@ struct ModuleFinder {
     private mutating func examined(_ written: String) -> Place {
         let folder = Path.normalized(Path.join(currentFolder, written))
         let package = package(around: folder)
+        let target = package.flatMap { Self.target(ofFilesIn: folder, in: $0) }
         let place = Place(
-            module: Self.module(ofFilesIn: folder, of: package), settings: package?.layout.settings ?? ModuleSettings(),
+            module: target?.moduleName ?? PackageLayout.conventionalModule(ofFileAt: Path.join(folder, "any.swift")),
+            settings: target.flatMap { package?.layout.settings(of: $0) } ?? ModuleSettings(),
             isGuessed: package == nil)
         places[written] = place
         return place
     }
 
-    /// The name of the module that the files in `folder` belong to.
-    private static func module(ofFilesIn folder: String, of package: Package?) -> String? {
-        let file = Path.join(folder, "any.swift")
-        if let package, let rest = Path.relative(file, to: package.folder),
-            let target = package.layout.target(ofFileAt: rest)
-        {
-            return target.moduleName
-        }
-        return PackageLayout.conventionalModule(ofFileAt: file)
+    /// The target of `package` that the files in `folder` belong to.
+    private static func target(ofFilesIn folder: String, in package: Package) -> ManifestTarget? {
+        Path.relative(Path.join(folder, "any.swift"), to: package.folder).flatMap(package.layout.target(ofFileAt:))
     }
 
     /// The manifests read so far, in the order of their paths.

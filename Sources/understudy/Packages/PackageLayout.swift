@@ -4,20 +4,11 @@ import UnderstudySemantics
 struct PackageLayout: Sendable {
     /// The targets in the manifest's order.
     let targets: [ManifestTarget]
-    /// The effects of the targets' settings; a setting anywhere in a manifest is assumed to apply to all targets.
-    let settings: ModuleSettings
-
     /// The folders in which the files of targets can be, each with the first of its targets.
     private let folders: [String: Int]
 
     init(manifest bytes: [UInt8]) {
-        let targets = ManifestScan.targets(in: bytes)
-        let text = String(decoding: bytes, as: UTF8.self)
-        settings = ModuleSettings(
-            isNonsendingByDefault: text.contains("NonisolatedNonsendingByDefault"),
-            isMainActorByDefault: text.contains("defaultIsolation(MainActor.self)")
-        )
-        self.targets = targets
+        targets = ManifestScan.targets(in: bytes)
         folders = Self.folders(of: targets)
     }
 
@@ -36,6 +27,14 @@ struct PackageLayout: Sendable {
         return tests.first { $0.name == target + "Tests" }
             ?? tests.first { $0.dependsDirectly(on: target) }
             ?? tests.first { targetsNeeded(by: $0).contains(target) }
+    }
+
+    /// The effects of the settings of `target`, and of those of its tests.
+    func settings(of target: ManifestTarget) -> ModuleSettings {
+        var settings = ModuleSettings(target.settings)
+        let tests = target.kind == .testTarget ? target : testTarget(fitting: target.name)
+        settings.tests = tests.map { ModuleSettings.Tests(ModuleSettings($0.settings)) }
+        return settings
     }
 
     /// The names of the package's targets that `target` depends on, directly or indirectly.

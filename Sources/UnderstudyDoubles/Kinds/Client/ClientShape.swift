@@ -52,7 +52,7 @@ struct ClientShape: KindShape {
                 && !classBound.contains($0.key?.origin ?? "")
         }
         locksLive = changesLive && context.closures?.keepsLiveLocked ?? false
-        let isIsolated = if case .globalActor = resolved.isolation { true } else { false }
+        let isIsolated = resolved.isolation.isGlobalActor
         needsSendable =
             !resolved.refines(.sendable)
             && outline.included.contains { entry in

@@ -18,7 +18,8 @@ struct ContractElement {
             !save.member.signature.isGeneric
         else { return nil }
         let builder = MemberBuilder(save.requirement, of: save.origin, stem: "", in: laws.context)
-        guard let value = laws.context.value(of: type, builder.scope)?.text, value.hasPrefix("\(parameter.type)(")
+        guard let value = laws.context.value(of: type, builder.scope, on: laws.context.resolved.isolation)?.text,
+            value.hasPrefix("\(parameter.type)(")
         else { return nil }
         self.type = parameter.type
         sample = value

@@ -41,8 +41,11 @@ struct FakePlan: Sendable {
             read[type] = element
             return element
         }
+        // Stores that members reach from anywhere are behind a lock, and start with values made there.
+        let leavesActor = requirements.contains { context.leavesActor($0.requirement) }
+        let isolation = leavesActor ? .none : context.resolved.isolation
         let value = { (type: FakeType) in
-            context.value(of: type.written, first.scope)
+            context.value(of: type.written, first.scope, on: isolation)
         }
         var finder = FakeStoreFinder(requirements, elements: elements, value: value)
         let found = FakeNaming.extended(finder.find(), by: requirements)

@@ -24,7 +24,7 @@ struct WrapperShape: KindShape {
     ///
     /// Members that are isolated differently from the others can access the base only if it is `Sendable`.
     var genericClause: String? {
-        let isIsolated = if case .globalActor = resolved.isolation { true } else { false }
+        let isIsolated = resolved.isolation.isGlobalActor
         let isReached = requirements.contains { context.leavesActor($0.requirement) || comparesOutside($0) }
         let needsSendable = isIsolated && isReached && !resolved.refines(.sendable)
         return "<" + names.parameter + ": " + outline.conformance + (needsSendable ? " & Sendable>" : ">")

@@ -172,7 +172,7 @@ final class FakeElementReader: Sendable {
         element.isClass = type.isClass
         if type.details.kind == .actor { return }
         take(index.conformances(of: type), into: &element)
-        if type.saysGlobalActor || type.suppressesConformance { return }
+        if type.suppressesConformance || type.belongsElsewhere(than: context.resolved.isolation, in: index) { return }
         guard type.details.genericParameters.isEmpty else { return }
         var stored: [FakeShape] = []
         let reader = FakeMemberReader(
@@ -200,6 +200,7 @@ final class FakeElementReader: Sendable {
 
     /// Whether a type that doesn't say so can be sent: what only its module sees is inferred from what it stores.
     private func sendability(of type: TypeDeclaration, storing stored: [FakeShape], depth: Int) -> FakeElement.Answer {
+        if index.isolation(of: type).isGlobalActor { return .yes }
         if type.details.kind == .class || type.access >= .public { return .no }
         if type.details.kind == .enum, type.hasPayloads { return .unknown }
         guard depth < 3 else { return .unknown }

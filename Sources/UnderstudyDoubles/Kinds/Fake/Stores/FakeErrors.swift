@@ -30,7 +30,7 @@ final class FakeErrors: Sendable {
     private func expression(_ type: FakeType) -> String? {
         let context = reader.context
         guard let found = context.index.typeDeclaration(type.canonical, from: reader.shapes.builder.origin),
-            let construction = Construction(found, isTestable: context.isTestable)
+            let construction = Construction(found, isTestable: context.isTestable, on: .none, in: context.index)
         else { return nil }
         switch construction {
         case .enumCase(let first): return type.text + "." + (missingCase(found) ?? first)
