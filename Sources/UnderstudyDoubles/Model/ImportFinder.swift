@@ -42,7 +42,7 @@ final class ImportFinder: Sendable {
             imports.plain.insert(module)
         }
         imports.attributes = SPIGroups(resolved, in: index).attributes
-        for entry in resolved.requirements where sharesLess(entry) {
+        for entry in resolved.requirements where FunctionSpelling.sharesLess(entry, in: index) {
             guard let module = entry.origin.module else { continue }
             imports.attributes[module, default: []].insert("@preconcurrency")
         }
@@ -59,19 +59,6 @@ final class ImportFinder: Sendable {
         for (path, names) in files.sorted(by: { $0.key < $1.key }) { add(importsOf: path, for: names, to: &imports) }
         addModulesOfValues(to: &imports)
         return imports
-    }
-
-    /// Whether functions on a global actor in `entry` are `@Sendable` without saying so in the tests only (SE-0434).
-    private func sharesLess(_ entry: ResolvedRequirement) -> Bool {
-        let settings = index.settings(of: entry.origin)
-        guard settings.languageMode == .swift5, settings.tests?.languageMode == .swift6 else { return false }
-        return entry.requirement.signature.types.contains { type in
-            type.contains { part in
-                guard case .attributed(let specifiers, let inner) = part, inner.bare.function != nil else { return false }
-                return !specifiers.contains(.sendable)
-                    && specifiers.contains { $0.isAttribute && index.globalActor(named: $0.name) != nil }
-            }
-        }
     }
 
     private func addModulesOfValues(to imports: inout ImportSet) {

@@ -22,13 +22,15 @@ final class InheritedIsolation: Sendable {
             for ancestor in resolved.ancestors where ancestor.isStandard && Self.isFree(ancestor) {
                 free.insert(ancestor.declaration.name)
             }
-            for declaration in [resolved.declaration] + resolved.ancestors.filter({ !$0.isStandard }).map(\.declaration) {
+            for declaration in [resolved.declaration] + resolved.ancestors.filter({ !$0.isStandard }).map(\.declaration)
+            {
                 if resolved.isIsolatedBySuperclass, context.index.resolve(declaration).isIsolatedBySuperclass {
                     unsure.insert(declaration.name)
                 }
                 switch context.index.isolation(of: declaration) {
                 case .none: if !declaration.isComposition { free.insert(declaration.name) }
-                case .globalActor(let actor): if resolved.isolation != .globalActor(actor) { others[declaration.name] = actor }
+                case .globalActor(let actor):
+                    if resolved.isolation != .globalActor(actor) { others[declaration.name] = actor }
                 case .actor: break
                 }
             }
@@ -49,22 +51,20 @@ final class InheritedIsolation: Sendable {
             entry.requirement = entry.requirement.moving(to: actor)
             return entry
         }
-        if let explicit = stating(entry) {
-            entry.requirement = explicit
-        } else if free.contains(entry.origin.name) || !free.isDisjoint(with: entry.restatedBy), leavesActor(entry) {
+        if free.contains(entry.origin.name) || !free.isDisjoint(with: entry.restatedBy), leavesActor(entry) {
             entry.requirement = entry.requirement.leavingActors()
         }
+        if let explicit = stating(entry) { entry.requirement = explicit }
         return entry
     }
 
-    /// The requirement with the isolation that asynchronous functions have in its module by default, where they have
-    /// another one in the tests (SE-0461); `nil` where nothing has to be said.
+    /// The requirement with the isolation that asynchronous functions without an actor have in its module by default, where
+    /// they have another one in the tests (SE-0461); `nil` where nothing has to be said.
     private func stating(_ entry: ResolvedRequirement) -> Requirement? {
         let requirement = entry.requirement
         let settings = context.index.settings(of: entry.origin)
-        guard context.resolved.isolation == .none, let tests = settings.tests, requirement.signature.effects.isAsync,
-            settings.isNonsendingByDefault != tests.isNonsendingByDefault,
-            MemberIsolation(requirement, in: context.index) == .type
+        guard let tests = settings.tests, requirement.signature.effects.isAsync,
+            settings.isNonsendingByDefault != tests.isNonsendingByDefault, dependsOnDefault(requirement)
         else { return nil }
         if settings.isNonsendingByDefault { return requirement.stayingWithCaller() }
         // Only what hands the call on sends anything to where the requirement runs.
@@ -72,6 +72,15 @@ final class InheritedIsolation: Sendable {
             context.kind.consistsOfClosures || context.names.base != nil
             || context.style.features.contains(.forwarding)
         return handsOn ? requirement.leavingCaller() : nil
+    }
+
+    /// Whether the module decides where `requirement` runs: it belongs to no actor, and says no more than that.
+    private func dependsOnDefault(_ requirement: Requirement) -> Bool {
+        switch MemberIsolation(requirement, in: context.index) {
+        case .type: context.resolved.isolation == .none
+        case .nonisolated: !requirement.signature.hasAttribute("concurrent")
+        case .caller, .globalActor: false
+        }
     }
 
     private func leavesActor(_ entry: ResolvedRequirement) -> Bool {

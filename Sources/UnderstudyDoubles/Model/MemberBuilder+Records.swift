@@ -16,7 +16,8 @@ extension MemberBuilder {
         parameters.evaluateAutoclosuresOnce()
         let type = scope.erased(result, for: .storage) ?? .anything
         let newValue = Member.Part(
-            name: "newValue", type: type, value: "newValue", isFunction: false, comparability: comparability(of: result))
+            name: "newValue", type: type, value: "newValue", isFunction: false, comparability: comparability(of: result)
+        )
         let isKept = !Ownership.isNoncopyable(result, self) && !scope.holdsUnheld(result)
         let parts = parameters.recorded + (isKept ? [newValue] : [])
         if parts.isEmpty { return nil }

@@ -108,7 +108,8 @@ final class MemberBuilder: Sendable {
         let isImplicit = written != written.withoutImplicitUnwrapping
         member.value = Member.Value(
             type: !member.storage.isLocked && isImplicit ? written : stored,
-            initial: initialValue(of: type, on: storageIsolation(of: member), in: &member), isOptional: type.isOptional || isImplicit)
+            initial: initialValue(of: type, on: storageIsolation(of: member), in: &member),
+            isOptional: type.isOptional || isImplicit)
         member.parameter = parameter(signature.name, type, of: member)
         if member.isSettable {
             member.setCalls = Member.Record(

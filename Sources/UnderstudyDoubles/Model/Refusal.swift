@@ -68,6 +68,13 @@ struct Refusal {
                 "self-reference", "'\(constraint)' ties a type to the double itself, which no generic class can say")
         }
         for entry in resolved.requirements where !entry.hasDefault {
+            if resolved.refinesSendable, FunctionSpelling.sharesLess(entry, in: index) {
+                return refuse(
+                    "unequal-modes",
+                    "'\(entry.requirement.name)' takes or returns a closure on a global actor, which is 'Sendable' in the tests, in "
+                        + "Swift 6 mode, but not in the protocol's module, in Swift 5 mode; mark the closure '@Sendable', or use "
+                        + "one mode", at: entry.requirement.location)
+            }
             if let refusal = find(entry, in: index, isInPackage: isInPackage) { return refusal }
         }
         return nil

@@ -19,4 +19,19 @@ struct FunctionSpelling {
         }
         statesSendable = settings.languageMode == .swift6 && settings.tests?.languageMode == .swift5
     }
+
+    /// Whether functions on a global actor in `entry` are `@Sendable` without saying so in the tests only (SE-0434).
+    static func sharesLess(_ entry: ResolvedRequirement, in index: DeclarationIndex) -> Bool {
+        let settings = index.settings(of: entry.origin)
+        guard settings.languageMode == .swift5, settings.tests?.languageMode == .swift6 else { return false }
+        return entry.requirement.signature.types.contains { type in
+            type.contains { part in
+                guard case .attributed(let specifiers, let inner) = part, inner.bare.function != nil else {
+                    return false
+                }
+                return !specifiers.contains(.sendable)
+                    && specifiers.contains { $0.isAttribute && index.globalActor(named: $0.name) != nil }
+            }
+        }
+    }
 }

@@ -34,7 +34,8 @@ final class TypeScope: Sendable {
 
     init(
         index: DeclarationIndex, origin: ProtocolDeclaration, selfName: String, inheritedTypes: Set<String> = [],
-        ambiguousNames: Set<String> = [], functionSpelling: FunctionSpelling = FunctionSpelling(), aliases: [String: SwiftType] = [:],
+        ambiguousNames: Set<String> = [], functionSpelling: FunctionSpelling = FunctionSpelling(),
+        aliases: [String: SwiftType] = [:],
         aliasPaths: [String: SwiftType] = [:], ownNames: OwnNames? = nil,
         namesOfSeveralModules: AmbiguousNames = .none, existentials: Existentials? = nil,
         outerParameters: Set<String> = [],

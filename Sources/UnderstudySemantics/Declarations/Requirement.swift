@@ -69,6 +69,7 @@ public final class Requirement: Sendable {
     /// The same requirement as if it said that it runs on its caller's actor.
     package func stayingWithCaller() -> Requirement {
         var signature = signature
+        signature.modifiers.removeAll { $0 == .nonisolated }
         signature.modifiers.append(.nonsending)
         return Requirement(self, signature)
     }

@@ -83,15 +83,16 @@ struct IsolationRules {
         if type.details.kind == .actor { return .actor }
         if let written = written(type.source[type.syntax]) { return written }
         guard depth < 16 else { return .none }
+        let isMain = index.isMainActorByDefault(type)
         var leavesActors = false
         for name in type.inheritedTypes.flatMap(\.conjuncts).compactMap(\.path) where !Self.markers.contains(name) {
-            switch parent(named: name, of: type, depth: depth) {
+            switch parent(named: name, of: type, isMain: isMain, depth: depth) {
             case .isolated(let isolation): return isolation
             case .nonisolated: leavesActors = true
             case .neither: break
             }
         }
-        guard index.isMainActorByDefault(type), !leavesActors, isOnMainActor(type.scope, in: type.module) else {
+        guard isMain, !leavesActors, isOnMainActor(type.scope, in: type.module) else {
             return .none
         }
         return .mainActor
@@ -104,11 +105,12 @@ struct IsolationRules {
         case neither
     }
 
-    private func parent(named name: String, of type: TypeDeclaration, depth: Int) -> Parent {
+    /// - Parameter isMain: Whether it matters that a parent leaves actors.
+    private func parent(named name: String, of type: TypeDeclaration, isMain: Bool, depth: Int) -> Parent {
         if let found = index.protocolNamed(name, from: type.module) {
             let isolation = isolation(of: found).isolation
             if isolation.isGlobalActor { return .isolated(isolation) }
-            return index.isSendable(found) ? .nonisolated : .neither
+            return isMain && index.isSendable(found) ? .nonisolated : .neither
         }
         if type.details.kind == .class, let found = index.typeNamed(name, from: type.module) {
             let isolation = self.isolation(of: found, depth: depth + 1)

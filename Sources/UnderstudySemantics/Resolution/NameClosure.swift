@@ -302,7 +302,7 @@ public struct NameClosure: Sendable {
                 open(file, module) { $0.open(typeAt: index) }
                 let type = read[file].types[index]
                 if new.relations { followExtensions(of: type, in: module) }
-                followParents(of: type, in: file, module)
+                if new.value || read[file].settings.isMainActorByDefault { followParents(of: type, in: file, module) }
                 guard depth == .everything || type.mayBeMade, declared.needs.value else { continue }
                 // Its members are kept: values will be made of them.
                 let whole = type.keepingMembers(functions: depth == .everything)
@@ -314,8 +314,11 @@ public struct NameClosure: Sendable {
 
     /// Makes the parents of `type`, which is in file `number`, relevant where they decide on which actor it is.
     private mutating func followParents(of type: TypeDeclaration, in number: Int, _ module: ModuleGraph.Number) {
-        guard read[number].settings.isMainActorByDefault else { return }
-        for parent in type.details.inherited { mention(namesIn: type.source[parent.range], for: .relations, in: module) }
+        let isMain = read[number].settings.isMainActorByDefault
+        for parent in type.details.inherited {
+            // Elsewhere it is enough to know what the parents say themselves.
+            mention(namesIn: type.source[parent.range], for: isMain ? .relations : .value, in: module)
+        }
     }
 
     /// Makes extensions of `type` relevant: of most types only whether they say that values can be compared.

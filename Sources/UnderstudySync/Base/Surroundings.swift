@@ -12,6 +12,9 @@ extension Shape.Surroundings {
             isolation = .actor
         } else if let actor {
             isolation = .globalActor(actor)
+        } else if resolved.belongsToMainActorByDefault(in: index), !type.saysNonisolated {
+            // The compiler infers the actor, and nobody can have removed it from the protocol since.
+            isolation = resolved.isolation
         } else {
             isolation = .none
         }
@@ -21,7 +24,7 @@ extension Shape.Surroundings {
         // Static members have a lock but on an actor.
         memberForms = isolation != .none && body.hasStaticLock ? forms.union([false]) : forms
         // The templates write that a type belongs to no actor only where its protocol does not say so.
-        let isKeptOff = type.syntax.modifiers.contains { type.source.matches($0.name, "nonisolated") }
+        let isKeptOff = type.saysNonisolated
         let mayBeSendable = resolved.isSendable && !(locks.isEmpty && isKeptOff)
         isSendable = isolation != .none || (locks.count == 1 ? locks.contains(true) : mayBeSendable)
         isClassBound =
@@ -154,5 +157,20 @@ extension ResolvedProtocol {
             default: true
             }
         }
+    }
+}
+
+extension ResolvedProtocol {
+    /// Whether nothing but its module's setting puts the protocol on the main actor.
+    fileprivate func belongsToMainActorByDefault(in index: DeclarationIndex) -> Bool {
+        isolation.isGlobalActor && index.settings(of: declaration).isMainActorByDefault
+            && !declaration.writtenAttributes.contains { index.globalActor($0) != nil }
+    }
+}
+
+extension TypeDeclaration {
+    /// Whether it says that it belongs to no actor.
+    fileprivate var saysNonisolated: Bool {
+        syntax.modifiers.contains { source.matches($0.name, "nonisolated") }
     }
 }

@@ -52,8 +52,8 @@ struct SignatureCheck {
             resolved.superclass == nil, resolved.associatedTypes.isEmpty, resolved.unresolved.isEmpty,
             resolved.isolation != .actor, resolved.conflicts.isEmpty, declaration.scope.branches.isEmpty
         else { return false }
-        let attributes = declaration.syntax.attributes.count
-        guard attributes == (resolved.isolation == .none ? 0 : 1) else { return false }
+        let attributes = declaration.writtenAttributes
+        guard attributes.count < 2, attributes.allSatisfy({ index.globalActor($0) != nil }) else { return false }
         return resolved.requirements.allSatisfy { entry in
             let requirement = entry.requirement
             return [.func, .var, .subscript].contains(requirement.kind) && requirement.conditions.isEmpty

@@ -149,6 +149,11 @@ extension DiagnosticCatalogue {
                 example: "func log(_ values: Any...) // understudy generate Log --kind wrapper",
                 cure: "Choose another kind."),
             DiagnosticEntry(
+                "unequal-modes",
+                cause: "A closure on a global actor is Sendable in the tests' Swift 6 mode, but not for the protocol.",
+                example: "protocol Timer: Sendable { func start(_ tick: @escaping @MainActor () -> Void) }",
+                cure: "Mark the closure '@Sendable', or give the module and its tests one language mode."),
+            DiagnosticEntry(
                 "not-closures", cause: "One of the client's members can't be a closure.",
                 example: "understudy generate Counter --kind client // protocol Counter: Actor",
                 cure: "Use a stub, or a wrapper."),

@@ -4,6 +4,10 @@ enum CommonOptions {
         "package-path", value: "DIR", "the package to work on (default: the one around the current folder)")
     static let configuration = Option.text(
         "config", value: "FILE", "the configuration to read (default: .understudy.json in the package)")
+    static let swiftFlags = Option.texts(
+        "swift-flags", value: "MODULE=FLAGS",
+        "settings of a module that no manifest or Xcode project has, as in 'App=-default-isolation MainActor'; can be repeated"
+    )
     static let color = Option<ColorChoice>.choice(
         "color", value: "WHEN", default: .auto, "colour lists and diagnostics: auto, always or never")
     static let quiet = Option.flag("quiet", "suppress warnings, notes and messages of success")
@@ -22,7 +26,8 @@ enum CommonOptions {
 
     /// The declarations, in the order of the help.
     static let all = [
-        packagePath.declaration, configuration.declaration, color.declaration, quiet.declaration,
+        packagePath.declaration, configuration.declaration, swiftFlags.declaration, color.declaration,
+        quiet.declaration,
         verbose.declaration, help.declaration, version.declaration,
     ]
 

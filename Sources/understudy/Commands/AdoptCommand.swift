@@ -28,7 +28,8 @@ enum AdoptCommand {
         let inputs = CommandInputs.find(
             InputPlaces(
                 context: configuration.protocolPaths + (context.isEmpty ? configuration.contextPaths : context),
-                module: configuration.module, modules: configuration.modules, readsDependencies: true),
+                module: configuration.module, modules: configuration.modules, settings: configuration.settings,
+                readsDependencies: true),
             in: session)
         guard let inputs else { return .unusableInput }
         let (index, isComplete) = DeclarationReader(session: session).readAll(inputs.sources + inputs.context)

@@ -17,6 +17,8 @@ struct InputPlaces: Sendable {
     var module: String?
     /// The folders and files of modules by name, if the configuration has them.
     var modules: [String: [String]] = [:]
+    /// The build settings of modules by name, if the user has set them.
+    var settings: [String: [SwiftSetting]] = [:]
     /// Whether there is nothing to do without any Swift file.
     var needsSources = false
     /// Whether to read also the packages that the package depends on, to resolve names.
@@ -149,10 +151,12 @@ extension CommandInputs {
         let isOwn = others.sources.isEmpty ? [] : Set(own.sources.map { place($0.path) })
         return CommandInputs(
             sources: modules.assignModules(to: own.sources, in: given.isEmpty ? usual : given).map { source in
-                source.with(places.module ?? source.module, source.settings)
+                SourceFile(path: source.path, module: places.module ?? source.module, settings: source.settings)
+                    .applying(places.settings)
             },
             context: modules.assignModules(
-                to: others.sources.filter { !isOwn.contains(place($0.path)) }, in: around),
+                to: others.sources.filter { !isOwn.contains(place($0.path)) }, in: around
+            ).map { $0.applying(places.settings) },
             dependencies: dependencies,
             reach: EditReach(
                 named: given.isEmpty ? [] : own.sources.map(\.path), package: session.packageFolder,
@@ -176,7 +180,7 @@ extension CommandInputs {
         _ places: InputPlaces, graph: PackageGraph, in session: Session
     ) -> CommandInputs? {
         let paths = places.paths + places.chosen
-        let known = graph.sources(seenThrough: session.files)
+        let known = graph.sources(seenThrough: session.files).map { $0.applying(places.settings) }
         let folder = session.files.currentFolder()
         let place = { (path: String) in Path.normalized(Path.join(folder, path)) }
         let modules = Dictionary(known.map { (place($0.path), $0.module) }) { first, _ in first }
@@ -188,7 +192,7 @@ extension CommandInputs {
             isComplete = isComplete && !diagnostics.contains { $0.severity == .error }
             return finder.assignModules(to: sources).map { source in
                 let told = modules[place(source.path)] ?? source.module
-                return SourceFile(path: source.path, module: told, settings: source.settings)
+                return SourceFile(path: source.path, module: told, settings: source.settings).applying(places.settings)
             }
         }
         let isOwn = { (source: SourceFile) in graph.module(named: source.module)?.role != .dependency }

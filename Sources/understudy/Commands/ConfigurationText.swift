@@ -58,6 +58,11 @@ struct ConfigurationText {
             Self.entry(
                 key, #"{ "Notes": ["Notes", "Shared"] }"#, isSet: false,
                 comment: "The modules under test and their sources, if there is no manifest, as in Xcode projects.")
+        case .swiftFlags:
+            Self.entry(
+                key, #"{ "Notes": ["-default-isolation", "MainActor"] }"#, isSet: false,
+                comment: "Settings of modules that neither a manifest nor an Xcode project has: "
+                    + SwiftSetting.flags.joined(separator: ", ") + ".")
         case .drift:
             Self.entry(
                 key, Self.quoted(DriftSeverity.warning.rawValue), isSet: false,

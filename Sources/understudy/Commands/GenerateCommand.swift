@@ -125,6 +125,7 @@ enum GenerateCommand {
             paths: arguments[GenerateOptions.inputs], chosen: operands.paths, usual: configuration.protocolPaths,
             context: context.isEmpty ? configuration.contextPaths : context,
             module: arguments[GenerateOptions.module] ?? configuration.module, modules: configuration.modules,
+            settings: configuration.settings,
             readsDependencies: true)
         return CommandInputs.find(places, in: session)
     }

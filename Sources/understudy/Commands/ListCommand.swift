@@ -45,7 +45,7 @@ enum ListCommand {
             let inputs = CommandInputs.find(
                 InputPlaces(
                     chosen: operands.paths, context: configuration.contextPaths, module: configuration.module,
-                    modules: configuration.modules, needsSources: true),
+                    modules: configuration.modules, settings: configuration.settings, needsSources: true),
                 in: session)
         else { return .unusableInput }
         let request = Request(

@@ -73,7 +73,8 @@ extension OwnedDoubles {
         let inputs = CommandInputs.find(
             InputPlaces(
                 context: configuration.protocolPaths + (context.isEmpty ? configuration.contextPaths : context),
-                module: configuration.module, modules: configuration.modules, readsDependencies: true),
+                module: configuration.module, modules: configuration.modules, settings: configuration.settings,
+                readsDependencies: true),
             in: session)
         guard let inputs else { return nil }
         let (index, isComplete) = DeclarationReader(session: session).readAll(inputs.sources + inputs.context)

@@ -37,8 +37,8 @@ struct UsageStudy: Sendable {
                 InputPlaces(
                     paths: request.paths, chosen: request.operands.paths, usual: configuration.protocolPaths,
                     context: request.context.isEmpty ? configuration.contextPaths : request.context,
-                    module: configuration.module, modules: configuration.modules, needsSources: true, readsIgnored: true
-                ),
+                    module: configuration.module, modules: configuration.modules, settings: configuration.settings,
+                    needsSources: true),
                 in: session)
         else { return nil }
         let (index, isComplete) = DeclarationReader(session: session).readAll(inputs.all)

@@ -20,6 +20,8 @@ struct Configuration: Sendable, Equatable {
     var module: String?
     /// The modules under test, each with its folders and files, for builds that can't know them: in Xcode projects.
     var modules: [String: [String]] = [:]
+    /// The compiler's settings for modules, by their names, where neither a manifest nor an Xcode project has them.
+    var settings: [String: [SwiftSetting]] = [:]
     /// How a build reports owned doubles that no longer fit their protocols.
     var drift = DriftSeverity.warning
     /// Why protocols stay whole, by their names: `"Notes.Store": "…"`.
@@ -57,6 +59,7 @@ extension Configuration {
         case output
         case module
         case modules
+        case swiftFlags
         case drift
         case keep
         case defaults

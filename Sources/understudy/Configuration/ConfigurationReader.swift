@@ -65,6 +65,7 @@ struct ConfigurationReader {
             if case .object(let members) = member.node.value {
                 for module in members { checkModule(module.key, at: module.keyOffset) }
             }
+        case .swiftFlags: readFlags(member)
         case .drift: configuration.drift = choice(member) ?? configuration.drift
         case .keep: configuration.kept = map(member)
         case .defaults: configuration.defaults = map(member)
@@ -110,6 +111,16 @@ extension ConfigurationReader {
         report(
             "invalid-module",
             "'\(name)' can't be the name of a module, which has only letters, digits and '_'", at: offset)
+    }
+
+    private mutating func readFlags(_ member: JSONMember) {
+        for (module, flags) in lists(member) {
+            configuration.settings[module] = SwiftSetting.settings(inFlags: flags)
+            guard let unknown = SwiftSetting.unknownFlag(in: flags) else { continue }
+            reportUnknown("value", unknown, among: SwiftSetting.flags, at: member.node.offset)
+        }
+        guard case .object(let members) = member.node.value else { return }
+        for module in members { checkModule(module.key, at: module.keyOffset) }
     }
 
     private mutating func checkName(_ node: JSONNode, among known: [String]) {

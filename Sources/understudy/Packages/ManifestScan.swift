@@ -95,7 +95,8 @@ struct ManifestScan {
             }
         }
         if let name, !isProduct {
-            targets.append(ManifestTarget(
+            targets.append(
+                ManifestTarget(
                     kind: kind, name: name, path: path, dependencies: dependencies, settings: settings))
         }
     }

@@ -34,9 +34,9 @@ struct ManifestSettings {
             defer { index += 1 }
             guard case .identifier(let name) = expression[index] else { continue }
             if index + 1 < expression.endIndex, expression[index + 1] == .openParenthesis {
-                let end = ManifestScan.end(ofElementAt: index + 1, in: expression)
+                let end = min(ManifestScan.group(at: index + 1, in: tokens), expression.endIndex)
                 let arguments = expression[(index + 2)..<max(index + 2, end - 1)]
-                if let settings = Self.call(name, arguments) {
+                if let settings = Self.call(name, arguments, in: expression) {
                     found += settings
                     index = end - 1
                     continue
@@ -51,7 +51,11 @@ struct ManifestSettings {
     }
 
     /// The settings that the call `name(arguments)` makes; `nil` for other calls.
-    private static func call(_ name: String, _ arguments: ArraySlice<ManifestToken>) -> [SwiftSetting]? {
+    ///
+    /// - Parameter expression: What the call is part of, where the names of features may be that it takes from a list.
+    private static func call(
+        _ name: String, _ arguments: ArraySlice<ManifestToken>, in expression: ArraySlice<ManifestToken>
+    ) -> [SwiftSetting]? {
         switch name {
         case "defaultIsolation":
             guard case .identifier(let actor)? = arguments.first, actor != "nil" else {
@@ -59,14 +63,17 @@ struct ManifestSettings {
             }
             return [.defaultIsolation(actor)]
         case "enableUpcomingFeature", "enableExperimentalFeature":
-            guard case .string(let feature?)? = arguments.first else { return [] }
-            return [.feature(feature)]
+            if case .string(let feature?)? = arguments.first { return [.feature(feature)] }
+            return strings(in: expression).map(SwiftSetting.feature)
         case "swiftLanguageMode", "swiftLanguageVersion": return mode(in: arguments).map { [.languageMode($0)] } ?? []
         case "unsafeFlags":
-            return SwiftSetting.settings(
-                inFlags: arguments.compactMap { if case .string(let flag?) = $0 { flag } else { nil } })
+            return SwiftSetting.settings(inFlags: strings(in: arguments))
         default: return nil
         }
+    }
+
+    private static func strings(in expression: ArraySlice<ManifestToken>) -> [String] {
+        expression.compactMap { if case .string(let text?) = $0 { text } else { nil } }
     }
 
     /// The newest of the language modes in `value`: `.v5`, `.version("6")`.
@@ -87,8 +94,9 @@ extension ManifestSettings {
     /// The settings of all targets: the language mode of the package.
     func ofPackage(toolsVersion: Int?) -> [SwiftSetting] {
         for index in tokens.indices.dropLast(2) {
-            guard tokens[index] == .identifier("swiftLanguageModes")
-                || tokens[index] == .identifier("swiftLanguageVersions")
+            guard
+                tokens[index] == .identifier("swiftLanguageModes")
+                    || tokens[index] == .identifier("swiftLanguageVersions")
             else { continue }
             let value = tokens[(index + 2)..<ManifestScan.end(ofElementAt: index + 2, in: tokens[...])]
             if let mode = Self.mode(in: value) { return [.languageMode(mode)] }
@@ -107,8 +115,7 @@ extension ManifestSettings {
             let head = tokens[(index + 3)..<body]
             let isClosure = head.starts(with: [.dot, .identifier("forEach")])
             guard head.isEmpty || isClosure || head.first == .identifier("where") else { return nil }
-            let end = ManifestScan.end(ofElementAt: body, in: tokens[...])
-            let settings = settings(in: tokens[body..<end])
+            let settings = settings(in: tokens[body..<ManifestScan.group(at: body, in: tokens)])
             return settings.isEmpty ? nil : (settings, Self.condition(head))
         }
     }

@@ -15,6 +15,8 @@ struct ModuleFinder {
         let settings: ModuleSettings
         /// Whether there is no manifest nearby, so that only the folders' names are known.
         let isGuessed: Bool
+        /// The Xcode project around it, where no manifest is nearer.
+        var project: XcodeProject?
     }
 
     private let files: FileSystem
@@ -25,6 +27,8 @@ struct ModuleFinder {
     private var lastPlace: (folder: String, place: Place)?
     /// The package of each folder that was looked up; `nil` if there is none.
     private var packages: [String: Package?] = [:]
+    /// The Xcode project of each folder that was looked up; `nil` if there is none.
+    private var projects: [String: XcodeProject?] = [:]
     /// What the configuration says about modules.
     private let told: ToldModules
 
@@ -44,16 +48,15 @@ struct ModuleFinder {
         let assigned = sources.map { source in
             if source == .standardInput { return source }
             let folder = Path.folder(of: source.path)
-            let place = place(of: folder)
-            let told = toldModule(ofFileAt: source.path) ?? SourceFile.moduleOfInterface(source.path)
+            let place = place(ofFileAt: source.path)
+            let told = toldModule(ofFileAt: source.path)
             if told == nil, place.isGuessed, noted.insert(folder).inserted { folders.note(absolute(source.path)) }
             return source.with(told ?? place.module, place.settings)
         }
         if !folders.hasSeveral { return assigned }
         return assigned.map { source in
-            guard source != .standardInput, place(of: Path.folder(of: source.path)).isGuessed,
-                toldModule(ofFileAt: source.path) == nil, !SourceFile.isInterface(source.path),
-                let module = folders.module(ofFileAt: absolute(source.path))
+            guard source != .standardInput, place(ofFileAt: source.path).isGuessed,
+                toldModule(ofFileAt: source.path) == nil, let module = folders.module(ofFileAt: absolute(source.path))
             else { return source }
             return source.with(module, source.settings)
         }
@@ -67,12 +70,18 @@ struct ModuleFinder {
 
     /// The name of the module that the file at `path` belongs to; all files of a folder are in one module.
     mutating func module(ofFileAt path: String) -> String? {
-        toldModule(ofFileAt: path) ?? SourceFile.moduleOfInterface(path) ?? place(of: Path.folder(of: path)).module
+        toldModule(ofFileAt: path) ?? place(ofFileAt: path).module
     }
 
     /// The effects of the settings of the package that contains the file at `path`.
     mutating func settings(ofFileAt path: String) -> ModuleSettings {
-        place(of: Path.folder(of: path)).settings
+        place(ofFileAt: path).settings
+    }
+
+    private mutating func place(ofFileAt path: String) -> Place {
+        let place = place(of: Path.folder(of: path))
+        guard let project = place.project, let target = project.target(ofFileAt: absolute(path)) else { return place }
+        return Place(module: target.moduleName, settings: project.settings(of: target), isGuessed: false)
     }
 
     private mutating func place(of written: String) -> Place {
@@ -86,10 +95,11 @@ struct ModuleFinder {
         let folder = Path.normalized(Path.join(currentFolder, written))
         let package = package(around: folder)
         let target = package.flatMap { Self.target(ofFilesIn: folder, in: $0) }
-        let place = Place(
+        var place = Place(
             module: target?.moduleName ?? PackageLayout.conventionalModule(ofFileAt: Path.join(folder, "any.swift")),
             settings: target.flatMap { package?.layout.settings(of: $0) } ?? ModuleSettings(),
             isGuessed: package == nil)
+        if target == nil { place.project = project(around: folder) }
         places[written] = place
         return place
     }
@@ -99,9 +109,24 @@ struct ModuleFinder {
         Path.relative(Path.join(folder, "any.swift"), to: package.folder).flatMap(package.layout.target(ofFileAt:))
     }
 
-    /// The manifests read so far, in the order of their paths.
+    /// The manifests and Xcode projects read so far, in the order of their paths.
     var manifests: [String] {
-        Set(packages.values.compactMap { $0.map { Path.join($0.folder, "Package.swift") } }).sorted()
+        let manifests = packages.values.compactMap { $0.map { Path.join($0.folder, "Package.swift") } }
+        return Set(manifests + projects.values.compactMap { $0?.path }).sorted()
+    }
+
+    /// The Xcode project that contains the folder at the absolute path `folder`: the nearest upwards, but not outside of
+    /// the repository.
+    private mutating func project(around folder: String) -> XcodeProject? {
+        if let known = projects[folder] { return known }
+        let entries = (try? files.entries(folder)) ?? []
+        let bundle = entries.filter { $0.name.hasSuffix(".xcodeproj") }.map(\.name).min()
+        var project = bundle.flatMap { XcodeProject(at: Path.join(folder, $0), files: files) }
+        if project == nil, folder != "/", !entries.contains(where: { $0.name == ".git" }) {
+            project = self.project(around: Path.folder(of: folder))
+        }
+        projects[folder] = .some(project)
+        return project
     }
 
     /// The package that contains the folder at the absolute path `folder`: the nearest manifest upwards.

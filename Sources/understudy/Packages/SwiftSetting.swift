@@ -9,6 +9,21 @@ enum SwiftSetting: Hashable, Sendable {
     /// The language mode, as it is written: `5`, `6`, `4_2`.
     case languageMode(String)
 
+    /// The arguments of a compiler that are settings, each with a value after it.
+    static let flags = [
+        "-default-isolation", "-enable-upcoming-feature", "-enable-experimental-feature", "-swift-version",
+    ]
+
+    /// The first of `flags` that is no setting, or has no value; `nil` where all are.
+    static func unknownFlag(in flags: [String]) -> String? {
+        var rest = flags[...]
+        while let flag = rest.first {
+            guard Self.flags.contains(flag), rest.count > 1 else { return flag }
+            rest = rest.dropFirst(2)
+        }
+        return nil
+    }
+
     /// The settings among the arguments of a compiler.
     static func settings(inFlags flags: [String]) -> [SwiftSetting] {
         var settings: [SwiftSetting] = []
@@ -42,5 +57,22 @@ extension ModuleSettings {
             guard let major = Int(mode.prefix { $0.isNumber }) else { break }
             languageMode = major < 6 ? .swift5 : .swift6
         }
+    }
+}
+
+extension SourceFile {
+    /// The same file with the settings that `told` has for its module and for the tests of that, by their names.
+    func applying(_ told: [String: [SwiftSetting]]) -> SourceFile {
+        guard let module, !told.isEmpty else { return self }
+        var copy = self
+        for setting in told[module] ?? [] { copy.settings.apply(setting) }
+        if let tests = told[module + "Tests"] {
+            var settings = ModuleSettings(
+                isNonsendingByDefault: copy.settings.tests?.isNonsendingByDefault ?? false,
+                languageMode: copy.settings.tests?.languageMode)
+            for setting in tests { settings.apply(setting) }
+            copy.settings.tests = ModuleSettings.Tests(settings)
+        }
+        return copy
     }
 }

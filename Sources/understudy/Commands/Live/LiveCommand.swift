@@ -134,6 +134,7 @@ enum LiveCommand {
         var finder = ModuleFinder(files: session.files)
         let sources = request.graph.sources.map {
             SourceFile(path: $0.path, module: $0.module, settings: finder.settings(ofFileAt: $0.path))
+                .applying(request.configuration.settings)
         }
         guard let reading = ProtocolReading(sources, tests: request.tests.name, in: session),
             let index = reading.index(for: request)

@@ -1,0 +1,125 @@
+import UnderstudySemantics
+
+/// The targets of an Xcode project: their sources, and the settings that change the meaning of declarations.
+struct XcodeProject: Sendable {
+    /// One target.
+    struct Target: Sendable {
+        let name: String
+        let moduleName: String
+        /// Whether it contains tests.
+        let isTests: Bool
+        /// The names of the targets that it depends on.
+        let dependencies: Set<String>
+        /// Its settings, the project's first.
+        let settings: [SwiftSetting]
+        /// The folders all of whose sources belong to it, and its single files, as absolute paths.
+        let folders: [String]
+        let files: Set<String>
+        /// The files in those folders that don't belong to it.
+        let exceptions: Set<String>
+    }
+
+    /// The absolute path of the file that was read.
+    let path: String
+    /// The targets in the project's order.
+    let targets: [Target]
+    /// The targets that name a file, or have a folder, by its absolute path; those without tests first.
+    private let naming: [String: [Int]]
+    private let including: [String: [Int]]
+
+    /// Reads the project in the folder at the absolute path `bundle`, which ends in `.xcodeproj`; `nil` where it has none.
+    init?(at bundle: String, files: FileSystem) {
+        path = Path.join(bundle, "project.pbxproj")
+        guard let bytes = try? files.contents(of: path), let content = PropertyList(bytes),
+            let objects = XcodeObjects(content)
+        else { return nil }
+        let places = XcodePlaces(objects, folder: Path.folder(of: bundle))
+        let settings = XcodeSettings(objects, places, files)
+        let targets =
+            objects.project["targets"]?.strings.compactMap { id in
+                objects[id].flatMap { Target($0, id, objects, places, settings) }
+            } ?? []
+        let order = targets.indices.filter { !targets[$0].isTests } + targets.indices.filter { targets[$0].isTests }
+        var (naming, including): ([String: [Int]], [String: [Int]]) = ([:], [:])
+        for index in order {
+            for file in targets[index].files { naming[file, default: []].append(index) }
+            for folder in targets[index].folders { including[folder, default: []].append(index) }
+        }
+        self.targets = targets
+        self.naming = naming
+        self.including = including
+    }
+
+    /// The target of the file at the absolute path `path`: one that names it, or else one with the nearest folder; tests
+    /// only where no other target has it.
+    func target(ofFileAt path: String) -> Target? {
+        if let index = naming[path]?.first { return targets[index] }
+        var folder = path
+        while folder != "/", folder != "." {
+            folder = Path.folder(of: folder)
+            if let index = including[folder]?.first(where: { !targets[$0].exceptions.contains(path) }) {
+                return targets[index]
+            }
+        }
+        return nil
+    }
+
+    /// The effects of the settings of `target`, and of those of its tests: the target named after it, or else the first
+    /// that depends on it.
+    func settings(of target: Target) -> ModuleSettings {
+        var settings = ModuleSettings(target.settings)
+        let all = targets.filter(\.isTests)
+        let fitting =
+            all.first { $0.name == target.name + "Tests" } ?? all.first { $0.dependencies.contains(target.name) }
+        settings.tests = (target.isTests ? target : fitting).map { .init(ModuleSettings($0.settings)) }
+        return settings
+    }
+}
+
+extension XcodeProject.Target {
+    fileprivate init?(
+        _ target: PropertyList, _ id: String, _ objects: XcodeObjects, _ places: XcodePlaces, _ settings: XcodeSettings
+    ) {
+        guard let name = target["name"]?.string else { return nil }
+        let values = settings.values(ofTarget: target)
+        let product = (values["PRODUCT_MODULE_NAME"] ?? values["PRODUCT_NAME"])?.strings.joined(separator: " ")
+        // What is computed is the target's name in all but a few projects.
+        let moduleName = product.flatMap { $0.contains("$") ? nil : $0 } ?? name
+        let sources = places.sources(ofTarget: target, id)
+        self.init(
+            name: name, moduleName: ManifestTarget.moduleName(of: moduleName),
+            isTests: target["productType"]?.string?.contains("-test") ?? false,
+            dependencies: objects.dependencies(ofTarget: target), settings: XcodeSettings.swiftSettings(in: values),
+            folders: sources.folders, files: sources.files, exceptions: sources.exceptions)
+    }
+}
+
+/// The objects of a project, by their identifiers.
+struct XcodeObjects {
+    private let objects: PropertyList
+    /// The project itself.
+    let project: PropertyList
+
+    init?(_ content: PropertyList) {
+        guard let objects = content["objects"], let root = content["rootObject"]?.string, let project = objects[root]
+        else { return nil }
+        self.objects = objects
+        self.project = project
+    }
+
+    subscript(id: String) -> PropertyList? { objects[id] }
+
+    /// The object that the value of `key` in `object` names.
+    func object(_ key: String, of object: PropertyList) -> PropertyList? {
+        object[key]?.string.flatMap { objects[$0] }
+    }
+
+    /// The objects that the value of `key` in `object` lists, with their identifiers.
+    func objects(_ key: String, of object: PropertyList) -> [(id: String, object: PropertyList)] {
+        (object[key]?.elements ?? []).compactMap(\.string).compactMap { id in objects[id].map { (id, $0) } }
+    }
+
+    fileprivate func dependencies(ofTarget target: PropertyList) -> Set<String> {
+        Set(objects("dependencies", of: target).compactMap { object("target", of: $0.object)?["name"]?.string })
+    }
+}
