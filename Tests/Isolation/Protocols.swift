@@ -64,10 +64,6 @@ nonisolated public protocol NameQuiet: NameScreen {
     func level() -> Int
 }
 
-public protocol NameMixed: NameFree, NamePlain {
-    func mix(_ item: NameItem) -> NameItem
-}
-
 public protocol NameBadge: Equatable {
     var text: String { get }
 }

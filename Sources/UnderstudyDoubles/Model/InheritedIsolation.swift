@@ -11,6 +11,9 @@ final class InheritedIsolation: Sendable {
     private let unsure: Set<String>
     /// The global actors of those that belong to another one than the double, by their names.
     private let others: [String: String]
+    /// The names of those that say that they belong to no actor, and of what they refine: the compiler takes members for
+    /// their requirements off the double's actor, unless they say that they are on it.
+    private let nonisolated: Set<String>
 
     init(_ context: DoubleContext) {
         self.context = context
@@ -18,6 +21,7 @@ final class InheritedIsolation: Sendable {
         var free: Set<String> = []
         var unsure: Set<String> = []
         var others: [String: String] = [:]
+        var nonisolated: Set<String> = []
         if resolved.isolation != .none {
             for ancestor in resolved.ancestors where ancestor.isStandard && Self.isFree(ancestor) {
                 free.insert(ancestor.declaration.name)
@@ -26,6 +30,10 @@ final class InheritedIsolation: Sendable {
             {
                 if resolved.isIsolatedBySuperclass, context.index.resolve(declaration).isIsolatedBySuperclass {
                     unsure.insert(declaration.name)
+                }
+                if declaration.saysNonisolated {
+                    nonisolated.insert(declaration.name)
+                    nonisolated.formUnion(context.index.resolve(declaration).ancestors.map(\.declaration.name))
                 }
                 switch context.index.isolation(of: declaration) {
                 case .none: if !declaration.isComposition { free.insert(declaration.name) }
@@ -38,6 +46,7 @@ final class InheritedIsolation: Sendable {
         self.free = free.union(unsure)
         self.unsure = unsure
         self.others = others
+        self.nonisolated = nonisolated
     }
 
     private static func isFree(_ ancestor: ResolvedProtocol.Ancestor) -> Bool {
@@ -55,6 +64,11 @@ final class InheritedIsolation: Sendable {
             entry.requirement = entry.requirement.leavingActors()
         }
         if let explicit = stating(entry) { entry.requirement = explicit }
+        if case .globalActor(let actor) = context.resolved.isolation, nonisolated.contains(entry.origin.name),
+            MemberIsolation(entry.requirement, in: context.index) == .type
+        {
+            entry.requirement = entry.requirement.moving(to: actor)
+        }
         return entry
     }
 

@@ -78,6 +78,9 @@ public final class ProtocolDeclaration: Sendable {
     /// Its effective level: its own, bounded by those of the declarations around it.
     public var effectiveAccess: AccessLevel { min(access, scope.boundAccess) }
 
+    /// Whether it says that it belongs to no actor.
+    package var saysNonisolated: Bool { syntax.modifiers.contains { source.matches($0.name, "nonisolated") } }
+
     /// Its attributes, compact.
     public var attributes: [String] { syntax.attributes.map { source.compactText(in: $0.range) } }
 

@@ -140,6 +140,10 @@ extension ManifestSettings {
         let first = index + 1
         index = first
         while index < tokens.count {
+            if tokens[index] == .dot {
+                index += 1
+                continue
+            }
             switch tokens[index] {
             case .openBracket, .openParenthesis: index = ManifestScan.group(at: index, in: tokens)
             default: index += 1

@@ -23,13 +23,15 @@ struct HelpTests {
           --inherited          list inherited requirements after a protocol's own
 
         common options:
-          --package-path DIR  the package to work on (default: the one around the current folder)
-          --config FILE       the configuration to read (default: .understudy.json in the package)
-          --color WHEN        colour lists and diagnostics: auto, always or never (default: auto)
-          --quiet             suppress warnings, notes and messages of success
-          --verbose           print which configuration and how many files are read
-          -h, --help          print this help
-          -V, --version       print the version
+          --package-path DIR          the package to work on (default: the one around the current folder)
+          --config FILE               the configuration to read (default: .understudy.json in the package)
+          --swift-flags MODULE=FLAGS  settings of a module that no manifest or Xcode project has, as in
+                                      'App=-default-isolation MainActor'; can be repeated
+          --color WHEN                colour lists and diagnostics: auto, always or never (default: auto)
+          --quiet                     suppress warnings, notes and messages of success
+          --verbose                   print which configuration and how many files are read
+          -h, --help                  print this help
+          -V, --version               print the version
 
         examples:
           understudy list

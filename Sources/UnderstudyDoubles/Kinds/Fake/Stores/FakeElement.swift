@@ -171,8 +171,9 @@ final class FakeElementReader: Sendable {
         element.isKnown = true
         element.isClass = type.isClass
         if type.details.kind == .actor { return }
+        if type.belongsElsewhere(than: context.resolved.isolation, in: index) { return }
         take(index.conformances(of: type), into: &element)
-        if type.suppressesConformance || type.belongsElsewhere(than: context.resolved.isolation, in: index) { return }
+        if type.suppressesConformance { return }
         guard type.details.genericParameters.isEmpty else { return }
         var stored: [FakeShape] = []
         let reader = FakeMemberReader(
