@@ -55,7 +55,8 @@ struct WrapperShape: KindShape {
 
     /// Whether the member for `entry` makes another wrapper, and does not run where wrappers do.
     private func makesOutside(_ entry: ResolvedRequirement) -> Bool {
-        guard case .globalActor = resolved.isolation, context.leavesActor(entry.requirement) else { return false }
+        let runs = MemberIsolation(entry.requirement, in: context.index).isShared(with: resolved.isolation)
+        guard resolved.isolation.isGlobalActor, !runs else { return false }
         return entry.requirement.signature.result.map { $0.selfForm != .none } ?? false
     }
 
