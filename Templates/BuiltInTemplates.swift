@@ -1827,7 +1827,7 @@ func eventually(
     return false
 }
 
-/// The pause before the condition is polled again. A `Locked` that the condition read ends it early by changing.
+/// The pause before the next poll; a `Locked` that the condition read ends it early by changing.
 nonisolated enum Eventually {
     @TaskLocal static var pause: Task<Void, Never>?
 
@@ -2071,7 +2071,7 @@ nonisolated extension Locked {
         ("understudy/support/LockedReplacing", #"""
 /// Replaces values that may never have been set, and objects.
 nonisolated extension Locked {
-    /// Changes the value. The old value is released after unlocking, since its 'deinit' may call the double.
+    /// Changes the value; the old one is released after unlocking, since its 'deinit' may call the double.
     func replace<Result>(_ change: (inout Value) throws -> Result) rethrows -> Result {
         try withLock { value in
             let old = value
@@ -2623,19 +2623,6 @@ nonisolated extension Locked {
 /// Setting what may never have been read.
 nonisolated extension Locked {
     /// Changes the value; what that replaces is released after unlocking, since its 'deinit' may call the double.
-    func replace(_ change: (inout Value) -> Void) {
-        _ = withLock { value in
-            defer { change(&value) }
-            return value
-        }
-    }
-}
-
-"""#),
-        ("former/LockedReplacing.2", #"""
-/// Replaces a value that may never have been set.
-nonisolated extension Locked {
-    /// Changes the value. The old value is released after unlocking, since its 'deinit' may call the double.
     func replace(_ change: (inout Value) -> Void) {
         _ = withLock { value in
             defer { change(&value) }

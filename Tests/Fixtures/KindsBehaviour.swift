@@ -42,7 +42,7 @@ enum KindsBehaviour {
         try await mock.save(note: Note(id: 1))
         expect(mock.unmetExpectations.count == 1, "a call too few is told: \(mock.unmetExpectations)")
         expect(
-            mock.unmetExpectations.first?.hasPrefix("save(note:): expected calls: 2, came: 1 of [") ?? false,
+            mock.unmetExpectations.first?.hasPrefix("save(note:): expected calls: 2, got: 1 of [") ?? false,
             "what was expected and what came: \(mock.unmetExpectations)")
         try await mock.save(note: Note(id: 2))
         expect(mock.unmetExpectations == [], "two calls that fit were expected")
@@ -51,10 +51,10 @@ enum KindsBehaviour {
         expect(mock.unmetExpectations.count == 1, "a call with other arguments is told: \(mock.unmetExpectations)")
         mock.refresh()
         expect(
-            mock.unmetExpectations.last == "refresh(): expected calls: 0, came: 1",
+            mock.unmetExpectations.last == "refresh(): expected calls: 0, got: 1",
             "a call that was expected not to come is told: \(mock.unmetExpectations)")
         mock.refreshExpectations = []
-        expect(mock.unmetExpectations.last == "refresh(): nobody expected a call", "mocks are strict")
+        expect(mock.unmetExpectations.last == "refresh(): unexpected call", "mocks are strict")
         mock.refreshExpectations = [.called(0...)]
         expect(mock.unmetExpectations.count == 1, "any number of calls may be expected")
         let id = UUID()

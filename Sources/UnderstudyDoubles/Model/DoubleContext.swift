@@ -114,9 +114,9 @@ extension TypeScope {
         in index: DeclarationIndex
     ) {
         self.init(
-            index: index, origin: origin, selfName: names.double, inheritedTypes: types.inheritedTypes(of: origin),
-            ambiguousNames: types.ambiguousNames, functionSpelling: FunctionSpelling(index.settings(of: origin)),
-            aliases: aliases,
+            index: index, origin: origin, selfName: names.double, in: names.file,
+            inheritedTypes: types.inheritedTypes(of: origin),
+            functionSpelling: FunctionSpelling(index.settings(of: origin)), aliases: aliases,
             aliasPaths: types.hiddenAliases.isEmpty ? [:] : types.hiddenAliases.paths(seenFrom: origin, in: index),
             existentials: names.existentials, outerParameters: types.genericNames)
     }

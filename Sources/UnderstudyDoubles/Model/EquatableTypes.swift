@@ -29,7 +29,12 @@ final class EquatableTypes: Sendable {
     private var index: DeclarationIndex { context.index }
 
     /// Whether values of `type` can be compared by `==`.
-    func contains(_ type: SwiftType, depth: Int = 0) -> Bool {
+    func contains(_ type: SwiftType) -> Bool { conforms(type, to: .equatable, in: origin, depth: 0) }
+
+    /// Whether `type`, as it is written in `place`, conforms to a protocol.
+    private func conforms(
+        _ type: SwiftType, to wanted: StandardProtocol.Name, in place: any PathedDeclaration, depth: Int
+    ) -> Bool {
         guard depth < 8 else { return false }
         func inner(_ type: SwiftType) -> Bool { conforms(type, to: wanted, in: place, depth: depth + 1) }
         switch type {
@@ -38,12 +43,12 @@ final class EquatableTypes: Sendable {
         case .attributed(_, let value): return inner(value)
         case .dictionary(_, let value): return StandardTypes.passesOn(wanted) && inner(value)
         case .tuple(let elements) where elements.count == 1 && elements[0].label == nil: return inner(elements[0].type)
-        case .named(let name, let arguments): return named(name, arguments, depth: depth)
-        case .member(_, let name, let arguments):
-            if type.isOfPlatform { return standard(name, arguments, depth: depth) }
-            guard let path = type.path else { return false }
-            if let found = index.typeDeclaration(path, from: origin) { return declared(found, arguments, depth: depth) }
-            return Self.plain.contains(path)
+        case .named(let name, let arguments):
+            if place === origin, let answer = own(name, arguments, wanted, depth: depth) { return answer }
+        case .member(.named("Self", []), let name, []): return inner(.named(name))
+        case .member(_, let name, let arguments) where type.isOfPlatform:
+            return StandardTypes.conform(.named(name, arguments), to: wanted, where: inner)
+        case .member: break
         default: return false
         }
         return found(type, wanted, in: place, depth: depth)
@@ -87,14 +92,20 @@ final class EquatableTypes: Sendable {
 
     // MARK: - Declarations
 
-    private func declared(_ type: TypeDeclaration, _ arguments: [SwiftType], depth: Int) -> Bool {
+    /// - Parameter written: The type as `place` names it, with arguments.
+    private func conforms(
+        _ type: TypeDeclaration, _ written: SwiftType, to wanted: StandardProtocol.Name,
+        in place: any PathedDeclaration, depth: Int
+    ) -> Bool {
         guard type.details.kind != .actor, !type.saysGlobalActor, !type.suppressesConformance else { return false }
         let isElsewhere = type.belongsElsewhere(than: isolation, in: index)
-        for inherited in type.inheritedTypes where refinesEquatable(inherited) {
+        for inherited in type.inheritedTypes where refines(inherited, wanted, in: type) {
             return isComparable(by: inherited, isElsewhere: isElsewhere)
         }
         if isElsewhere { return false }
-        if type.details.genericParameters.isEmpty, type.isPlainEnumeration { return true }
+        if StandardTypes.passesOn(wanted), type.details.genericParameters.isEmpty, type.isPlainEnumeration {
+            return true
+        }
         return index.extensions(of: type).contains { found in
             guard found.scope.branches.isEmpty, found.syntax.attributes.isEmpty,
                 found.inheritedTypes.contains(where: { refines($0, wanted, in: type) })

@@ -17,17 +17,8 @@ struct Forwarding {
         let found = signature.parameters.functions.lazy.compactMap { name, function -> Forwarding? in
             guard function.result == result, !function.effects.isAsync || signature.effects.isAsync,
                 !function.effects.isThrowing || signature.effects.passesOn(function.effects)
-            else { continue }
-            let values = function.parameters.map { parameter in
-                parameter.type.has(.isolated)
-                    ? isolatedValue(parameter.type, builder)
-                    : builder.context.value(of: parameter.type, builder.scope, on: builder.runsOn)?.text
-            }
-            let arguments = values.compactMap(\.self)
-            guard arguments.count == values.count, !function.parameters.contains(where: { $0.type.has(.inout) }) else {
-                continue
-            }
-            return function.effects.callPrefix + name + "(" + arguments.joined(separator: ", ") + ")"
+            else { return nil }
+            return Forwarding(calling: name, function, builder)
         }
         guard let first = found.first else { return nil }
         self = first
@@ -58,7 +49,9 @@ struct Forwarding {
 
     /// A value of `type`; the double itself, where it is the actor that a function runs on.
     private static func value(_ type: SwiftType, _ builder: MemberBuilder) -> String? {
-        guard type.has(.isolated) else { return builder.context.value(of: type, builder.scope)?.text }
+        guard type.has(.isolated) else {
+            return builder.context.value(of: type, builder.scope, on: builder.runsOn)?.text
+        }
         let runsHere =
             builder.context.resolved.isolation == .actor && !builder.requirement.isStatic
             && MemberIsolation(builder.requirement, in: builder.context.index) == .type

@@ -35,7 +35,8 @@ final class InheritedIsolation: Sendable {
                     nonisolated.insert(declaration.name)
                     nonisolated.formUnion(context.index.resolve(declaration).ancestors.map(\.declaration.name))
                 }
-                switch context.index.isolation(of: declaration) {
+                let own = declaration === resolved.declaration ? resolved.ownIsolation : nil
+                switch own ?? context.index.isolation(of: declaration) {
                 case .none: if !declaration.isComposition { free.insert(declaration.name) }
                 case .globalActor(let actor):
                     if resolved.isolation != .globalActor(actor) { others[declaration.name] = actor }
@@ -55,6 +56,8 @@ final class InheritedIsolation: Sendable {
 
     /// The requirement of `entry` as the double meets it.
     func met(_ entry: ResolvedRequirement) -> ResolvedRequirement {
+        // An override runs where the superclass's member does.
+        if entry.superclassMember != nil { return entry }
         var entry = entry
         if let actor = others[entry.origin.name], MemberIsolation(entry.requirement, in: context.index) == .type {
             entry.requirement = entry.requirement.moving(to: actor)

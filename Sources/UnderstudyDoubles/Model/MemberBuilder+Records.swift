@@ -27,6 +27,15 @@ extension MemberBuilder {
             structure: structure(parts, named: "Set" + Member.structureSuffix, in: member))
     }
 
+    /// What is remembered of values of `type` that a property is set to, of which `value` is the last; of an object that it
+    /// must not keep alive, which one it was.
+    func setRecord(_ type: SwiftType, of value: String) -> Member.Record {
+        let name = stem + "SetCalls"
+        if !isWeak { return Member.Record(name: name, element: type, value: value) }
+        return Member.Record(
+            name: name, element: .optional(.named("ObjectIdentifier")), value: value + ".map { ObjectIdentifier($0) }")
+    }
+
     /// Where values of `type` can be compared when they are recorded.
     func comparability(of type: SwiftType) -> Comparability {
         if context.style.edition == .first || scope.isGeneric(type) { return .nowhere }

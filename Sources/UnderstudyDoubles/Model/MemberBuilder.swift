@@ -106,14 +106,13 @@ final class MemberBuilder: Sendable {
         let written = scope.written(type)
         let stored = scope.written(type, for: .storage)
         let isImplicit = written != written.withoutImplicitUnwrapping
-        member.value = Member.Value(
-            type: !member.storage.isLocked && isImplicit ? written : stored,
-            initial: initialValue(of: type, on: storageIsolation(of: member), in: &member),
-            isOptional: type.isOptional || isImplicit)
-        member.parameter = parameter(signature.name, type, of: member)
-        if member.isSettable {
-            member.setCalls = Member.Record(
-                name: stem + "SetCalls", element: stored, value: SwiftNames.read(signature.name))
+        if requirement.isOverriding {
+            member.value = .inherited(stored)
+        } else {
+            member.value = Member.Value(
+                type: !member.storage.isLocked && isImplicit ? written : stored,
+                initial: initialValue(of: type, on: storageIsolation(of: member), in: &member),
+                isOptional: type.isOptional || isImplicit, isWeak: isWeak)
         }
         member.parameter = parameter(signature.name, type, of: member)
         if member.isSettable { member.setCalls = setRecord(stored, of: SwiftNames.read(signature.name)) }

@@ -45,7 +45,8 @@ final class SendableMetatypes: Sendable {
 
     private func isSendable(_ name: String) -> Bool {
         if name == "Sendable" || name == "SendableMetatype" { return true }
-        if let found = index.protocols(named: name).first { return index.isSendable(found) }
+        // A protocol on a global actor is sendable, but its conformances belong to the actor.
+        if let found = index.protocols(named: name).first { return index.resolve(found).refinesSendable }
         return StandardProtocols.declaration(named: name)?.isSendable ?? false
     }
 

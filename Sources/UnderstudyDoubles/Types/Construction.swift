@@ -65,7 +65,7 @@ enum Construction {
             calls.append(Call(arguments: needed, isWhole: needed.count == initializer.parameters.count))
         }
         if declared > 0 { return simplest(calls) }
-        return isTestable && !isElsewhere ? memberwise(type) : nil
+        return isTestable && !isElsewhere ? implicit(type) : nil
     }
 
     /// A call of an initialiser that leaves out what it can.

@@ -15,8 +15,6 @@ final class TypeScope: Sendable {
     let selfName: String
     /// The names of the associated types that the protocol inherits, which hide whatever else is called so.
     let inheritedTypes: Set<String>
-    /// The names of the double's associated types that other declarations have as well.
-    let ambiguousNames: Set<String>
     /// What is written in function types because other modules understand them differently.
     let functionSpelling: FunctionSpelling
     /// Type aliases that can't be named where the types are written, by name.
@@ -33,19 +31,16 @@ final class TypeScope: Sendable {
     let generics: [String: ErasedParameter]
 
     init(
-        index: DeclarationIndex, origin: ProtocolDeclaration, selfName: String, inheritedTypes: Set<String> = [],
-        ambiguousNames: Set<String> = [], functionSpelling: FunctionSpelling = FunctionSpelling(),
-        aliases: [String: SwiftType] = [:],
-        aliasPaths: [String: SwiftType] = [:], ownNames: OwnNames? = nil,
-        namesOfSeveralModules: AmbiguousNames = .none, existentials: Existentials? = nil,
-        outerParameters: Set<String> = [],
+        index: DeclarationIndex, origin: ProtocolDeclaration, selfName: String, in file: FileScope,
+        inheritedTypes: Set<String> = [], functionSpelling: FunctionSpelling = FunctionSpelling(),
+        aliases: [String: SwiftType] = [:], aliasPaths: [String: SwiftType] = [:],
+        existentials: Existentials? = nil, outerParameters: Set<String> = [],
         generics: [String: ErasedParameter] = [:]
     ) {
         self.index = index
         self.origin = origin
         self.selfName = selfName
         self.inheritedTypes = inheritedTypes
-        self.ambiguousNames = ambiguousNames
         self.functionSpelling = functionSpelling
         self.aliases = aliases
         self.aliasPaths = aliasPaths
@@ -58,10 +53,9 @@ final class TypeScope: Sendable {
     /// The same inside a member with `generics`.
     func with(_ generics: [String: ErasedParameter]) -> TypeScope {
         TypeScope(
-            index: index, origin: origin, selfName: selfName, inheritedTypes: inheritedTypes,
-            ambiguousNames: ambiguousNames, functionSpelling: functionSpelling, aliases: aliases,
-            aliasPaths: aliasPaths, ownNames: ownNames, namesOfSeveralModules: namesOfSeveralModules,
-            existentials: existentials, outerParameters: outerParameters, generics: generics)
+            index: index, origin: origin, selfName: selfName, in: file, inheritedTypes: inheritedTypes,
+            functionSpelling: functionSpelling, aliases: aliases, aliasPaths: aliasPaths, existentials: existentials,
+            outerParameters: outerParameters, generics: generics)
     }
 
     /// A generic parameter of a member.

@@ -142,9 +142,12 @@ package struct ConsumerInterface: Sendable {
         let access = access(from: anchor)
         refuse(membersNarrowerThan: access)
         // A value that the consumer passes on as less than the type is passed on as that.
-        var text = bounds.protocolText(
-            name, places.members.map(\.requirement), access: access, inheriting: places.handedAs,
-            indentation: anchor.indentation)
+        let attributes = Set(places.members.compactMap(\.attributeOfType)).sorted().map { $0 + "\n" }.joined()
+        var text =
+            attributes
+            + bounds.protocolText(
+                name, places.members.map(\.requirement), access: access, inheriting: places.handedAs,
+                indentation: anchor.indentation)
         if type.kind == .protocol {
             conformTypes(from: anchor, access, bounds)
         } else {

@@ -17,7 +17,7 @@ struct MemberHead {
     var requirement: String {
         switch member.declaration.piece.kind {
         case .function(let function): head + text(to: function.body)
-        case .subscript(let syntax): head + text(to: syntax.accessors?.range) + accessors(syntax.accessors)
+        case .subscript(let syntax): head + text(to: syntax.accessors?.range) + " " + accessors(syntax.accessors)
         case .variable(let variable): head + "var \(name): \(typeText) \(accessors(binding?.accessors, of: variable))"
         default: ""
         }

@@ -40,6 +40,10 @@ package struct SplitDeclarations: Sendable {
         let names = split.finding.proposal.map { options.names[$0.name] ?? $0.name }
         let isAliasPossible = Composition.isAlias(split.facts) && assignment.staying.texts.isEmpty
         isAlias = options.form != .refine && isAliasPossible
+        let proposal = split.finding.proposal
+        let inherited = Set(proposal.flatMap(\.inherits))
+        // The whole inherits the others through those that inherit them.
+        let direct = names.indices.filter { !inherited.contains(PartID($0)) }.map { names[$0] }
         let block = { (members: MemberList) in
             members.texts.isEmpty ? " {}" : " {\n\(members.texts.joined(separator: "\n"))\n\(head.indentation)}"
         }
@@ -54,7 +58,8 @@ package struct SplitDeclarations: Sendable {
             head.text(
                 naming: names[number],
                 primary: declaration.primaryAssociatedTypes.filter(assignment.types[number].contains),
-                constraint: constraints.parts[number], members: assignment.parts[number].texts)
+                constraint: constraints.parts[number], members: assignment.parts[number].texts,
+                inheriting: proposal[number].inherits.map { names[$0.number] })
         }
         parts = zip(partHeads, assignment.parts).map { head.indentation + $0 + block($1) }
         self.names = names

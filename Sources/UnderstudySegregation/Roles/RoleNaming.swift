@@ -197,7 +197,9 @@ struct ConsumerSubject {
         return Array(words)
     }
 
-    private static let made: Set<String> = ["base", "common", "concrete", "default", "internal", "live", "main", "my", "real"]
+    private static let made: Set<String> = [
+        "base", "common", "concrete", "default", "internal", "live", "main", "my", "real",
+    ]
     private static let roles: Set<String> = [
         "action", "actor", "adapter", "builder", "cell", "client", "controller", "coordinator", "delegate", "factory",
         "handler", "helper", "impl", "implementation", "interactor", "manager", "middleware", "mixin", "model",

@@ -66,6 +66,13 @@ public final class Requirement: Sendable {
         return Requirement(self, signature)
     }
 
+    /// The same requirement as a subclass meets it that overrides a member with `effects`.
+    package func overriding(with effects: Effects) -> Requirement {
+        var signature = signature
+        signature.effects = effects
+        return Requirement(self, signature, isOverriding: true)
+    }
+
     /// The same requirement as if it said that it runs on its caller's actor.
     package func stayingWithCaller() -> Requirement {
         var signature = signature
@@ -130,9 +137,9 @@ public final class Requirement: Sendable {
 extension Requirement {
     /// The words of the comment that documents it, in small letters.
     package var documentedWords: [String] {
-        CommentLine.lines(of: source[syntax]).flatMap { line in
-            line.text.lowercased().split { !$0.isLetter }.map(String.init)
-        }
+        let end = source.lineRange(around: syntax.range.lowerBound).lowerBound
+        let comments = ByteRange(start: source.startOfComments(above: end, notBelow: 0), end: end)
+        return source.text(in: comments).lowercased().split { !$0.isLetter }.map(String.init)
     }
 }
 

@@ -65,7 +65,7 @@ struct IsolationRules {
             let isolation = isolation(of: found)
             return OfProtocol(isolation: isolation, isUnsure: isolation.isGlobalActor)
         case .standard(let standard, _): return OfProtocol(isolation: Isolation(standard.isolation))
-        case .classBound, .sendable, .unresolved: return OfProtocol(isolation: .none)
+        case .classBound, .sendable, .bitwiseCopyable, .unresolved: return OfProtocol(isolation: .none)
         }
     }
 
@@ -131,14 +131,17 @@ struct IsolationRules {
 
     // MARK: - Members of extensions
 
-    /// The isolation of `member`, which an extension of a protocol has.
+    /// The isolation of `member`, which an extension of a protocol or a class has.
     func isolation(of member: ExtensionMember) -> Isolation {
         let container = member.container
         if let written = written(container.source[member.syntax]) ?? written(container.source[container.syntax]) {
             return written
         }
+        if let type = container as? TypeDeclaration { return isolation(of: type) }
         let isMain = index.file(at: container.source.path)?.settings.isMainActorByDefault ?? false
-        let extended = index.protocolNamed(container.extendedName, from: container.module)
+        let extended = (container as? ExtensionDeclaration).flatMap {
+            index.protocolNamed($0.extendedName, from: $0.module)
+        }
         let isolation = extended.map { self.isolation(of: $0).isolation } ?? Isolation.none
         return isolation == .none && isMain ? .mainActor : isolation
     }

@@ -166,7 +166,8 @@ extension DeclarationIndex {
         lookUpType(name, from: declaration)
     }
 
-    /// Whether a type, a protocol or a type alias called `name`, at the top level of a module, can be seen where `access` is needed.
+    /// Whether a type, a protocol or an alias called `name`, at the top level of a module, can be seen where `access` is
+    /// needed.
     public func declaresAtTopLevel(_ name: String, visibleFor access: AccessLevel) -> Bool {
         guard declaresType(named: name) else { return false }
         return (typesByPath[name] ?? []).contains { !$0.isNested && $0.access >= access }

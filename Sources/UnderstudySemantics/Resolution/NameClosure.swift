@@ -302,10 +302,13 @@ public struct NameClosure: Sendable {
                 open(file, module) { $0.open(typeAt: index) }
                 let type = read[file].types[index]
                 if new.relations { followExtensions(of: type, in: module) }
+                let isInherited = declared.needs.inheritance
+                if isInherited { inherit(type, in: module) }
                 if new.value || read[file].settings.isMainActorByDefault { followParents(of: type, in: file, module) }
-                guard depth == .everything || type.mayBeMade, declared.needs.value else { continue }
-                // Its members are kept: values will be made of them.
-                let whole = type.keepingMembers(functions: depth == .everything)
+                guard depth == .everything || isInherited || type.mayBeMade, declared.needs.value else { continue }
+                // Its members are kept: values will be made of them, or a double inherits them.
+                let whole =
+                    isInherited ? type.keepingAllMembers() : type.keepingMembers(functions: depth == .everything)
                 read[file].types[index] = whole
                 if declared.needs.relations { look(into: whole, in: module) }
             }

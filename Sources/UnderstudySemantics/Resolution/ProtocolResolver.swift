@@ -88,6 +88,7 @@ struct ProtocolResolver {
         switch entry {
         case .classBound: resolved.isClassBound = true
         case .sendable: takeSendable()
+        case .bitwiseCopyable: resolved.isBitwiseCopyable = true
         case .protocol(let found, let type):
             add(found, isStandard: false)
             bind(found, to: type, in: place)
@@ -164,8 +165,7 @@ struct ProtocolResolver {
             resolved.isSendable = true
             resolved.restatesSendable = true
         }
-        guard resolved.isolation == .none else { return }
-        guard let superclass = resolved.superclass else { return }
+        guard resolved.isolation == .none, let superclass = resolved.superclass else { return }
         let isolation = IsolationRules(inheritance).isolation(of: superclass)
         guard isolation.isGlobalActor else { return }
         resolved.isolation = isolation

@@ -35,6 +35,7 @@ extension ResolvedProtocol {
         copy.ancestors = ancestors
         copy.superclass = hasSuperclass ? superclass : nil
         copy.isolation = isolation
+        copy.ownIsolation = isolation
         copy.isSendable = isSendable
         copy.isClassBound = isClassBound
         copy.associatedTypes = associatedTypes.filter { !absent.contains($0.name) }

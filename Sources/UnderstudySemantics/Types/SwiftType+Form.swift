@@ -108,6 +108,14 @@ extension SwiftType {
         }
     }
 
+    /// The generic arguments of its last name.
+    package var arguments: [SwiftType] {
+        switch self {
+        case .named(_, let arguments), .member(_, _, let arguments): arguments
+        default: []
+        }
+    }
+
     /// Whether it is written with the module of the standard library or of Foundation: `Swift.Int`, `Foundation::Date`.
     package var isOfPlatform: Bool {
         switch self {

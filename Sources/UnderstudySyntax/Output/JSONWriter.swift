@@ -136,21 +136,25 @@ extension JSONWriter {
     ///
     /// What a terminal would act on, or what would show text in another order, is escaped, too.
     private mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
-        var start = 0
-        for (index, byte) in text.enumerated() {
+        var (start, index) = (0, 0)
+        // A debug build, which builds run, takes three times as long for a sequence.
+        while index < text.count {
+            let byte = text[index]
             switch byte {
             case 0..<0x20, 0x22, 0x5C, 0x7F:
                 bytes.append(contentsOf: text[start..<index])
                 appendEscape(of: byte)
                 start = index + 1
             case 0xC2, 0xD8, 0xE2, 0xEF:
-                guard let (unit, count) = Self.control(at: index, in: text) else { continue }
-                bytes.append(contentsOf: text[start..<index])
-                bytes.append(UInt8(ascii: "\\"))
-                appendUnit(unit)
-                start = index + count
+                if let (unit, count) = Self.control(at: index, in: text) {
+                    bytes.append(contentsOf: text[start..<index])
+                    bytes.append(UInt8(ascii: "\\"))
+                    appendUnit(unit)
+                    start = index + count
+                }
             default: break
             }
+            index += 1
         }
         bytes.append(contentsOf: text[start...])
     }

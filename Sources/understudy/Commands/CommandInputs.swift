@@ -133,7 +133,9 @@ extension CommandInputs {
         let around =
             places.context + places.rest(around: own.sources, isPart: !parts.isEmpty, in: session)
             + dependencies.folders
-        let others = SourcePaths.collect(around, files: session.files)
+        var others = SourcePaths.collect(around, files: session.files, compiled: compiled)
+        others.sources += own.sources.filter(\.isIgnored)
+        own.sources.removeAll(where: \.isIgnored)
         let diagnostics = own.diagnostics + others.diagnostics
         session.console.report(diagnostics)
         guard !diagnostics.contains(where: { $0.severity == .error }) else { return nil }
@@ -151,15 +153,14 @@ extension CommandInputs {
         let isOwn = others.sources.isEmpty ? [] : Set(own.sources.map { place($0.path) })
         return CommandInputs(
             sources: modules.assignModules(to: own.sources, in: given.isEmpty ? usual : given).map { source in
-                SourceFile(path: source.path, module: places.module ?? source.module, settings: source.settings)
-                    .applying(places.settings)
+                source.with(places.module ?? source.module, source.settings).applying(places.settings)
             },
             context: modules.assignModules(
                 to: others.sources.filter { !isOwn.contains(place($0.path)) }, in: around
             ).map { $0.applying(places.settings) },
             dependencies: dependencies,
             reach: EditReach(
-                named: given.isEmpty ? [] : own.sources.map(\.path), package: session.packageFolder,
+                own: [session.packageFolder] + Self.named(given, own.sources),
                 foreign: places.context + dependencies.folders, files: session.files))
     }
 

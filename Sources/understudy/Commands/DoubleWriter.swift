@@ -13,8 +13,8 @@ struct DoubleWriter {
     var modules: ModuleFinder
     /// The results, file by file.
     var results: [FileResult] = []
-    /// The files of each target that doubles were written into, by its folder.
-    private var targetFiles: [String: (root: String, paths: [String], module: String?)] = [:]
+    /// The files of each target that doubles were written into, by its key.
+    private var targetFiles: [String: (key: String, paths: [String], module: String?)] = [:]
 
     /// The result for one file.
     struct FileResult {
@@ -66,14 +66,14 @@ struct DoubleWriter {
         for output in outputs {
             switch placement.folder(for: output.declaration) {
             case .success(let folder):
-                let (root, paths, module) = files(besides: folder)
+                let (key, paths, module) = files(besides: folder)
                 var target =
-                    targets[root]
+                    targets[key]
                     ?? Target(
                         names: TargetNames(
                             names.union(SupportType.fileNames), in: paths, module: module, files: session.files))
                 isComplete = write(output, in: folder, &target) && isComplete
-                targets[root] = target
+                targets[key] = target
             case .failure(let error):
                 session.console.report(error.diagnostic)
                 isComplete = false
@@ -118,19 +118,20 @@ struct DoubleWriter {
 
     /// The files of the target that those in `folder` belong to, and what tells it from others; where there is no
     /// manifest, those of the folder.
-    private mutating func files(besides folder: String) -> (root: String, paths: [String], module: String?) {
+    private mutating func files(besides folder: String) -> (key: String, paths: [String], module: String?) {
         let currentFolder = session.files.currentFolder()
         let file = Path.normalized(Path.join(currentFolder, Path.join(folder, "any.swift")))
         let package = modules.package(around: Path.folder(of: file))
         let target = package.flatMap { package in
             Path.relative(file, to: package.folder).flatMap(package.layout.target(ofFileAt:))
         }
-        var root = folder
+        var (key, root) = (folder, folder)
         if let package, let target {
+            key = Path.join(package.folder, target.name)
             root = Path.join(
                 package.folder, package.layout.folder(of: target, in: package.folder, files: session.files))
         }
-        if let known = targetFiles[root] { return known }
+        if let known = targetFiles[key] { return known }
         let shown = Path.shown(root, from: currentFolder, package: session.packageFolder)
         var paths: [String] = []
         if (try? session.files.kind(shown)) == .folder {
@@ -140,8 +141,8 @@ struct DoubleWriter {
                 return Path.relative(file, to: package.folder).flatMap(package.layout.target(ofFileAt:)) == target
             }
         }
-        let found = (root, paths, target?.moduleName)
-        targetFiles[root] = found
+        let found = (key, paths, target?.moduleName)
+        targetFiles[key] = found
         return found
     }
 

@@ -34,7 +34,6 @@ struct EditReach: Sendable {
     func obstacle(to path: String) -> Obstacle? {
         // An interface is what the compiler wrote of a module.
         if SourceFile.isInterface(path) { return .context }
-        if named.contains(path) { return nil }
         let target = files.resolved(path)
         guard let root = roots.first(where: { target == $0.path || Path.isWithin(target, $0.path) }) else {
             return .outside

@@ -20,7 +20,8 @@ struct PlaceStudy {
         let paths = paths
         let places = InputPlaces(
             paths: arguments[Self.inputs], usual: configuration.protocolPaths, context: configuration.contextPaths,
-            module: configuration.module, modules: configuration.modules, settings: configuration.settings)
+            module: configuration.module, modules: configuration.modules, settings: configuration.settings,
+            readsIgnored: true)
         guard let inputs = CommandInputs.find(places, in: session) else { return nil }
         let (index, isComplete) = DeclarationReader(session: session).readAll(inputs.all)
         let diagnostics = index.files.flatMap(\.diagnostics)

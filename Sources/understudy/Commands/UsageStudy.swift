@@ -38,7 +38,7 @@ struct UsageStudy: Sendable {
                     paths: request.paths, chosen: request.operands.paths, usual: configuration.protocolPaths,
                     context: request.context.isEmpty ? configuration.contextPaths : request.context,
                     module: configuration.module, modules: configuration.modules, settings: configuration.settings,
-                    needsSources: true),
+                    needsSources: true, readsIgnored: true),
                 in: session)
         else { return nil }
         let (index, isComplete) = DeclarationReader(session: session).readAll(inputs.all)

@@ -43,8 +43,12 @@ struct SourceWalk {
 
     /// Walks through `folder`, whose path from the outermost `.gitignore` file, with a slash, is `path`.
     ///
-    /// - Parameter isBuilt: Whether it is in something that was built, whose interfaces are to be read.
-    private mutating func walk(_ folder: String, path: [UInt8], rules: IgnoreRules, isBuilt: Bool) {
+    /// - Parameters:
+    ///   - isIgnored: Whether git ignores the folder.
+    ///   - isBuilt: Whether it is in something that was built, whose interfaces are to be read.
+    private mutating func walk(
+        _ folder: String, path: [UInt8], rules: IgnoreRules, isIgnored: Bool = false, isBuilt: Bool
+    ) {
         let entries: [FolderEntry]
         do throws(FileError) {
             entries = try files.entries(folder)
@@ -67,7 +71,7 @@ struct SourceWalk {
             }
             if isFolder {
                 walk(
-                    Path.join(folder, entry.name), path: entryPath, rules: rules,
+                    Path.join(folder, entry.name), path: entryPath, rules: rules, isIgnored: isIgnored,
                     isBuilt: isBuilt || entry.name.hasSuffix(Self.frameworks))
             } else {
                 found.append(Path.join(folder, entry.name))

@@ -49,14 +49,15 @@ struct ModuleFinder {
             if source == .standardInput { return source }
             let folder = Path.folder(of: source.path)
             let place = place(ofFileAt: source.path)
-            let told = toldModule(ofFileAt: source.path)
+            let told = toldModule(ofFileAt: source.path) ?? SourceFile.moduleOfInterface(source.path)
             if told == nil, place.isGuessed, noted.insert(folder).inserted { folders.note(absolute(source.path)) }
             return source.with(told ?? place.module, place.settings)
         }
         if !folders.hasSeveral { return assigned }
         return assigned.map { source in
             guard source != .standardInput, place(ofFileAt: source.path).isGuessed,
-                toldModule(ofFileAt: source.path) == nil, let module = folders.module(ofFileAt: absolute(source.path))
+                toldModule(ofFileAt: source.path) == nil, !SourceFile.isInterface(source.path),
+                let module = folders.module(ofFileAt: absolute(source.path))
             else { return source }
             return source.with(module, source.settings)
         }
@@ -70,7 +71,7 @@ struct ModuleFinder {
 
     /// The name of the module that the file at `path` belongs to; all files of a folder are in one module.
     mutating func module(ofFileAt path: String) -> String? {
-        toldModule(ofFileAt: path) ?? place(ofFileAt: path).module
+        toldModule(ofFileAt: path) ?? SourceFile.moduleOfInterface(path) ?? place(ofFileAt: path).module
     }
 
     /// The effects of the settings of the package that contains the file at `path`.

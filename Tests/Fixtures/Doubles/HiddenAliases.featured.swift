@@ -7,7 +7,7 @@ nonisolated final class FeedLoaderSpy: FeedLoader {
 
     struct StaticStorage {
         var lastCallCount = 0
-        var lastStub: @Sendable () -> FeedLoader.Result = { fatalError("FeedLoaderSpy.lastStub is not set") }
+        var lastStub: @Sendable () -> FeedLoader.Result = { .success([]) }
     }
 
     private static let staticStorage = Locked(StaticStorage())
@@ -48,9 +48,7 @@ nonisolated final class FeedLoaderSpy: FeedLoader {
 
     // MARK: reload(_:)
     var reloadCalls: [Completion] = []
-    var reloadStub: (@escaping Completion) -> FeedLoader.Result = { _ in
-        fatalError("FeedLoaderSpy.reloadStub is not set")
-    }
+    var reloadStub: (@escaping Completion) -> FeedLoader.Result = { _ in .success([]) }
     func reload(_ completion: @escaping Completion) -> FeedLoader.Result {
         reloadCalls.append(completion)
         order?.add("reload(_:)")

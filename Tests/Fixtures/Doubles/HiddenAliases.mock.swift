@@ -5,7 +5,7 @@ import HiddenAliases
 nonisolated final class FeedLoaderMock: FeedLoader {
     struct StaticStorage {
         var lastCallCount = 0
-        var lastStub: @Sendable () -> FeedLoader.Result = { fatalError("FeedLoaderMock.lastStub is not set") }
+        var lastStub: @Sendable () -> FeedLoader.Result = { .success([]) }
         var lastExpectations: [ExpectedCalls<Void>] = []
     }
 
@@ -42,9 +42,7 @@ nonisolated final class FeedLoaderMock: FeedLoader {
 
     // MARK: reload(_:)
     var reloadCalls: [Completion] = []
-    var reloadStub: (@escaping Completion) -> FeedLoader.Result = { _ in
-        fatalError("FeedLoaderMock.reloadStub is not set")
-    }
+    var reloadStub: (@escaping Completion) -> FeedLoader.Result = { _ in .success([]) }
     var reloadExpectations: [ExpectedCalls<Completion>] = []
     func reload(_ completion: @escaping Completion) -> FeedLoader.Result {
         reloadCalls.append(completion)

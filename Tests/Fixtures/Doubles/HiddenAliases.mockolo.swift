@@ -29,13 +29,13 @@ nonisolated final class FeedLoaderMock: FeedLoader {
     func reload(_ completion: @escaping Completion) -> FeedLoader.Result {
         reloadCallCount += 1
         if let reloadHandler { return reloadHandler(completion) }
-        fatalError("FeedLoaderMock.reloadHandler is not set")
+        return .success([])
     }
 
     static func last() -> FeedLoader.Result {
         staticStorage.withLock { $0.lastCallCount += 1 }
         if let lastHandler = staticStorage.lastHandler { return lastHandler() }
-        fatalError("FeedLoaderMock.lastHandler is not set")
+        return .success([])
     }
 }
 

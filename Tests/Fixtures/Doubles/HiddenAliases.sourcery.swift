@@ -5,7 +5,7 @@ import HiddenAliases
 nonisolated final class FeedLoaderMock: FeedLoader {
     struct StaticStorage {
         var lastCallsCount = 0
-        var lastReturnValue: FeedLoader.Result?
+        var lastReturnValue: FeedLoader.Result = .success([])
         var lastClosure: (@Sendable () -> FeedLoader.Result)?
     }
 
@@ -40,7 +40,7 @@ nonisolated final class FeedLoaderMock: FeedLoader {
     var reloadCalled: Bool { reloadCallsCount > 0 }
     var reloadReceivedCompletion: Completion?
     var reloadReceivedInvocations: [Completion] = []
-    lazy var reloadReturnValue: FeedLoader.Result = { fatalError("FeedLoaderMock.reloadReturnValue is not set") }()
+    var reloadReturnValue: FeedLoader.Result = .success([])
     var reloadClosure: ((@escaping Completion) -> FeedLoader.Result)?
     func reload(_ completion: @escaping Completion) -> FeedLoader.Result {
         reloadCallsCount += 1
@@ -54,9 +54,7 @@ nonisolated final class FeedLoaderMock: FeedLoader {
     static func last() -> FeedLoader.Result {
         staticStorage.withLock { $0.lastCallsCount += 1 }
         if let lastClosure = staticStorage.lastClosure { return lastClosure() }
-        guard let result = staticStorage.lastReturnValue
-        else { fatalError("FeedLoaderMock.lastReturnValue is not set") }
-        return result
+        return staticStorage.lastReturnValue
     }
 }
 

@@ -4,7 +4,7 @@ import HiddenAliases
 @dynamicMemberLookup
 nonisolated final class FeedLoaderStub: FeedLoader {
     struct StaticStorage {
-        var lastStub: @Sendable () -> FeedLoader.Result = { fatalError("FeedLoaderStub.lastStub is not set") }
+        var lastStub: @Sendable () -> FeedLoader.Result = { .success([]) }
     }
 
     private static let staticStorage = Locked(StaticStorage())
@@ -25,9 +25,7 @@ nonisolated final class FeedLoaderStub: FeedLoader {
     func load(completion: @escaping (FeedLoader.Result) -> Void) { loadCompletionStub(completion) }
 
     // MARK: reload(_:)
-    var reloadStub: (@escaping Completion) -> FeedLoader.Result = { _ in
-        fatalError("FeedLoaderStub.reloadStub is not set")
-    }
+    var reloadStub: (@escaping Completion) -> FeedLoader.Result = { _ in .success([]) }
     func reload(_ completion: @escaping Completion) -> FeedLoader.Result { reloadStub(completion) }
 
     static func last() -> FeedLoader.Result { staticStorage.lastStub() }

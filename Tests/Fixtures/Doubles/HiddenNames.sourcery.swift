@@ -90,7 +90,7 @@ final class MeterMock: Meter {
 
     struct StaticStorage {
         var countCallsCount = 0
-        var countReturnValue: Swift.Int?
+        var countReturnValue: Swift.Int = 0
         var countClosure: (@Sendable () -> Swift.Int)?
     }
 
@@ -130,8 +130,7 @@ final class MeterMock: Meter {
     static func count() -> Swift.Int {
         staticStorage.withLock { $0.countCallsCount += 1 }
         if let countClosure = staticStorage.countClosure { return countClosure() }
-        guard let result = staticStorage.countReturnValue else { fatalError("MeterMock.countReturnValue is not set") }
-        return result
+        return staticStorage.countReturnValue
     }
 }
 

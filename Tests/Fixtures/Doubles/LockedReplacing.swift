@@ -1,6 +1,6 @@
 /// Replaces values that may never have been set, and objects.
 nonisolated extension Locked {
-    /// Changes the value. The old value is released after unlocking, since its 'deinit' may call the double.
+    /// Changes the value; the old one is released after unlocking, since its 'deinit' may call the double.
     func replace<Result>(_ change: (inout Value) throws -> Result) rethrows -> Result {
         try withLock { value in
             let old = value

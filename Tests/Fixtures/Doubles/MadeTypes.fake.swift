@@ -50,7 +50,7 @@ final class AppClockFake<Instant: InstantProtocol>: AppClock where Swift.Duratio
 
     struct Storage {
         lazy var now: Instant = { fatalError("AppClockFake.now is not set") }()
-        lazy var minimumResolution: Duration = { fatalError("AppClockFake.minimumResolution is not set") }()
+        var minimumResolution: Duration = .zero
     }
 
     private let storage = Locked(Storage())
@@ -66,8 +66,8 @@ final class AppClockFake<Instant: InstantProtocol>: AppClock where Swift.Duratio
     }
 
     var minimumResolution: Duration {
-        get { storage.withLock { $0.minimumResolution } }
-        set { storage.replace { $0.minimumResolution = newValue } }
+        get { storage.minimumResolution }
+        set { storage.minimumResolution = newValue }
     }
 
     func sleep(until deadline: Instant, tolerance: Instant.Duration?) async throws {

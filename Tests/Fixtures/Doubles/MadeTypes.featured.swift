@@ -148,9 +148,7 @@ final class AppClockSpy<Instant: InstantProtocol>: AppClock where Swift.Duration
         var nowCallCount = 0
         var nowStub: @Sendable () -> Instant = { fatalError("AppClockSpy.nowStub is not set") }
         var minimumResolutionCallCount = 0
-        var minimumResolutionStub: @Sendable () -> Duration = {
-            fatalError("AppClockSpy.minimumResolutionStub is not set")
-        }
+        var minimumResolutionStub: @Sendable () -> Duration = { .zero }
         var sleepUntilToleranceCalls: [(deadline: Instant, tolerance: Instant.Duration?)] = []
         var sleepUntilToleranceStub: @Sendable (Instant, Instant.Duration?) async throws -> Void = { _, _ in }
     }

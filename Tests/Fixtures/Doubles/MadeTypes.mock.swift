@@ -109,7 +109,7 @@ final class AppClockMock<Instant: InstantProtocol>: AppClock where Swift.Duratio
         var ownStub: @Sendable () -> Int = { 0 }
         var ownExpectations: [ExpectedCalls<Void>] = []
         lazy var now: Instant = { fatalError("AppClockMock.now is not set") }()
-        lazy var minimumResolution: Duration = { fatalError("AppClockMock.minimumResolution is not set") }()
+        var minimumResolution: Duration = .zero
         var sleepUntilToleranceCalls: [(deadline: Instant, tolerance: Instant.Duration?)] = []
         var sleepUntilToleranceStub: @Sendable (Instant, Instant.Duration?) async throws -> Void = { _, _ in }
         var sleepUntilToleranceExpectations: [ExpectedCalls<(deadline: Instant, tolerance: Instant.Duration?)>] = []
@@ -142,8 +142,8 @@ final class AppClockMock<Instant: InstantProtocol>: AppClock where Swift.Duratio
     }
 
     var minimumResolution: Duration {
-        get { storage.withLock { $0.minimumResolution } }
-        set { storage.replace { $0.minimumResolution = newValue } }
+        get { storage.minimumResolution }
+        set { storage.minimumResolution = newValue }
     }
 
     func sleep(until deadline: Instant, tolerance: Instant.Duration?) async throws {

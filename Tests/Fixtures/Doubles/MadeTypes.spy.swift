@@ -74,7 +74,7 @@ final class AppClockSpy<Instant: InstantProtocol>: AppClock where Swift.Duration
         var ownCallCount = 0
         var ownStub: @Sendable () -> Int = { 0 }
         lazy var now: Instant = { fatalError("AppClockSpy.now is not set") }()
-        lazy var minimumResolution: Duration = { fatalError("AppClockSpy.minimumResolution is not set") }()
+        var minimumResolution: Duration = .zero
         var sleepUntilToleranceCalls: [(deadline: Instant, tolerance: Instant.Duration?)] = []
         var sleepUntilToleranceStub: @Sendable (Instant, Instant.Duration?) async throws -> Void = { _, _ in }
     }
@@ -97,8 +97,8 @@ final class AppClockSpy<Instant: InstantProtocol>: AppClock where Swift.Duration
     }
 
     var minimumResolution: Duration {
-        get { storage.withLock { $0.minimumResolution } }
-        set { storage.replace { $0.minimumResolution = newValue } }
+        get { storage.minimumResolution }
+        set { storage.minimumResolution = newValue }
     }
 
     func sleep(until deadline: Instant, tolerance: Instant.Duration?) async throws {

@@ -47,7 +47,7 @@ final class AppClockStub<Instant: InstantProtocol>: AppClock where Swift.Duratio
     struct Storage {
         var ownStub: @Sendable () -> Int = { 0 }
         lazy var now: Instant = { fatalError("AppClockStub.now is not set") }()
-        lazy var minimumResolution: Duration = { fatalError("AppClockStub.minimumResolution is not set") }()
+        var minimumResolution: Duration = .zero
         var sleepUntilToleranceStub: @Sendable (Instant, Instant.Duration?) async throws -> Void = { _, _ in }
     }
 
@@ -66,8 +66,8 @@ final class AppClockStub<Instant: InstantProtocol>: AppClock where Swift.Duratio
     }
 
     var minimumResolution: Duration {
-        get { storage.withLock { $0.minimumResolution } }
-        set { storage.replace { $0.minimumResolution = newValue } }
+        get { storage.minimumResolution }
+        set { storage.minimumResolution = newValue }
     }
 
     func sleep(until deadline: Instant, tolerance: Instant.Duration?) async throws {

@@ -29,9 +29,7 @@ nonisolated struct EditorClient: Editor {
         onLookForWhomInvocations = { live.look(`for whom`: $0, invocations: $1) }
         onRun = { live.run($0) }
         onSelf = { live.`self`() }
-        onDescribeFirstCategorySecondCategoryThirdCategory = {
-            try await live.describe(firstCategory: $0, secondCategory: $1, thirdCategory: $2)
-        }
+        onDescribe = { try await live.describe(firstCategory: $0, secondCategory: $1, thirdCategory: $2) }
         onHandler = { live.handler }
         onSetHandler = { live.handler = $0 }
         onDefault = { live.`default` }
@@ -147,16 +145,15 @@ nonisolated struct EditorClient: Editor {
     func `self`() -> Int { onSelf() }
 
     // MARK: describe(firstCategory:secondCategory:thirdCategory:)
-    var onDescribeFirstCategorySecondCategoryThirdCategory:
-        ([String: [Int]], [String: [Int]], [String: [Int]]) async throws -> [String: [Int]] = { _, _, _ in
-            fatalError("EditorClient.onDescribeFirstCategorySecondCategoryThirdCategory is not set")
-        }
+    var onDescribe: ([String: [Int]], [String: [Int]], [String: [Int]]) async throws -> [String: [Int]] = { _, _, _ in
+        fatalError("EditorClient.onDescribe is not set")
+    }
     func describe(
         firstCategory: [String: [Int]],
         secondCategory: [String: [Int]],
         thirdCategory: [String: [Int]]
     ) async throws -> [String: [Int]] {
-        try await onDescribeFirstCategorySecondCategoryThirdCategory(firstCategory, secondCategory, thirdCategory)
+        try await onDescribe(firstCategory, secondCategory, thirdCategory)
     }
 
     // MARK: handler

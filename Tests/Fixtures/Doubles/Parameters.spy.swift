@@ -156,26 +156,23 @@ nonisolated final class EditorSpy: Editor {
     }
 
     // MARK: describe(firstCategory:secondCategory:thirdCategory:)
-    struct DescribeFirstCategorySecondCategoryThirdCategoryCall: Equatable {
+    struct DescribeCall: Equatable {
         let firstCategory: [String: [Int]]
         let secondCategory: [String: [Int]]
         let thirdCategory: [String: [Int]]
     }
-    var describeFirstCategorySecondCategoryThirdCategoryCalls: [DescribeFirstCategorySecondCategoryThirdCategoryCall] =
-        []
-    var describeFirstCategorySecondCategoryThirdCategoryStub:
-        ([String: [Int]], [String: [Int]], [String: [Int]]) async throws -> [String: [Int]] = { _, _, _ in
-            [:]
-        }
+    var describeCalls: [DescribeCall] = []
+    var describeStub: ([String: [Int]], [String: [Int]], [String: [Int]]) async throws -> [String: [Int]] = { _, _, _ in
+        [:]
+    }
     func describe(
         firstCategory: [String: [Int]],
         secondCategory: [String: [Int]],
         thirdCategory: [String: [Int]]
     ) async throws -> [String: [Int]] {
-        describeFirstCategorySecondCategoryThirdCategoryCalls.append(
+        describeCalls.append(
             .init(firstCategory: firstCategory, secondCategory: secondCategory, thirdCategory: thirdCategory))
-        return try await describeFirstCategorySecondCategoryThirdCategoryStub(
-            firstCategory, secondCategory, thirdCategory)
+        return try await describeStub(firstCategory, secondCategory, thirdCategory)
     }
 
     // MARK: handler

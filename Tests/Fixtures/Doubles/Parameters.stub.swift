@@ -75,16 +75,15 @@ nonisolated final class EditorStub: Editor {
     func `self`() -> Int { selfStub() }
 
     // MARK: describe(firstCategory:secondCategory:thirdCategory:)
-    var describeFirstCategorySecondCategoryThirdCategoryStub:
-        ([String: [Int]], [String: [Int]], [String: [Int]]) async throws -> [String: [Int]] = { _, _, _ in
-            [:]
-        }
+    var describeStub: ([String: [Int]], [String: [Int]], [String: [Int]]) async throws -> [String: [Int]] = { _, _, _ in
+        [:]
+    }
     func describe(
         firstCategory: [String: [Int]],
         secondCategory: [String: [Int]],
         thirdCategory: [String: [Int]]
     ) async throws -> [String: [Int]] {
-        try await describeFirstCategorySecondCategoryThirdCategoryStub(firstCategory, secondCategory, thirdCategory)
+        try await describeStub(firstCategory, secondCategory, thirdCategory)
     }
 
     var handler: ((Int) -> Void)?

@@ -90,7 +90,7 @@ final class PlayingClient: Playing {
     var onSetSeekDelegate: ((any PlayerDelegate)?) -> Void = { _ in
         fatalError("PlayingClient.onSetSeekDelegate is not set")
     }
-    var seekDelegate: (any PlayerDelegate)! {
+    var seekDelegate: (any PlayerDelegate)? {
         get { onSeekDelegate() }
         set { onSetSeekDelegate(newValue) }
     }

@@ -22,7 +22,7 @@ final class PlayingDummy: Playing {
         set { fatalError("PlayingDummy.dataSource must not be set") }
     }
 
-    var seekDelegate: (any PlayerDelegate)! {
+    var seekDelegate: (any PlayerDelegate)? {
         get { fatalError("PlayingDummy.seekDelegate must not be read") }
         set { fatalError("PlayingDummy.seekDelegate must not be set") }
     }

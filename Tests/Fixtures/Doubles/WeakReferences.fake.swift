@@ -22,7 +22,7 @@ final class PlayingFake: Playing {
 
     weak var delegate: (any PlayerDelegate)?
     weak var dataSource: AnyObject?
-    weak var seekDelegate: (any PlayerDelegate)!
+    weak var seekDelegate: (any PlayerDelegate)?
     weak var owner: Keeper?
     var parent: Keeper?
     var textDelegate: (any Described)?

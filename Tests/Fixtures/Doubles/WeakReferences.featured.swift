@@ -136,7 +136,7 @@ final class PlayingSpy: Playing {
     var seekDelegateStub: () -> (any PlayerDelegate)? = { nil }
     var seekDelegateSetCalls: [ObjectIdentifier?] = []
     var seekDelegateSetStub: ((any PlayerDelegate)?) -> Void = { _ in }
-    var seekDelegate: (any PlayerDelegate)! {
+    var seekDelegate: (any PlayerDelegate)? {
         get {
             seekDelegateCallCount += 1
             order?.add("seekDelegate")

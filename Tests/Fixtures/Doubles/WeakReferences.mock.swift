@@ -58,7 +58,7 @@ final class PlayingMock: Playing {
 
     // MARK: seekDelegate
     var seekDelegateSetCalls: [ObjectIdentifier?] = []
-    weak var seekDelegate: (any PlayerDelegate)! {
+    weak var seekDelegate: (any PlayerDelegate)? {
         didSet { seekDelegateSetCalls.append(seekDelegate.map { ObjectIdentifier($0) }) }
     }
 

@@ -42,7 +42,7 @@ final class PlayingSpy: Playing {
 
     // MARK: seekDelegate
     var seekDelegateSetCalls: [ObjectIdentifier?] = []
-    weak var seekDelegate: (any PlayerDelegate)! {
+    weak var seekDelegate: (any PlayerDelegate)? {
         didSet { seekDelegateSetCalls.append(seekDelegate.map { ObjectIdentifier($0) }) }
     }
 

@@ -16,7 +16,7 @@ final class DescribedStub: Described {
 final class PlayingStub: Playing {
     weak var delegate: (any PlayerDelegate)?
     weak var dataSource: AnyObject?
-    weak var seekDelegate: (any PlayerDelegate)!
+    weak var seekDelegate: (any PlayerDelegate)?
     weak var owner: Keeper?
     var parent: Keeper?
     var textDelegate: (any Described)?

@@ -15,7 +15,7 @@ open class Keeper {
 public protocol Playing: AnyObject {
     var delegate: (any PlayerDelegate)? { get set }
     var dataSource: AnyObject? { get set }
-    var seekDelegate: (any PlayerDelegate)! { get set }
+    var seekDelegate: (any PlayerDelegate)? { get set }
     /// What it plays for, held weakly.
     var owner: Keeper? { get set }
     var parent: Keeper? { get set }

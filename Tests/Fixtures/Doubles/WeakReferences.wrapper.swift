@@ -30,7 +30,7 @@ final class PlayingWrapper<Base: Playing>: Playing {
         set { base.dataSource = newValue }
     }
 
-    var seekDelegate: (any PlayerDelegate)! {
+    var seekDelegate: (any PlayerDelegate)? {
         get { base.seekDelegate }
         set { base.seekDelegate = newValue }
     }

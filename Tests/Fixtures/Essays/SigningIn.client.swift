@@ -19,17 +19,15 @@ nonisolated struct AuthServiceClient: AuthService {
         onPendingRequestsWithID = { try await live.pendingRequests(withID: $0) }
         onHashPasswordFor = { try await live.hash(password: $0, for: $1) }
         onStartSignInWithDeviceEmailKind = { try await live.startSignInWithDevice(email: $0, kind: $1) }
-        onSignInWithDeviceEmailIsAuthenticatedCaptchaToken = {
-            try await live.signInWithDevice($0, email: $1, isAuthenticated: $2, captchaToken: $3)
-        }
-        onSignInWithMasterPasswordUserNameCaptchaTokenIsNewAccount = {
+        onSignInWithDevice = { try await live.signInWithDevice($0, email: $1, isAuthenticated: $2, captchaToken: $3) }
+        onSignInWithMasterPassword = {
             try await live.signInWithMasterPassword($0, userName: $1, captchaToken: $2, isNewAccount: $3)
         }
         onSignInWithSingleSignOnCodeEmail = { try await live.signInWithSingleSignOn(code: $0, email: $1) }
-        onSignInWithSecondFactorEmailCodeMethodRememberCaptchaToken = {
+        onSignInWithSecondFactor = {
             try await live.signInWithSecondFactor(email: $0, code: $1, method: $2, remember: $3, captchaToken: $4)
         }
-        onRequiresPasswordChangeEmailIsBeforeSignInMasterPasswordPolicy = {
+        onRequiresPasswordChange = {
             try await live.requiresPasswordChange(email: $0, isBeforeSignIn: $1, masterPassword: $2, policy: $3)
         }
         onResendCodeByEmail = { try await live.resendCodeByEmail() }
@@ -103,32 +101,29 @@ nonisolated struct AuthServiceClient: AuthService {
     }
 
     // MARK: signInWithDevice(_:email:isAuthenticated:captchaToken:)
-    var onSignInWithDeviceEmailIsAuthenticatedCaptchaToken:
-        (SignInRequest, String, Bool, String?) async throws -> (String, String) = { _, _, _, _ in
-            fatalError("AuthServiceClient.onSignInWithDeviceEmailIsAuthenticatedCaptchaToken is not set")
-        }
+    var onSignInWithDevice: (SignInRequest, String, Bool, String?) async throws -> (String, String) = { _, _, _, _ in
+        fatalError("AuthServiceClient.onSignInWithDevice is not set")
+    }
     func signInWithDevice(
         _ request: SignInRequest,
         email: String,
         isAuthenticated: Bool,
         captchaToken: String?
     ) async throws -> (String, String) {
-        try await onSignInWithDeviceEmailIsAuthenticatedCaptchaToken(request, email, isAuthenticated, captchaToken)
+        try await onSignInWithDevice(request, email, isAuthenticated, captchaToken)
     }
 
     // MARK: signInWithMasterPassword(_:userName:captchaToken:isNewAccount:)
-    var onSignInWithMasterPasswordUserNameCaptchaTokenIsNewAccount:
-        (String, String, String?, Bool) async throws -> Void = { _, _, _, _ in
-            fatalError("AuthServiceClient.onSignInWithMasterPasswordUserNameCaptchaTokenIsNewAccount is not set")
-        }
+    var onSignInWithMasterPassword: (String, String, String?, Bool) async throws -> Void = { _, _, _, _ in
+        fatalError("AuthServiceClient.onSignInWithMasterPassword is not set")
+    }
     func signInWithMasterPassword(
         _ password: String,
         userName: String,
         captchaToken: String?,
         isNewAccount: Bool
     ) async throws {
-        try await onSignInWithMasterPasswordUserNameCaptchaTokenIsNewAccount(
-            password, userName, captchaToken, isNewAccount)
+        try await onSignInWithMasterPassword(password, userName, captchaToken, isNewAccount)
     }
 
     // MARK: signInWithSingleSignOn(code:email:)
@@ -140,10 +135,10 @@ nonisolated struct AuthServiceClient: AuthService {
     }
 
     // MARK: signInWithSecondFactor(email:code:method:remember:captchaToken:)
-    var onSignInWithSecondFactorEmailCodeMethodRememberCaptchaToken:
-        (String, String, SecondFactor, Bool, String?) async throws -> UnlockMethod = { _, _, _, _, _ in
-            fatalError("AuthServiceClient.onSignInWithSecondFactorEmailCodeMethodRememberCaptchaToken is not set")
-        }
+    var onSignInWithSecondFactor: (String, String, SecondFactor, Bool, String?) async throws -> UnlockMethod = {
+        _, _, _, _, _ in
+        fatalError("AuthServiceClient.onSignInWithSecondFactor is not set")
+    }
     func signInWithSecondFactor(
         email: String,
         code: String,
@@ -151,23 +146,20 @@ nonisolated struct AuthServiceClient: AuthService {
         remember: Bool,
         captchaToken: String?
     ) async throws -> UnlockMethod {
-        try await onSignInWithSecondFactorEmailCodeMethodRememberCaptchaToken(
-            email, code, method, remember, captchaToken)
+        try await onSignInWithSecondFactor(email, code, method, remember, captchaToken)
     }
 
     // MARK: requiresPasswordChange(email:isBeforeSignIn:masterPassword:policy:)
-    var onRequiresPasswordChangeEmailIsBeforeSignInMasterPasswordPolicy:
-        (String, Bool, String, PasswordPolicy?) async throws -> Bool = { _, _, _, _ in
-            fatalError("AuthServiceClient.onRequiresPasswordChangeEmailIsBeforeSignInMasterPasswordPolicy is not set")
-        }
+    var onRequiresPasswordChange: (String, Bool, String, PasswordPolicy?) async throws -> Bool = { _, _, _, _ in
+        fatalError("AuthServiceClient.onRequiresPasswordChange is not set")
+    }
     func requiresPasswordChange(
         email: String,
         isBeforeSignIn: Bool,
         masterPassword: String,
         policy: PasswordPolicy?
     ) async throws -> Bool {
-        try await onRequiresPasswordChangeEmailIsBeforeSignInMasterPasswordPolicy(
-            email, isBeforeSignIn, masterPassword, policy)
+        try await onRequiresPasswordChange(email, isBeforeSignIn, masterPassword, policy)
     }
 
     // MARK: resendCodeByEmail()

@@ -85,51 +85,45 @@ nonisolated final class AuthServiceSpy: AuthService {
     }
 
     // MARK: signInWithDevice(_:email:isAuthenticated:captchaToken:)
-    struct SignInWithDeviceEmailIsAuthenticatedCaptchaTokenCall: Equatable {
+    struct SignInWithDeviceCall: Equatable {
         let request: SignInRequest
         let email: String
         let isAuthenticated: Bool
         let captchaToken: String?
     }
-    var signInWithDeviceEmailIsAuthenticatedCaptchaTokenCalls: [SignInWithDeviceEmailIsAuthenticatedCaptchaTokenCall] =
-        []
-    var signInWithDeviceEmailIsAuthenticatedCaptchaTokenStub:
-        (SignInRequest, String, Bool, String?) async throws -> (String, String) = { _, _, _, _ in
-            ("", "")
-        }
+    var signInWithDeviceCalls: [SignInWithDeviceCall] = []
+    var signInWithDeviceStub: (SignInRequest, String, Bool, String?) async throws -> (String, String) = { _, _, _, _ in
+        ("", "")
+    }
     func signInWithDevice(
         _ request: SignInRequest,
         email: String,
         isAuthenticated: Bool,
         captchaToken: String?
     ) async throws -> (String, String) {
-        signInWithDeviceEmailIsAuthenticatedCaptchaTokenCalls.append(
+        signInWithDeviceCalls.append(
             .init(request: request, email: email, isAuthenticated: isAuthenticated, captchaToken: captchaToken))
-        return try await signInWithDeviceEmailIsAuthenticatedCaptchaTokenStub(
-            request, email, isAuthenticated, captchaToken)
+        return try await signInWithDeviceStub(request, email, isAuthenticated, captchaToken)
     }
 
     // MARK: signInWithMasterPassword(_:userName:captchaToken:isNewAccount:)
-    struct SignInWithMasterPasswordUserNameCaptchaTokenIsNewAccountCall: Equatable {
+    struct SignInWithMasterPasswordCall: Equatable {
         let password: String
         let userName: String
         let captchaToken: String?
         let isNewAccount: Bool
     }
-    var signInWithMasterPasswordUserNameCaptchaTokenIsNewAccountCalls:
-        [SignInWithMasterPasswordUserNameCaptchaTokenIsNewAccountCall] = []
-    var signInWithMasterPasswordUserNameCaptchaTokenIsNewAccountStub:
-        (String, String, String?, Bool) async throws -> Void = { _, _, _, _ in }
+    var signInWithMasterPasswordCalls: [SignInWithMasterPasswordCall] = []
+    var signInWithMasterPasswordStub: (String, String, String?, Bool) async throws -> Void = { _, _, _, _ in }
     func signInWithMasterPassword(
         _ password: String,
         userName: String,
         captchaToken: String?,
         isNewAccount: Bool
     ) async throws {
-        signInWithMasterPasswordUserNameCaptchaTokenIsNewAccountCalls.append(
+        signInWithMasterPasswordCalls.append(
             .init(password: password, userName: userName, captchaToken: captchaToken, isNewAccount: isNewAccount))
-        try await signInWithMasterPasswordUserNameCaptchaTokenIsNewAccountStub(
-            password, userName, captchaToken, isNewAccount)
+        try await signInWithMasterPasswordStub(password, userName, captchaToken, isNewAccount)
     }
 
     // MARK: signInWithSingleSignOn(code:email:)
@@ -144,12 +138,12 @@ nonisolated final class AuthServiceSpy: AuthService {
     }
 
     // MARK: signInWithSecondFactor(email:code:method:remember:captchaToken:)
-    var signInWithSecondFactorEmailCodeMethodRememberCaptchaTokenCalls:
+    var signInWithSecondFactorCalls:
         [(email: String, code: String, method: SecondFactor, remember: Bool, captchaToken: String?)] = []
-    var signInWithSecondFactorEmailCodeMethodRememberCaptchaTokenStub:
-        (String, String, SecondFactor, Bool, String?) async throws -> UnlockMethod = { _, _, _, _, _ in
-            throw UnsetStub(name: "AuthServiceSpy.signInWithSecondFactorEmailCodeMethodRememberCaptchaTokenStub")
-        }
+    var signInWithSecondFactorStub: (String, String, SecondFactor, Bool, String?) async throws -> UnlockMethod = {
+        _, _, _, _, _ in
+        throw UnsetStub(name: "AuthServiceSpy.signInWithSecondFactorStub")
+    }
     func signInWithSecondFactor(
         email: String,
         code: String,
@@ -157,29 +151,24 @@ nonisolated final class AuthServiceSpy: AuthService {
         remember: Bool,
         captchaToken: String?
     ) async throws -> UnlockMethod {
-        signInWithSecondFactorEmailCodeMethodRememberCaptchaTokenCalls.append(
-            (email, code, method, remember, captchaToken))
-        return try await signInWithSecondFactorEmailCodeMethodRememberCaptchaTokenStub(
-            email, code, method, remember, captchaToken)
+        signInWithSecondFactorCalls.append((email, code, method, remember, captchaToken))
+        return try await signInWithSecondFactorStub(email, code, method, remember, captchaToken)
     }
 
     // MARK: requiresPasswordChange(email:isBeforeSignIn:masterPassword:policy:)
-    var requiresPasswordChangeEmailIsBeforeSignInMasterPasswordPolicyCalls:
+    var requiresPasswordChangeCalls:
         [(email: String, isBeforeSignIn: Bool, masterPassword: String, policy: PasswordPolicy?)] = []
-    var requiresPasswordChangeEmailIsBeforeSignInMasterPasswordPolicyStub:
-        (String, Bool, String, PasswordPolicy?) async throws -> Bool = { _, _, _, _ in
-            false
-        }
+    var requiresPasswordChangeStub: (String, Bool, String, PasswordPolicy?) async throws -> Bool = { _, _, _, _ in
+        false
+    }
     func requiresPasswordChange(
         email: String,
         isBeforeSignIn: Bool,
         masterPassword: String,
         policy: PasswordPolicy?
     ) async throws -> Bool {
-        requiresPasswordChangeEmailIsBeforeSignInMasterPasswordPolicyCalls.append(
-            (email, isBeforeSignIn, masterPassword, policy))
-        return try await requiresPasswordChangeEmailIsBeforeSignInMasterPasswordPolicyStub(
-            email, isBeforeSignIn, masterPassword, policy)
+        requiresPasswordChangeCalls.append((email, isBeforeSignIn, masterPassword, policy))
+        return try await requiresPasswordChangeStub(email, isBeforeSignIn, masterPassword, policy)
     }
 
     // MARK: resendCodeByEmail()

@@ -60,30 +60,27 @@ nonisolated final class AuthServiceStub: AuthService {
     }
 
     // MARK: signInWithDevice(_:email:isAuthenticated:captchaToken:)
-    var signInWithDeviceEmailIsAuthenticatedCaptchaTokenStub:
-        (SignInRequest, String, Bool, String?) async throws -> (String, String) = { _, _, _, _ in
-            ("", "")
-        }
+    var signInWithDeviceStub: (SignInRequest, String, Bool, String?) async throws -> (String, String) = { _, _, _, _ in
+        ("", "")
+    }
     func signInWithDevice(
         _ request: SignInRequest,
         email: String,
         isAuthenticated: Bool,
         captchaToken: String?
     ) async throws -> (String, String) {
-        try await signInWithDeviceEmailIsAuthenticatedCaptchaTokenStub(request, email, isAuthenticated, captchaToken)
+        try await signInWithDeviceStub(request, email, isAuthenticated, captchaToken)
     }
 
     // MARK: signInWithMasterPassword(_:userName:captchaToken:isNewAccount:)
-    var signInWithMasterPasswordUserNameCaptchaTokenIsNewAccountStub:
-        (String, String, String?, Bool) async throws -> Void = { _, _, _, _ in }
+    var signInWithMasterPasswordStub: (String, String, String?, Bool) async throws -> Void = { _, _, _, _ in }
     func signInWithMasterPassword(
         _ password: String,
         userName: String,
         captchaToken: String?,
         isNewAccount: Bool
     ) async throws {
-        try await signInWithMasterPasswordUserNameCaptchaTokenIsNewAccountStub(
-            password, userName, captchaToken, isNewAccount)
+        try await signInWithMasterPasswordStub(password, userName, captchaToken, isNewAccount)
     }
 
     // MARK: signInWithSingleSignOn(code:email:)
@@ -95,10 +92,10 @@ nonisolated final class AuthServiceStub: AuthService {
     }
 
     // MARK: signInWithSecondFactor(email:code:method:remember:captchaToken:)
-    var signInWithSecondFactorEmailCodeMethodRememberCaptchaTokenStub:
-        (String, String, SecondFactor, Bool, String?) async throws -> UnlockMethod = { _, _, _, _, _ in
-            throw UnsetStub(name: "AuthServiceStub.signInWithSecondFactorEmailCodeMethodRememberCaptchaTokenStub")
-        }
+    var signInWithSecondFactorStub: (String, String, SecondFactor, Bool, String?) async throws -> UnlockMethod = {
+        _, _, _, _, _ in
+        throw UnsetStub(name: "AuthServiceStub.signInWithSecondFactorStub")
+    }
     func signInWithSecondFactor(
         email: String,
         code: String,
@@ -106,23 +103,20 @@ nonisolated final class AuthServiceStub: AuthService {
         remember: Bool,
         captchaToken: String?
     ) async throws -> UnlockMethod {
-        try await signInWithSecondFactorEmailCodeMethodRememberCaptchaTokenStub(
-            email, code, method, remember, captchaToken)
+        try await signInWithSecondFactorStub(email, code, method, remember, captchaToken)
     }
 
     // MARK: requiresPasswordChange(email:isBeforeSignIn:masterPassword:policy:)
-    var requiresPasswordChangeEmailIsBeforeSignInMasterPasswordPolicyStub:
-        (String, Bool, String, PasswordPolicy?) async throws -> Bool = { _, _, _, _ in
-            false
-        }
+    var requiresPasswordChangeStub: (String, Bool, String, PasswordPolicy?) async throws -> Bool = { _, _, _, _ in
+        false
+    }
     func requiresPasswordChange(
         email: String,
         isBeforeSignIn: Bool,
         masterPassword: String,
         policy: PasswordPolicy?
     ) async throws -> Bool {
-        try await requiresPasswordChangeEmailIsBeforeSignInMasterPasswordPolicyStub(
-            email, isBeforeSignIn, masterPassword, policy)
+        try await requiresPasswordChangeStub(email, isBeforeSignIn, masterPassword, policy)
     }
 
     // MARK: resendCodeByEmail()

@@ -1,3 +1,5 @@
+// swift-format-ignore-file
+
 /// An object that calls whoever waits for its end.
 public final class Lease: Sendable {
     public let id: Int

@@ -169,6 +169,10 @@ struct InitTests {
             // The modules under test and their sources, if there is no manifest, as in Xcode projects.
             // "modules": { "Notes": ["Notes", "Shared"] },
 
+            // Settings of modules that neither a manifest nor an Xcode project has: -default-isolation,
+            // -enable-upcoming-feature, -enable-experimental-feature, -swift-version.
+            // "swiftFlags": { "Notes": ["-default-isolation", "MainActor"] },
+
             // How a build with the plugin reports doubles that don't fit their protocols: warning, error.
             // "drift": "warning",
 

@@ -102,11 +102,12 @@ struct ConfigurationLoadingTests {
 
     @Test func theCommandLineGoesBeforeTheFile() throws {
         let folder = try TemporaryFolder([
-            ".understudy.json": #"{"in": ["A.swift"]}"#, "A.swift": "", "B.swift": "",
+            ".understudy.json": #"{"in": ["A.swift"]}"#, "A.swift": "protocol A {}", "B.swift": "protocol B {}",
         ])
-        let fromFile = TestRun(["generate", "--package-path", folder.path, "--verbose"])
-        #expect(fromFile.errors.contains("read 1 of 1 files\n"))
-        let paths = TestRun(["list", "--package-path", folder.path, folder["A.swift"], folder["B.swift"], "--verbose"])
-        #expect(paths.errors.contains("read 2 of 2 files\n"))
+        let words = ["generate", "--all", "--kind", "dummy", "--stdout", "--package-path", folder.path]
+        let fromFile = TestRun(words).output
+        #expect(fromFile.contains("class ADummy") && !fromFile.contains("class BDummy"))
+        let named = TestRun(words + ["--in", folder["B.swift"]]).output
+        #expect(named.contains("class BDummy") && !named.contains("class ADummy"))
     }
 }

@@ -119,7 +119,8 @@ struct RoleCommandTests {
                 "protocol ActiveAccountIDProvider {\n    /// Who is logged in.\n    func activeAccountID() -> Int\n}"))
         #expect(text.contains(": ActiveAccountIDProvider {\n    func loadConfig() -> Int\n"))
         #expect(text.contains("private let state: any ActiveAccountIDProvider\n"))
-        #expect(text.contains("init(state: any ConfigStateService)"))
+        let config = try #require(SplitAnswer.of(Self.source).roles.first { !$0.inherits.isEmpty })
+        #expect(text.contains("init(state: any \(config.name))"))
         #expect(try outputs(of: folder) == before)
         #expect(before.allSatisfy { Int($0.split(separator: "\n").joined()) != nil }, "\(before)")
     }
@@ -131,7 +132,8 @@ struct RoleCommandTests {
         let number = try #require(answer.roles.firstIndex { !$0.inherits.isEmpty }) + 1
         let before = try outputs(of: folder)
         let run = run(
-            "split StateService --roles \(number) --names ConfigStateService=Configs --narrow --apply", in: folder)
+            "split StateService --roles \(number) --names \(answer.roles[number - 1].name)=Configs --narrow --apply",
+            in: folder)
         #expect(run.code == .success, "\(run.output)\(run.errors)")
         let text = try folder.text("Sources/App/App.swift")
         #expect(text.contains("protocol Configs {\n") && text.contains("any Configs"))

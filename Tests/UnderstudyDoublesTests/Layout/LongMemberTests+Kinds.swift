@@ -5,17 +5,17 @@ extension LongMemberTests {
     static let ofOtherKinds = [
         Row(
             .client,
-            "func anUncommonlyLongName(firstanUncommonlyLongName: [String: Int], "
-                + "secondanUncommonlyLongName: [Int]) async throws -> [String: Int]",
+            "func anUncommonlyLongNameFirstanUncommonlyLongNameSecondanUncommonlyLongName(_ firstanUncommonlyLongName: [String: Int], "
+                + "_ secondanUncommonlyLongName: [Int]) async throws -> [String: Int]",
             """
-            // MARK: anUncommonlyLongName(firstanUncommonlyLongName:secondanUncommonlyLongName:)
+            // MARK: anUncommonlyLongNameFirstanUncommonlyLongNameSecondanUncommonlyLongName(_:_:)
             var onAnUncommonlyLongNameFirstanUncommonlyLongNameSecondanUncommonlyLongName:
                 ([String: Int], [Int]) async throws -> [String: Int] = { _, _ in
                     fatalError("PClient.onAnUncommonlyLongNameFirstanUncommonlyLongNameSecondanUncommonlyLongName is not set")
                 }
-            func anUncommonlyLongName(
-                firstanUncommonlyLongName: [String: Int],
-                secondanUncommonlyLongName: [Int]
+            func anUncommonlyLongNameFirstanUncommonlyLongNameSecondanUncommonlyLongName(
+                _ firstanUncommonlyLongName: [String: Int],
+                _ secondanUncommonlyLongName: [Int]
             ) async throws -> [String: Int] {
                 try await onAnUncommonlyLongNameFirstanUncommonlyLongNameSecondanUncommonlyLongName(
                     firstanUncommonlyLongName, secondanUncommonlyLongName)

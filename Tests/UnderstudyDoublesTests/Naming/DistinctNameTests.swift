@@ -40,7 +40,7 @@ struct DistinctNameTests {
         (
             "func bind(unixDomainSocketPath: Int, cleanupExistingSocketFile: Int)\n"
                 + "func bind(unixDomainSocketPath: Int, cleanupExistingSocketFile: String)",
-            ["bindCalls", "bindStringIntCalls"]
+            ["bindCalls", "bindIntStringCalls"]
         ),
         (
             "func registerTheDeviceForRemoteNotificationsNow(_ token: Int)",

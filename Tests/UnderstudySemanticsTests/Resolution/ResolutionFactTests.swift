@@ -106,7 +106,7 @@ struct StrayOptInTests {
         ("// understudy: spy\nprotocol P {}", []), ("// understudy: spy\nstruct S {}", [1]),
         ("// understudy: spy\n\nprotocol P {}", [1]), ("// understudy: spy\nextension P {}", []),
         ("// understudy: spy\ntypealias B = P & Q", []), ("let a = 1\n// understudy: spy", [2]),
-        ("protocol P {\n// understudy: spy\n}", [2]), ("let a = 1 // understudy: spy", []),
+        ("protocol P {\n// understudy: spy\n}", [2]), ("let a = 1 // understudy: spy", [1]),
         ("/* understudy: spy */\nstruct S {}", [1]), ("/* one\n   understudy: spy */\nstruct S {}", []),
         ("// understudy: keep it\nstruct S {}", []), ("// sourcery: AutoMockable\nstruct S {}", [1]),
         ("// sourcery: AutoEquatable\nstruct S {}", []), ("@MainActor // one\n// understudy: spy\nprotocol P {}", []),

@@ -21,7 +21,7 @@ struct ResolvedProtocolTests {
         ("@MainActor class Base {}\nprotocol P: Base {}", .globalActor("MainActor"), true),
         ("@MainActor class Root {}\nclass Base: Root {}\nprotocol P: Base {}", .globalActor("MainActor"), true),
         ("@MainActor enum Outer {}\nextension Outer { protocol P {} }", .none, false),
-        ("@MainActor struct Outer { protocol P {} }", .globalActor("MainActor"), true),
+        ("@MainActor struct Outer { protocol P {} }", .none, false),
         ("protocol P where Self: Sendable {}", .none, true),
     ]
 

@@ -33,7 +33,7 @@ struct SearchWordTests {
     }
 
     @Test func partsAreThoseOfTheWord() {
-        for word in [SearchWord.protocol, .struct, .enum, .understudy] {
+        for word in [SearchWord.protocol, .struct, .enum, .typealias] {
             #expect(word.rareStart < word.count)
             #expect(places(of: word, in: "x \(word.text)") == [2])
         }

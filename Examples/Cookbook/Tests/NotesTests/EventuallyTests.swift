@@ -147,7 +147,7 @@ struct EventuallyTests {
             try await eventually(within: 0.01) { store.saveCalls.count == 1 }
         } matching: { issue in
             issue.sourceLocation?.line == line
-                && issue.comments.map(\.rawValue) == ["what was waited for did not happen within 0.01 s"]
+                && issue.comments.map(\.rawValue) == ["condition not met within 0.01 s"]
         }
     }
 }

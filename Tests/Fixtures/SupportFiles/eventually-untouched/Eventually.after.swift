@@ -43,7 +43,7 @@ func eventually(
     return false
 }
 
-/// The pause before the condition is polled again. A `Locked` that the condition read ends it early by changing.
+/// The pause before the next poll; a `Locked` that the condition read ends it early by changing.
 nonisolated enum Eventually {
     @TaskLocal static var pause: Task<Void, Never>?
 

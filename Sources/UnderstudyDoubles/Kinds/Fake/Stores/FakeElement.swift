@@ -171,9 +171,11 @@ final class FakeElementReader: Sendable {
         element.isKnown = true
         element.isClass = type.isClass
         if type.details.kind == .actor { return }
-        if type.belongsElsewhere(than: context.resolved.isolation, in: index) { return }
+        let isElsewhere = type.belongsElsewhere(than: context.resolved.isolation, in: index)
+        // Conformances of types that are on the main actor by default are on it, too.
+        if isElsewhere, !type.saysGlobalActor { return }
         take(index.conformances(of: type), into: &element)
-        if type.suppressesConformance { return }
+        if isElsewhere || type.suppressesConformance { return }
         guard type.details.genericParameters.isEmpty else { return }
         var stored: [FakeShape] = []
         let reader = FakeMemberReader(
