@@ -98,13 +98,13 @@ public protocol NameRepository {
 }
 
 public enum NameSpace {
-    public protocol Inner {
+    public protocol NameInner {
         func inner(_ item: NameItem, _ step: NameStep) -> NameStep
     }
 }
 
 nonisolated public enum NameAside {
-    public protocol Around {
+    public protocol NameAround {
         func around(_ item: NameItem) async -> NameItem
         func step() -> Int
     }
