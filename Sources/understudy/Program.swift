@@ -37,9 +37,9 @@ enum Program {
                 plain.console.write(try help(on: splitCommand(from: rest).name, among: commands))
                 return .success
             }
-            chosen = try name.map { name throws(UsageError) in try command(named: name, among: commands) }
+            chosen = try name.map { name throws(UsageError) in try command(named: name, rest, among: commands) }
             guard let command = chosen else {
-                throw misplaced(words)
+                throw misplaced(words, among: commands)
             }
             if wantsHelp {
                 plain.console.write(HelpText.text(for: command))
@@ -71,26 +71,37 @@ enum Program {
         words.prefix { $0 != "--" }.contains { option.isSpelled($0) }
     }
 
-    private static func command(named name: String, among commands: [Command]) throws(UsageError) -> Command {
+    private static func command(
+        named name: String, _ rest: [String], among commands: [Command]
+    ) throws(UsageError) -> Command {
         guard let command = commands.first(where: { $0.name == name }) else {
-            throw .unknownCommand(name, known: commands.map(\.name) + ["help", "version"])
+            let meant = MeantCommand.line(for: name, operands: rest)
+            throw .unknownCommand(name, known: commands.map(\.name) + ["help", "version"], meant: meant)
         }
         return command
     }
 
     private static func help(on name: String?, among commands: [Command]) throws(UsageError) -> String {
         guard let name, name != "help" else { return HelpText.overview(of: commands) }
-        return HelpText.text(for: try command(named: name, among: commands))
+        guard let command = commands.first(where: { $0.name == name }) else {
+            let meant = MeantCommand.name(for: name).map { "help \($0)" }
+            throw .unknownCommand(name, known: commands.map(\.name), meant: meant)
+        }
+        return HelpText.text(for: command)
     }
 
     /// The error in words with options, but without a command.
-    private static func misplaced(_ words: [String]) -> UsageError {
+    private static func misplaced(_ words: [String], among commands: [Command]) -> UsageError {
         let unknown = words.first { word in
             let spelling = word.prefix { $0 != "=" }
             return OptionDeclaration.mayBe(word) && !CommonOptions.all.contains { $0.isSpelled(String(spelling)) }
         }
         guard let unknown else { return .missingOperand("<command>") }
-        return .unknownOption(unknown, known: CommonOptions.all.map(\.spelling))
+        let meant = commands.first { "--" + $0.name == unknown }
+        return .unknownOption(
+            unknown, known: CommonOptions.all.map(\.spelling),
+            advice: meant.map { "did you mean '\(HelpText.program) \($0.name)'?" }
+                ?? MeantOption.initials(unknown, among: CommonOptions.all))
     }
 }
 

@@ -27,7 +27,7 @@ public enum EditDistance {
 
     /// The `limit` candidates nearest to `name`, nearest first, leaving out those too distant to help.
     public static func nearest(to name: String, among candidates: some Sequence<String>, limit: Int = 3) -> [String] {
-        let tolerance = max(2, name.utf8.count / 3)
+        let tolerance = name.utf8.count < 3 ? 1 : max(2, name.utf8.count / 3)
         let close = Set(candidates).compactMap { candidate -> (distance: Int, name: String)? in
             let isPart = candidate.lowercased().contains(name.lowercased()) && name.utf8.count >= 3
             let distance = between(name, candidate)

@@ -43,7 +43,8 @@ struct ArgumentParser {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let spelling = String(parts[0])
         guard let option = command.allOptions.first(where: { $0.isSpelled(spelling) }) else {
-            throw .unknownOption(spelling, known: command.allOptions.map(\.spelling))
+            let known = command.allOptions.map(\.spelling)
+            throw .unknownOption(spelling, known: known, advice: MeantOption.advice(on: spelling, of: command))
         }
         if option.repetition == .once, texts[option.name] != nil {
             throw .repeatedOption(option.spelling)

@@ -4,6 +4,8 @@ struct Command: Sendable {
     let name: String
     /// One line for the list of commands; lower case, no full stop.
     let summary: String
+    /// What the command does to files, which groups the list of commands.
+    let effect: Effect
     /// Paragraphs for the command's own help, with an empty line between them.
     let discussion: String
     /// The operands; `nil` for none.
@@ -15,11 +17,12 @@ struct Command: Sendable {
     /// Examples for the help.
     let examples: [Example]
     /// Does the work.
-    let run: @Sendable (Arguments, Session) -> ExitCode
+    var run: @Sendable (Arguments, Session) -> ExitCode
 
     init(
         name: String,
         summary: String,
+        effect: Effect = .reads,
         discussion: String,
         operands: Operands? = nil,
         options: [OptionDeclaration],
@@ -29,6 +32,7 @@ struct Command: Sendable {
     ) {
         self.name = name
         self.summary = summary
+        self.effect = effect
         self.discussion = discussion
         self.operands = operands
         self.options = options
@@ -44,6 +48,24 @@ struct Command: Sendable {
 }
 
 extension Command {
+    /// What a command does to files.
+    enum Effect: CaseIterable {
+        case reads
+        case writes
+        case appliesOnRequest
+        case servesPrograms
+
+        /// The heading of such commands in the list.
+        var heading: String {
+            switch self {
+            case .reads: "only read"
+            case .writes: "write at once, but never over a file that you may have edited"
+            case .appliesOnRequest: "show what they would change, and change it with --apply"
+            case .servesPrograms: "are for shells, editors, builds and git"
+            }
+        }
+    }
+
     /// The operands of a command.
     struct Operands: Sendable {
         /// The placeholder for one of them in help texts.

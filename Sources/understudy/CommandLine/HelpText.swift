@@ -7,13 +7,18 @@ enum HelpText {
     static func overview(of commands: [Command]) -> String {
         var lines = [
             "understudy writes test doubles for Swift protocols as plain source that is yours.", "",
-            "usage: \(program) <command> [options] [paths]", "",
-            "commands:",
+            "usage: \(program) <command> [options] [paths]",
         ]
-        lines += TextColumns.table(
-            commands.map { ($0.name, $0.summary) } + [("help", "print this help, or the help for one command")])
+        for effect in Command.Effect.allCases {
+            let rows = commands.filter { $0.effect == effect }.map { (left: $0.name, right: $0.summary) }
+            if !rows.isEmpty {
+                lines += ["", "commands that \(effect.heading):"] + TextColumns.table(rows, column: 16)
+            }
+        }
         lines += ["", "common options:"]
         lines += optionRows(CommonOptions.all)
+        lines += ["", "exit codes:"]
+        lines += TextColumns.table(ExitCode.meanings)
         lines += ["", "see '\(program) help <command>' for a command's own options"]
         return lines.joined(separator: "\n") + "\n"
     }
@@ -26,9 +31,11 @@ enum HelpText {
             lines += ["", "arguments:"]
             lines += TextColumns.table([(operands.usage, operands.summary)])
         }
-        if !command.options.isEmpty { lines += ["", "options:"] + optionRows(command.options) }
-        lines += ["", "common options:"]
-        lines += optionRows(CommonOptions.all)
+        for section in sections(of: command.options) {
+            lines += ["", "\(section.heading):"] + optionRows(section.options)
+        }
+        lines += ["", "common options, which '\(program) help' explains:"]
+        lines += TextColumns.wrap(CommonOptions.all.map { left($0) }.joined(separator: ", "), indent: 2)
         lines += ["", "examples:"]
         for example in command.examples {
             lines.append("  " + example.line)
@@ -48,6 +55,17 @@ enum HelpText {
     static func pointer(to command: Command?) -> String {
         let words = [program, command?.name, "--help"].compactMap(\.self)
         return "see '\(words.joined(separator: " "))'"
+    }
+
+    /// The options under their headings, in order.
+    private static func sections(
+        of options: [OptionDeclaration]
+    ) -> [(heading: String, options: [OptionDeclaration])] {
+        var headings: [String] = []
+        for option in options where !headings.contains(option.section ?? "options") {
+            headings.append(option.section ?? "options")
+        }
+        return headings.map { heading in (heading, options.filter { ($0.section ?? "options") == heading }) }
     }
 
     private static func optionRows(_ options: [OptionDeclaration]) -> [String] {

@@ -24,10 +24,7 @@ struct ManualPage {
         page.section("FILES")
         page.term(".understudy.json", "The configuration of a package.")
         page.section("EXIT STATUS")
-        page.term("0", "The command succeeded.")
-        page.term("1", "The command found what it looks for, such as drift.")
-        page.term("2", "The input cannot be used.")
-        page.term("64", "The command line is wrong.")
+        for meaning in ExitCode.meanings { page.term(meaning.left, meaning.right) }
         return page.text
     }
 

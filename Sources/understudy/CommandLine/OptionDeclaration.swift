@@ -22,6 +22,8 @@ struct OptionDeclaration: Sendable {
     let repetition: Repetition
     /// What the option does, for the help.
     let summary: String
+    /// The heading under which the help shows the option; `nil` for the command's plain options.
+    private(set) var section: String?
 
     init(
         _ name: String,
@@ -39,9 +41,21 @@ struct OptionDeclaration: Sendable {
         self.summary = summary
     }
 
+    /// The same option under a heading of the help.
+    func inSection(_ heading: String) -> OptionDeclaration {
+        var copy = self
+        copy.section = heading
+        return copy
+    }
+
     /// The name on the command line.
     var spelling: String { "--" + name }
 
     /// Whether a word is meant as an option: it begins with a dash, and is more than `-`, which means standard input.
     static func mayBe(_ word: String) -> Bool { word.utf8.first == UInt8(ascii: "-") && word.utf8.count > 1 }
+}
+
+extension [OptionDeclaration] {
+    /// The same options under a heading of the help.
+    func inSection(_ heading: String) -> [OptionDeclaration] { map { $0.inSection(heading) } }
 }

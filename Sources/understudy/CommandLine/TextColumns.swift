@@ -22,8 +22,10 @@ enum TextColumns {
     }
 
     /// The lines of a table of two columns, the second one aligned and wrapped.
-    static func table(_ rows: [(left: String, right: String)], indent: Int = 2) -> [String] {
-        let column = min(32, indent + (rows.map(\.left.count).max() ?? 0) + 2)
+    ///
+    /// - Parameter column: Where the second column begins; `nil` for right after the first one.
+    static func table(_ rows: [(left: String, right: String)], indent: Int = 2, column: Int? = nil) -> [String] {
+        let column = column ?? min(32, indent + (rows.map(\.left.count).max() ?? 0) + 2)
         return rows.flatMap { row -> [String] in
             var lines = wrap(row.right, indent: column)
             let head = String(repeating: " ", count: indent) + row.left

@@ -11,8 +11,8 @@ indirect enum UsageError: Error, Equatable {
     case unexpectedOperand(String)
     case unexpectedValue(option: String)
     case unknownChoice(String, option: String, choices: [String])
-    case unknownCommand(String, known: [String])
-    case unknownOption(String, known: [String])
+    case unknownCommand(String, known: [String], meant: String? = nil)
+    case unknownOption(String, known: [String], advice: String? = nil)
 }
 
 extension UsageError {
@@ -51,8 +51,11 @@ extension UsageError {
         case .unknownChoice(let value, let option, let choices):
             "unknown value '\(value)' for '\(option)'; "
                 + (Self.nearest(to: value, among: choices) ?? "expected one of \(choices.joined(separator: ", "))")
-        case .unknownCommand(let word, let known): Self.unknown("command", word, among: known)
-        case .unknownOption(let word, let known): Self.unknown("option", word, among: known)
+        case .unknownCommand(let word, let known, let meant):
+            meant.map { "unknown command '\(word)'; did you mean '\(HelpText.program) \($0)'?" }
+                ?? Self.unknown("command", word, among: known)
+        case .unknownOption(let word, let known, let advice):
+            advice.map { "unknown option '\(word)'; \($0)" } ?? Self.unknown("option", word, among: known)
         }
     }
 

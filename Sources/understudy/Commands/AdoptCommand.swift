@@ -8,6 +8,7 @@ enum AdoptCommand {
     static let command = Command(
         name: "adopt",
         summary: "moves doubles that the build plugin generates into your sources",
+        effect: .writes,
         discussion: """
             Writes a double that the build plugin generates to a file in the test target. From then on it is yours: \
             the plugin no longer generates it, and 'sync' keeps it up to date.

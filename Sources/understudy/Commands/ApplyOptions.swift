@@ -12,4 +12,5 @@ enum ApplyOptions {
         "format", value: "FORMAT", default: .text, "how to print the changes: text, or json, as a WorkspaceEdit")
 
     static let all = [apply.declaration, dryRun.declaration, diff.declaration, verify.declaration]
+        .inSection("making the change")
 }

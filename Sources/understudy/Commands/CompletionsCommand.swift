@@ -10,6 +10,7 @@ enum CompletionsCommand {
         Command(
             name: name,
             summary: "prints a completion script for bash, zsh or fish",
+            effect: .servesPrograms,
             discussion: """
                 Prints a script with which a shell completes commands, options, kinds, styles, and the names of the \
                 package's protocols and doubles. The scripts get those names from 'completions protocols' and \

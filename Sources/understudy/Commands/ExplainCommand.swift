@@ -32,8 +32,10 @@ enum ExplainCommand {
 
     @Sendable
     private static func perform(_ arguments: Arguments, in session: Session) -> ExitCode {
-        let entries = arguments.operands.compactMap(DiagnosticCatalogue.entry)
-        let unknown = arguments.operands.filter { DiagnosticCatalogue.entry($0) == nil }
+        // Messages show identifiers in brackets, and people copy those along.
+        let ids = arguments.operands.map { String($0.drop { $0 == "[" }.prefix { $0 != "]" }) }
+        let entries = ids.compactMap(DiagnosticCatalogue.entry)
+        let unknown = ids.filter { DiagnosticCatalogue.entry($0) == nil }
         session.console.report(unknown.map(diagnostic))
         if !arguments.operands.isEmpty, entries.isEmpty { return .unusableInput }
         switch arguments[format] {

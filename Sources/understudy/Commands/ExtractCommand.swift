@@ -13,6 +13,7 @@ enum ExtractCommand {
     static let command = Command(
         name: "extract",
         summary: "makes a protocol from a type's members, to which the type then conforms",
+        effect: .appliesOnRequest,
         discussion: """
             Writes a protocol next to a class, a structure, an enumeration or an actor, and an extension that makes \
             the type conform to it, so that you can generate a double for a type without a protocol. The protocol \

@@ -47,6 +47,7 @@ enum GenerateCommand {
     static let command = Command(
         name: "generate",
         summary: "writes new doubles, which are yours from then on",
+        effect: .writes,
         discussion: """
             Writes test doubles for the named protocols, or for those that a comment like '// understudy: spy' opts \
             in. Each double is plain Swift source that belongs to you: edit it as you like. Existing files are left \
@@ -84,11 +85,12 @@ enum GenerateCommand {
         if let unknown = arguments[GenerateOptions.features].first(where: { !features.contains($0) }) {
             return session.refuse(.unknownChoice(unknown, option: "--with", choices: features), of: command.name)
         }
-        if let name = arguments[GenerateOptions.name], !SourceText.isModuleName(name) {
-            return session.refuse(.malformedValue(name, option: "--name", form: "NAME"), of: command.name)
+        if let name = arguments[GenerateOptions.name], !SwiftNames.isTypeName(name) {
+            return session.refuse(.malformedValue(name, option: "--name", form: "the name of a type"), of: command.name)
         }
         if let module = arguments[GenerateOptions.module], !SourceText.isModuleName(module) {
-            return session.refuse(.malformedValue(module, option: "--module", form: "NAME"), of: command.name)
+            return session.refuse(
+                .malformedValue(module, option: "--module", form: "the name of a module"), of: command.name)
         }
         guard let operands = CommandOperands(arguments.operands, in: session),
             let inputs = inputs(operands, arguments, by: configuration, in: session)

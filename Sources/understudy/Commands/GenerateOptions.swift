@@ -40,10 +40,14 @@ enum GenerateOptions {
         "format", value: "FORMAT", default: .text, "how to print what was written: text or json")
 
     /// The declarations, in the order of the help.
-    static let all = [
-        kinds.declaration, inputs.declaration, context.declaration, output.declaration, standardOutput.declaration,
-        everything.declaration, module.declaration, style.declaration, includeDefaults.declaration,
-        features.declaration, access.declaration, condition.declaration, name.declaration, templates.declaration,
-        dryRun.declaration, force.declaration, format.declaration,
-    ]
+    static let all =
+        [kinds.declaration, everything.declaration]
+        + [inputs.declaration, context.declaration, module.declaration].inSection("what is read")
+        + [
+            output.declaration, standardOutput.declaration, dryRun.declaration, force.declaration, format.declaration,
+        ].inSection("where doubles are written")
+        + [
+            style.declaration, templates.declaration, includeDefaults.declaration, features.declaration,
+            access.declaration, condition.declaration, name.declaration,
+        ].inSection("what doubles look like")
 }

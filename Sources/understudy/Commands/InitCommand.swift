@@ -11,6 +11,7 @@ enum InitCommand {
     static let command = Command(
         name: "init",
         summary: "writes a commented \(Configuration.fileName) that fits the package",
+        effect: .writes,
         discussion: """
             Finds out where the package declares protocols and which tests belong to them, and writes a matching \
             configuration, with a comment on every key. An existing configuration is never overwritten.

@@ -40,8 +40,13 @@ enum ListCommand {
 
     @Sendable
     private static func perform(_ arguments: Arguments, in session: Session) -> ExitCode {
-        guard let configuration = Configuration.load(arguments, in: session),
-            let operands = CommandOperands(arguments.operands, in: session),
+        guard let configuration = Configuration.load(arguments, in: session) else { return .unusableInput }
+        if configuration.templates == nil,
+            let error = DoubleNames.unknown(kinds: arguments[ListFilter.kinds], style: nil)
+        {
+            return session.refuse(error, of: command.name)
+        }
+        guard let operands = CommandOperands(arguments.operands, in: session),
             let inputs = CommandInputs.find(
                 InputPlaces(
                     chosen: operands.paths, context: configuration.contextPaths, module: configuration.module,

@@ -5,6 +5,7 @@ enum ManCommand {
         Command(
             name: "man",
             summary: "prints the manual page",
+            effect: .servesPrograms,
             discussion: "Prints the manual page, made from the same declarations as the help.",
             options: [],
             examples: [

@@ -10,6 +10,7 @@ enum MergeDriverCommand {
     static let command = Command(
         name: "merge-driver",
         summary: "merges a file of doubles for git, declaration by declaration",
+        effect: .servesPrograms,
         discussion: """
             Once it is set up, git runs this command for files that two branches changed. It merges OURS and THEIRS, \
             which were both made from BASE, member by member, so that the merged doubles are in step with a protocol \

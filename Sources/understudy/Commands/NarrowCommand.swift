@@ -25,6 +25,7 @@ enum NarrowCommand {
     static let command = Command(
         name: "narrow",
         summary: "makes a consumer depend only on what it uses of a protocol or type",
+        effect: .appliesOnRequest,
         discussion: """
             Finds what a type or function uses of a protocol, a class or a structure, and what it passes on, and makes \
             it depend only on that: on some of the inherited protocols, on a new protocol, to which an extension makes \

@@ -54,8 +54,12 @@ struct ProtocolNames {
                 + "'understudy extract \(type.name)' makes a protocol of its members"
             return Diagnostic(id, .error, message, at: type.location)
         }
-        let nearest = EditDistance.nearest(to: name, among: groups.joined().map(\.name))
         var message = "there is no protocol '\(name)' in the sources"
+        if DoubleNames.kinds.contains(name.lowercased()) {
+            message += "; write '--kind \(name.lowercased())' for the kind of double"
+            return Diagnostic(id, .error, message)
+        }
+        let nearest = EditDistance.nearest(to: name, among: groups.joined().map(\.name))
         if !nearest.isEmpty {
             message += "; did you mean " + nearest.map { "'\($0)'" }.joined(separator: ", ") + "?"
         } else {

@@ -5,6 +5,7 @@ enum RecoverCommand {
     static let command = Command(
         name: "recover",
         summary: "takes back the change of a run that was killed",
+        effect: .writes,
         discussion: """
             'split', 'narrow' and 'extract' with --apply change all files or none. If such a run is killed midway, this \
             command gives the old contents back to the files that still are as that run wrote them, and names those \
@@ -23,12 +24,11 @@ extension Command {
     ///
     /// A run with `--apply` deals with it by itself.
     var mentioningUnfinishedChange: Command {
-        Command(
-            name: name, summary: summary, discussion: discussion, operands: operands, options: options,
-            exclusions: exclusions, examples: examples,
-            run: { [run] arguments, session in
-                if !arguments[ApplyOptions.apply] { ChangeRecovery(in: session).mention() }
-                return run(arguments, session)
-            })
+        var command = self
+        command.run = { [run] arguments, session in
+            if !arguments[ApplyOptions.apply] { ChangeRecovery(in: session).mention() }
+            return run(arguments, session)
+        }
+        return command
     }
 }

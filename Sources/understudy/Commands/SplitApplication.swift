@@ -33,7 +33,7 @@ enum SplitApplication {
             roles.declaration, groups.declaration, parts.declaration, names.declaration, form.declaration,
             narrow.declaration, narrowTests.declaration,
             force.declaration,
-        ]
+        ].inSection("what the change is")
         + ApplyOptions.all
 
     /// Whether `arguments` ask for changes rather than for a report; an option that only changes have implies them.

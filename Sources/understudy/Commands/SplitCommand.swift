@@ -31,6 +31,7 @@ enum SplitCommand {
     static let command = Command(
         name: "split",
         summary: "proposes smaller protocols from who uses what",
+        effect: .appliesOnRequest,
         discussion: """
             Looks at who uses which requirement of each protocol, and proposes smaller protocols where consumers would \
             see less of what they do not need, or says why the protocol is fine. To find users, it reads the whole \

@@ -13,8 +13,10 @@ struct SplitScope {
         "strict", "exit with 1 if there is a split of high or medium confidence that two consumers could use now")
 
     /// The options that reports have, too.
-    static let shared = [since.declaration, baseline.declaration]
-    static let all = shared + [writeBaseline.declaration, strict.declaration]
+    static let shared = [since.declaration, baseline.declaration].inSection("which proposals count")
+    static let all =
+        shared
+        + [writeBaseline.declaration, strict.declaration].inSection("which proposals count")
 
     private let changes: ChangedLines?
     private let known: Set<SplitFingerprint>

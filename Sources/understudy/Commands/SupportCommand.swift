@@ -14,6 +14,7 @@ enum SupportCommand {
     static let command = Command(
         name: "support",
         summary: "writes helpers for tests: inTurn, eventually, gate, callOrder",
+        effect: .writes,
         discussion: """
             Writes small Swift files that make tests shorter. They are yours, don't import Understudy, and are written \
             only when you ask for them:

@@ -10,6 +10,7 @@ enum SyncCommand {
     static let command = Command(
         name: "sync",
         summary: "brings your doubles up to date with their protocols",
+        effect: .writes,
         discussion: """
             Adds members for new requirements, updates members whose requirement changed, and removes those whose \
             requirement is gone, if they are unedited since the templates wrote them. What you edited stays, and so \

@@ -13,6 +13,7 @@ enum TemplatesCommand {
     static let command = Command(
         name: "templates",
         summary: "lists, shows and copies the built-in templates",
+        effect: .writes,
         discussion: """
             Lists the built-in templates, prints some, or copies some to a folder of your own. A NAME is the name of \
             a template, such as understudy/spy/function, or of a folder of them, such as understudy/spy. With \

@@ -70,8 +70,23 @@ struct SourcePaths {
                 diagnostics.append(.notSwift(path))
             }
         } catch {
-            diagnostics.append(error.diagnostic)
+            var diagnostic = error.diagnostic
+            if error.failure == .notFound, let meant = nearest(to: path) {
+                diagnostic = Diagnostic(
+                    diagnostic.id, .error, "\(diagnostic.message); did you mean '\(meant)'?", at: diagnostic.location)
+            }
+            diagnostics.append(diagnostic)
         }
+    }
+
+    /// The path that somebody means who names one that does not exist: with its suffix, or nearly spelled so.
+    private func nearest(to path: String) -> String? {
+        let file = path + ".swift"
+        if files.exists(file) { return file }
+        let (folder, name) = (Path.folder(of: path), Path.name(of: path))
+        guard let entries = try? files.entries(folder) else { return nil }
+        let names = entries.map(\.name).filter { !$0.hasPrefix(".") }
+        return EditDistance.nearest(to: name, among: names, limit: 1).first.map { Path.join(folder, $0) }
     }
 
     /// The files found, each once, even if a file is named by an absolute and by a relative path.

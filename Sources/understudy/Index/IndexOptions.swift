@@ -21,4 +21,5 @@ enum IndexOptions {
         "the library that reads the index (default: the toolchain's libIndexStore)")
 
     static let all = [evidence.declaration, store.declaration, library.declaration]
+        .inSection("where usage is taken from")
 }

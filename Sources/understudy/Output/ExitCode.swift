@@ -19,4 +19,17 @@ enum ExitCode: Int32, Sendable {
     init(signal: Int32) {
         self = ExitCode(rawValue: 128 + signal) ?? .interrupted
     }
+
+    /// The codes with their meanings, for the help.
+    static let meanings = [
+        ("0", "success"),
+        (
+            "1",
+            "check finds a difference, sync leaves one to you, split --strict has a proposal of high or medium "
+                + "confidence, or split, narrow or extract refuses a change"
+        ),
+        ("2", "the input can't be used"),
+        ("64", "the command line is wrong"),
+        ("129, 130, 143", "a signal ended the command; what it had changed is undone"),
+    ].map { (left: $0.0, right: $0.1) }
 }

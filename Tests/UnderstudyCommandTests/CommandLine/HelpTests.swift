@@ -22,16 +22,9 @@ struct HelpTests {
           --format FORMAT      how to print the list: text or json (default: text)
           --inherited          list inherited requirements after a protocol's own
 
-        common options:
-          --package-path DIR          the package to work on (default: the one around the current folder)
-          --config FILE               the configuration to read (default: .understudy.json in the package)
-          --swift-flags MODULE=FLAGS  settings of a module that no manifest or Xcode project has, as in
-                                      'App=-default-isolation MainActor'; can be repeated
-          --color WHEN                colour lists and diagnostics: auto, always or never (default: auto)
-          --quiet                     suppress warnings, notes and messages of success
-          --verbose                   print which configuration and how many files are read
-          -h, --help                  print this help
-          -V, --version               print the version
+        common options, which 'understudy help' explains:
+          --package-path DIR, --config FILE, --swift-flags MODULE=FLAGS, --color WHEN, --quiet, --verbose,
+          -h, --help, -V, --version
 
         examples:
           understudy list

@@ -31,7 +31,8 @@ struct WrongInputTests {
 
     @Test func folderThatDoesNotExist() throws {
         let path = package.folder["Sources/Note"]
-        try expect("\(path): error: there is no such file or folder [path-not-found]\n", at: path)
+        let advice = "did you mean '\(package.folder["Sources/Notes"])'?"
+        try expect("\(path): error: there is no such file or folder; \(advice) [path-not-found]\n", at: path)
         #expect(try package.paths() == before)
     }
 

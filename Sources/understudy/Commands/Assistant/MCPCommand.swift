@@ -10,6 +10,7 @@ enum MCPCommand {
         Command(
             name: "mcp",
             summary: "serves the commands as tools for assistants, over the Model Context Protocol",
+            effect: .servesPrograms,
             discussion: """
                 Reads messages of the Model Context Protocol (JSON-RPC, one per line) from standard input and answers on \
                 standard output, until the input ends. The tools are \(names); their results are the \

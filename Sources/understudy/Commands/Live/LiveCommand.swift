@@ -41,6 +41,7 @@ enum LiveCommand {
         Command(
             name: "live",
             summary: "writes the doubles that a build generates (for plugins and build systems)",
+            effect: .servesPrograms,
             discussion: """
                 Writes one Swift file with the doubles that comments such as '// understudy: spy' opt in to and that the \
                 tests don't have yet. The build-tool plugin runs this, and any build system can. The result depends only on \
