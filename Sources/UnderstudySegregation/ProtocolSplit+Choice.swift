@@ -50,10 +50,14 @@ extension ProtocolSplit {
         return reached
     }
 
-    /// The requirement called `name`, with labels or by its base name alone; `nil` if there is none, or more than one.
-    package func requirement(named name: String) -> RequirementID? {
-        if let exact = requirements.first(where: { $0.name == name }) { return exact.id }
-        let found = requirements.filter { $0.requirement.name.prefix { $0 != "(" } == name }
-        return found.count == 1 ? found[0].id : nil
+    /// The requirement called `name` in reports; otherwise all with these labels or this base name.
+    package func requirements(named name: String) -> [RequirementID] {
+        if let exact = requirement(called: name) { return [exact] }
+        return requirements.filter { row in
+            row.requirement.name == name || row.requirement.name.prefix { $0 != "(" } == name
+        }.map(\.id)
     }
+
+    /// The requirement with exactly this name in reports.
+    package func requirement(called name: String) -> RequirementID? { requirements.first { $0.name == name }?.id }
 }

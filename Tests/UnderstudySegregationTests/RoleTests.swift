@@ -87,6 +87,86 @@ struct RoleTests {
         #expect(found.map(\.requirements).contains(["load(id:)", "load(name:)"]))
     }
 
+    @Test(
+        "Requirements that no consumer uses join the role whose word only they and it mention, or whose overloads they are"
+    )
+    func completion() {
+        let requirements = [
+            "makeCountries()", "makeCountry(named:)", "makeLogs()", "load(id:)", "load(name:)", "start()", "stop()",
+            "rateSongs()", "rateAlbums()", "sortAlbums()",
+        ].map { requirement($0) }
+        let found = roles(
+            of: subject(
+                "Settings", requirements,
+                uses: [
+                    "A": ["makeCountry(named:)"], "B": ["load(id:)"], "C": ["load(id:)"],
+                    "D": ["makeLogs()", "start()", "rateAlbums()", "sortAlbums()"],
+                ]))
+        #expect(found.map(\.requirements).contains(["makeCountries()", "makeCountry(named:)"]))
+        #expect(found.map(\.requirements).contains(["load(id:)", "load(name:)"]))
+        #expect(!found.contains { $0.requirements.contains("rateSongs()") || $0.requirements.contains("stop()") })
+    }
+
+    @Test("One consumer alone is worth a role where nobody uses some of it without the rest")
+    func oneThing() {
+        let names = ["a", "b", "c", "d", "e", "f", "g", "h"].map { "\($0)Thing()" }
+        let uses: KeyValuePairs = [
+            "Warning": [names[0], names[1]], "Wide": Array(names[0...6]), "Wider": names,
+            "Cross": [names[2], names[3]], "Other": [names[3], names[4], names[5]],
+        ]
+        let found = roles(of: subject("Board", names.map { requirement($0) }, uses: uses))
+        #expect(found.first { $0.consumers == ["Warning"] }?.requirements == [names[0], names[1]])
+        #expect(!found.contains { $0.consumers == ["Cross"] && $0.requirements.count == 2 })
+    }
+
+    @Test("Of needs that remove nearly as much, the larger one that everybody else can do without is preferred")
+    func distance() {
+        let names = (1...20).map { "step\($0)()" } + ["newsPopup()", "newsDone()", "newsClose()"]
+        var subject = subject("Tour", names.map { requirement($0) }, uses: ["Everything": Array(names.prefix(20))])
+        for number in 0..<6 { subject.add("Step\(number)Screen", uses: [names[number]]) }
+        subject.add("NewsScreen", uses: Array(names.suffix(3)))
+        #expect(roles(of: subject).contains { $0.consumers == ["NewsScreen"] && $0.requirements.count == 3 })
+    }
+
+    @Test(
+        "A single requirement is named by what it gives or does",
+        arguments: [
+            ("activeAccountID", "ActiveAccountIDProvider"), ("callbacks", "NoteCallbacksProvider"),
+            ("fetchCached()", "CachedNoteProvider"), ("canUseAnyLocalAuth()", "LocalAuthChecker"),
+            ("loadOrFetchDetails(id:)", "DetailsProvider"), ("waitForUpload(of:)", "UploadWaiter"),
+            ("logOut(because:)", "ConsumerNoteService"),
+        ])
+    func deeds(_ requirementName: String, _ name: String) {
+        var requirements = [requirementName, "open()", "close()", "save()"].map { requirement($0) }
+        requirements[0].hasResult = !requirementName.hasPrefix("wait") && !requirementName.hasPrefix("log")
+        let found = roles(
+            of: subject(
+                "NoteService", requirements,
+                uses: [
+                    "DefaultConsumerProcessor": [requirementName], "B": [requirementName, "open()"],
+                    "C": ["open()", "close()", "save()"], "D": ["close()", "save()"],
+                ]))
+        #expect(found.first { $0.requirements == [requirementName] }?.name == name)
+    }
+
+    @Test("The names of a question's groups are free, those of a proposal's parts are not")
+    func freeNames() {
+        let subject = subject(
+            "StateService", Self.state,
+            uses: ["A": ["theme"], "B": ["theme"], "C": ["theme"], "D": ["logout()"], "E": ["activeAccount"]])
+        var finding = Segregation.finding(for: subject)
+        finding.proposal = [
+            ProposedProtocol(
+                name: "ThemeProvider", needsBetterName: false, requirements: [], consumers: [], servesAlone: [])
+        ]
+        func names(_ verdict: SplitFinding.Verdict) -> [String] {
+            finding.verdict = verdict
+            return Segregation.roles(of: subject, beside: finding).roles.map(\.name)
+        }
+        #expect(names(.question).contains("ThemeProvider"))
+        #expect(!names(.split).contains("ThemeProvider"))
+    }
+
     @Test("What is said of a split does not matter for roles")
     func independence() {
         var defaults = Self.state

@@ -48,6 +48,10 @@ struct Advice {
                 "depend on \(names), if \(parts.count == 1 ? "this group becomes a protocol" : "these groups become protocols")"
             )
         }
+        if sentences.isEmpty, user.consumer.access != .reaches, let roles = split.offer.serving(demand.needs) {
+            let names = roles.map { "\(split.offer[$0].name) (role \($0.number + 1))" }.joined(separator: " & ")
+            sentences.append("depend on \(names)")
+        }
         if let own = demand.ownInterface {
             let exactly =
                 demand.needs.count == 1

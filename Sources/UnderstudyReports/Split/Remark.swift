@@ -58,8 +58,11 @@ extension Remark {
 
     /// The groups that stay because nothing suggests a name for them, although some consumer needs exactly that group.
     private static func unnamed(in split: ProtocolSplit) -> [Remark] {
-        split.finding.unnamed.map { group in
-            let needs = split.users.filter { Set($0.needs).isSubset(of: group) }.map(\.name)
+        split.finding.unnamed.compactMap { group in
+            let needs = split.users.filter {
+                Set($0.needs).isSubset(of: group) && split.offer.serving($0.needs) == nil
+            }.map(\.name)
+            if needs.isEmpty { return nil }
             let members = split.names(of: group).joined(separator: ", ")
             let who = SplitText.list(names: needs)
             return Remark(

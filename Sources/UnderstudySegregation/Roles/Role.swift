@@ -44,6 +44,23 @@ package struct RoleOffer: Sendable, Equatable {
         RoleOffer(roles: [], after: before, atRandom: 0, objection: objection)
     }
 
+    /// The roles that a consumer with `needs` can depend on, without any that the others make superfluous;
+    /// `nil` if they lack something.
+    package func serving(_ needs: [RequirementID]) -> [RoleID]? {
+        let needs = Set(needs)
+        var chosen = roles.indices.filter { !needs.isDisjoint(with: roles[$0].requirements) }
+        guard !needs.isEmpty, covers(needs, chosen) else { return nil }
+        for role in chosen.sorted(by: { roles[$0].requirements.count > roles[$1].requirements.count }) {
+            let others = chosen.filter { $0 != role }
+            if covers(needs, others) { chosen = others }
+        }
+        return chosen.map(RoleID.init)
+    }
+
+    private func covers(_ needs: Set<RequirementID>, _ chosen: [Int]) -> Bool {
+        chosen.reduce(needs) { $0.subtracting(roles[$1].requirements) }.isEmpty
+    }
+
     /// How many unnecessary dependencies all roles remove.
     package var removes: Int { roles.reduce(0) { $0 + $1.removes } }
 

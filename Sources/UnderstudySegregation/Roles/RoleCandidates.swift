@@ -7,11 +7,8 @@ struct RoleCandidates {
         let places: Set<Int>
         /// How much of it a consumer uses that needs nothing else, on average, from 0 to 1.
         let fit: Double
-        /// How many unnecessary dependencies it removes by itself.
-        let removes: Int
-
         /// What it is worth by itself.
-        var value: Double { Double(removes) * fit }
+        let value: Double
     }
 
     /// So many consumers have to need a hub and nothing else.
@@ -23,18 +20,22 @@ struct RoleCandidates {
     private static let large = 30
     /// A consumer alone is worth a role if nobody else uses half of what it needs, and at least this many.
     private static let unshared = 2
+    /// A consumer that needs nothing of a role still sees it in the whole, where others may be spared it later: that
+    /// counts so much.
+    private static let weightOfStrangers = 0.5
     /// The search compares only so many, those of most value.
     private static let compared = 48
 
     private let count: Int
     private let demands: [RoleDemand]
     private let units: RequirementUnits
+    private let completion: RoleCompletion
     /// The demands by their first requirement, so that those within a set are found without looking at all.
     private let byFirst: [Int: [Int]]
     /// How many consumers use each requirement.
     private let users: [Int: Int]
 
-    init(_ demands: [RoleDemand], _ units: RequirementUnits) {
+    init(_ demands: [RoleDemand], words: [RequirementWords], _ units: RequirementUnits) {
         self.demands = demands
         self.units = units
         count = units.numbers.count
@@ -42,6 +43,7 @@ struct RoleCandidates {
         users = demands.reduce(into: [:]) { users, demand in
             for place in demand.needs { users[place, default: 0] += demand.consumers.count }
         }
+        completion = RoleCompletion(words, used: Set(users.keys))
     }
 
     /// The candidates, the one of most value first.
@@ -53,9 +55,22 @@ struct RoleCandidates {
         let needs = demands.map { demand in
             demand.needs.reduce(into: Set<Int>()) { $0.formUnion(members[units.numbers[$1]] ?? []) }
         }.filter { $0.subtracting(covered).count <= limit && isWorthwhile($0, covered) }
-        let sets = Set(hubs + needs).filter { $0.count * 2 <= count + 1 && $0.count < count }
-        return Array(sets.map(candidate).sorted(by: Self.isBetter).prefix(Self.compared))
+        let sets = Set(hubs + needs).filter(isSmall)
+        return sets.map(candidate).sorted(by: Self.isBetter).prefix(Self.compared).map { candidate in
+            let whole = completion.completed(candidate.places)
+            guard isSmall(whole) else { return candidate }
+            return Candidate(places: whole, fit: candidate.fit, value: candidate.value)
+        }
     }
+
+    /// What a role is worth that removes `gain` unnecessary dependencies, holds `own` besides those that it inherits,
+    /// and is used by so much: what it removes for those who need nothing else, and the distance to everybody else.
+    func value(of gain: Int, own: Set<Int>, fit: Double) -> Double {
+        let strangers = demands.reduce(0) { $1.needs.isDisjoint(with: own) ? $0 + $1.consumers.count : $0 }
+        return Double(gain) * fit + Self.weightOfStrangers * Double(own.count * strangers)
+    }
+
+    private func isSmall(_ set: Set<Int>) -> Bool { set.count * 2 <= count + 1 && set.count < count }
 
     private static func isBetter(_ left: Candidate, _ right: Candidate) -> Bool {
         if left.value != right.value { return left.value > right.value }
@@ -67,7 +82,8 @@ struct RoleCandidates {
         let served = within.reduce(0) { $0 + $1.consumers.count }
         let used = within.reduce(0) { $0 + $1.consumers.count * units.count(in: $1.needs) }
         let fit = Double(used) / Double(max(1, served * units.count(in: places)))
-        return Candidate(places: places, fit: fit, removes: served * (count - places.count))
+        return Candidate(
+            places: places, fit: fit, value: value(of: served * (count - places.count), own: places, fit: fit))
     }
 
     /// What three or more consumers need of one unit, and nothing else.
@@ -77,12 +93,20 @@ struct RoleCandidates {
         return within.reduce(into: []) { $0.formUnion($1.needs) }
     }
 
-    /// Whether two consumers need `set` at most, or one alone uses most of what hubs do not hold of it.
+    /// Whether two consumers need `set` at most, or what hubs do not hold of it is one thing: nobody else uses most of
+    /// it, or everybody else who uses some of it uses all.
     private func isWorthwhile(_ set: Set<Int>, _ hubs: Set<Int>) -> Bool {
         if demands(within: set).reduce(0, { $0 + $1.consumers.count }) >= 2 { return true }
         let left = set.subtracting(hubs)
         let own = left.count { users[$0] == 1 }
-        return own == left.count || own >= Self.unshared && own * 2 >= left.count
+        return own >= Self.unshared && own * 2 >= left.count || isOneThing(left)
+    }
+
+    /// Whether whoever uses some of `set` uses all of it, except those who use half of the protocol.
+    private func isOneThing(_ set: Set<Int>) -> Bool {
+        demands.allSatisfy { demand in
+            demand.needs.isDisjoint(with: set) || set.isSubset(of: demand.needs) || demand.needs.count * 2 >= count
+        }
     }
 
     /// What is needed by those who need nothing but `set`.

@@ -21,6 +21,11 @@ struct RoleCover {
         return isFree ? left : nil
     }
 
+    /// What `role` would not inherit.
+    func left(of role: Set<Int>) -> Set<Int> {
+        roles.reduce(role) { $1.isSubset(of: role) ? $0.subtracting($1) : $0 }
+    }
+
     private static func crosses(_ role: Set<Int>, _ other: Set<Int>) -> Bool {
         !role.isDisjoint(with: other) && !role.isSubset(of: other) && !other.isSubset(of: role)
     }

@@ -30,12 +30,21 @@ struct RoleNaming {
     func names(for subjects: [Subject]) -> [(name: String, needsBetter: Bool)] {
         var taken = input.subject.facts.namesInScope.union(KnownTypes.names)
         taken.insert(input.subject.facts.shortName)
-        taken.formUnion(finding.proposal.map(\.name))
-        return subjects.map { subject in
-            let name = proposed(subject) ?? free(of: subject, taken)
+        // The groups of a question are no protocols yet.
+        if finding.verdict == .split { taken.formUnion(finding.proposal.map(\.name)) }
+        let proposed = subjects.map(proposed)
+        taken.formUnion(proposed.compactMap { $0?.name })
+        var names = proposed
+        // What a single requirement is called says most of it.
+        let order =
+            subjects.indices.filter { subjects[$0].places.count == 1 }
+            + subjects.indices.filter { subjects[$0].places.count > 1 }
+        for number in order where names[number] == nil {
+            let name = free(of: subjects[number], taken)
             taken.insert(name.name)
-            return name
+            names[number] = name
         }
+        return names.compactMap(\.self)
     }
 
     /// The name of the part of the proposal that holds the same.
@@ -61,19 +70,46 @@ struct RoleNaming {
 
     /// The names that suggest themselves, the best first.
     private func candidates(for subject: Subject) -> [[String]] {
-        if subject.places.count == 1 { return deeds(of: subject.places[0]) + consumers(of: subject) }
+        if subject.places.count == 1 {
+            let isHub = subject.consumers.count > Self.few
+            return deeds(of: subject.places[0]) + (isHub ? [spoken(at: subject.places[0])] : [])
+                + consumers(of: subject)
+        }
         let single = subject.consumers.count == 1 ? consumers(of: subject) : shared(by: subject.consumers)
-        let many = subject.consumers.count > Self.few ? mostUsed(of: subject.places) : []
-        return topic(of: subject.places) + single + common(to: subject.places) + many + consumers(of: subject)
+        return topic(of: subject.places) + single + common(to: subject.places) + mostUsed(subject)
+            + consumers(of: subject)
     }
 
     /// If more consumers share nothing, none of them says what a role is for.
     private static let few = 3
 
-    /// The name after the requirement that most consumers use.
-    private func mostUsed(of places: [Int]) -> [[String]] {
-        let users = places.map { input.usage.users[$0].count }
-        return users.max().flatMap(users.firstIndex).map { deeds(of: places[$0]) } ?? []
+    private func deed(of place: Int) -> RoleDeed? { RoleDeed(input.subject.requirements[place], input.words[place]) }
+
+    private func deeds(of place: Int) -> [[String]] {
+        deed(of: place)?.names(in: frame.stem, isGerund: isGerund) ?? []
+    }
+
+    /// The old name with the words of a requirement.
+    private func spoken(at place: Int) -> [String] {
+        frame.telling(input.words[place].spoken.filter { !CommonWords.joining.contains($0) && !isOwn($0) })
+    }
+
+    /// The name after the requirement that most consumers use: after what it does or gives if the others do too; if none
+    /// of many consumers says what a role is for, the old name with its words.
+    private func mostUsed(_ subject: Subject) -> [[String]] {
+        let users = subject.places.map { input.usage.users[$0].count }
+        guard subject.consumers.count > 1, let most = users.max(),
+            let place = users.firstIndex(of: most).map({ subject.places[$0] }), let deed = deed(of: place)
+        else { return [] }
+        let isHub = subject.consumers.count > Self.few
+        let alike = subject.places.count { self.deed(of: $0)?.act == deed.act }
+        if case .does = deed.act {
+            if alike * 2 >= subject.places.count, isHub || most >= subject.consumers.count { return deeds(of: place) }
+        } else if isHub, alike == subject.places.count {
+            return deeds(of: place)
+        }
+        let noun = deed.noun.filter { !isOwn($0) }
+        return !isHub || noun.allSatisfy(NameSense.isFaint) ? [] : [frame.telling(noun)]
     }
 
     /// The name after the words that half of the requirements mention.
@@ -87,44 +123,6 @@ struct RoleNaming {
         let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
         return most.flatMap { $0.value * 2 >= places.count && $0.value > 1 ? [frame.telling([$0.key])] : nil } ?? []
     }
-
-    /// What its only requirement gives or does: `ActiveAccountIDProvider`, `EventTracker`.
-    private func deeds(of place: Int) -> [[String]] {
-        let requirement = input.subject.requirements[place]
-        let words = input.words[place]
-        let isStream = words.spoken.count > 1 && words.spoken.last.map(CommonWords.streams.contains) == true
-        let spoken = isStream ? Array(words.spoken.dropLast()) : words.spoken
-        let isQuestion = Self.questions.contains(spoken[0])
-        let isDeed = requirement.kind == .function && AgentNoun.isVerb(spoken[0]) && !isQuestion
-        // A function that returns nothing and is called by no known verb has no name of its own.
-        if requirement.kind == .function, !requirement.givesValue, !isDeed { return [] }
-        let gives = words.verbClass == .read || isStream || !isDeed
-        let object = isDeed || isQuestion ? Array(spoken.dropFirst()) : spoken
-        let noun = Self.noun(object)
-        let doing: String =
-            if isQuestion { isGerund ? "Checking" : "Checker" } else if gives || Self.giving.contains(spoken[0]) {
-                isGerund ? "Providing" : "Provider"
-            } else { isGerund ? AgentNoun.gerund(spoken[0]) : AgentNoun.agent(spoken[0]) }
-        let own = frame.stem.filter { !NameSense.isVague($0) }
-        let parameters = input.words[place].parameters.sorted().filter { !NameSense.isFaint($0) }
-        if noun.isEmpty {
-            let things = isDeed && !gives ? parameters.first.map { [[$0, doing]] } ?? [] : []
-            return things + [own + [doing]]
-        }
-        let isFaint = noun.allSatisfy { NameSense.isFaint($0) || NameSense.isVague($0) }
-        return (isFaint ? [] : [noun + [doing]]) + [own + noun + [doing]]
-    }
-
-    /// The words that name something, without conditions at their end.
-    private static func noun(_ words: [String]) -> [String] {
-        let known = NameSense.trimmed(words)
-        let end = known.firstIndex { CommonWords.ending.contains($0) } ?? known.endIndex
-        let kept = known[..<end].filter { !CommonWords.joining.contains($0) }
-        return kept.count > 4 ? Array(kept.suffix(4)) : Array(kept)
-    }
-
-    private static let questions: Set<String> = ["are", "can", "did", "has", "is", "should", "was", "will"]
-    private static let giving: Set<String> = ["fetch", "get", "load", "obtain", "read", "resolve", "retrieve"]
 
     /// The names of a part with these requirements.
     private func topic(of places: [Int]) -> [[String]] {
@@ -159,10 +157,14 @@ struct RoleNaming {
     /// Whether a word is of the family of one of the old name.
     private func isOwn(_ word: String) -> Bool { frame.words.contains { WordFamily.holds($0, word) } }
 
-    /// The name of the first consumer in front of the old one.
+    /// The name of the first consumer in the old one, or in front of it.
     private func plain(_ subject: Subject) -> [[String]] {
         let whole = subject.consumers.first.map { ConsumerSubject($0).whole } ?? []
-        return [whole + frame.written, whole + frame.role, ["Base"] + frame.written]
+        let left = whole.filter { !isOwn($0.lowercased()) }
+        return [
+            frame.written.dropLast(frame.role.count) + left + frame.role, whole + frame.written, whole + frame.role,
+            ["Base"] + frame.written,
+        ]
     }
 
     private func assemble(_ parts: [String]) -> String {

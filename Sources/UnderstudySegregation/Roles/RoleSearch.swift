@@ -29,8 +29,9 @@ struct RoleSearch {
     /// The roles.
     func offer() -> RoleOffer {
         let before = finding.before.unnecessaryDependences
-        guard before > 0, input.usage.consumers.count >= Self.leastConsumers else { return .none(leaving: before) }
+        guard before > 0 else { return .none(leaving: before) }
         if let silence = RoleGates.silence(input) { return .none(leaving: before, because: silence.explanation) }
+        guard input.usage.consumers.count >= Self.leastConsumers else { return .none(leaving: before) }
         let chosen = chosen()
         guard !chosen.isEmpty else { return .none(leaving: before) }
         let cover = chosen.reduce(RoleCover(count: count)) { $0.adding($1) }
@@ -55,7 +56,8 @@ struct RoleSearch {
     /// remove.
     private func chosen() -> [Set<Int>] {
         let units = RequirementUnits(input.subject.requirements, words: input.words)
-        let candidates = RoleCandidates(demands, units).all()
+        let source = RoleCandidates(demands, words: input.words, units)
+        let candidates = source.all()
         var cover = RoleCover(count: count)
         while cover.roles.count < (count < Self.large ? Self.most : Self.mostOfLarge) {
             let reached = cover.removes(for: demands)
@@ -64,7 +66,8 @@ struct RoleSearch {
                 let gain = cover.adding(role).removes(for: demands) - reached
                 // Any choice of as many requirements removes something.
                 let isMerit = gain >= Self.leastGain && gain > atRandom([role.count], beside: cover)
-                return isMerit ? (role, Double(gain) * candidate.fit) : nil
+                guard isMerit else { return nil }
+                return (role, source.value(of: gain, own: cover.left(of: role), fit: candidate.fit))
             }
             // The first of equal ones is worth more by itself.
             guard let most = found.map(\.value).max(), let best = found.first(where: { $0.value == most }) else {
