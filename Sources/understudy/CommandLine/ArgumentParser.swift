@@ -95,7 +95,7 @@ extension OptionDeclaration {
     /// The values in `text`: one, or several separated by commas if the option allows that.
     fileprivate func values(in text: String) throws(UsageError) -> [String] {
         let isList = repetition == .list
-        let values = isList ? text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) : [text]
+        let values = isList ? ListText.values(in: text, separatedBy: ",") : [text]
         if values.contains("") { throw .malformedValue(text, option: spelling, form: valueName ?? "") }
         for value in values where !choices.isEmpty && !choices.contains(value) {
             throw .unknownChoice(value, option: spelling, choices: choices)

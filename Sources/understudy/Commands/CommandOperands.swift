@@ -16,7 +16,9 @@ struct CommandOperands: Sendable {
     init?(_ words: [String], in session: Session) {
         var isComplete = true
         for word in words {
-            if session.files.exists(word) || !Self.looksLikePath(word) {
+            if PlaceName(word) != nil, !session.files.exists(word) {
+                names.append(NamePattern(text: word))
+            } else if session.files.exists(word) || !Self.looksLikePath(word) {
                 if session.files.exists(word) { paths.append(word) } else { names.append(NamePattern(text: word)) }
             } else if PathPattern.isPattern(word), SourceWord(word).isPath {
                 isComplete = add(PathPattern(word), word, in: session) && isComplete
@@ -48,6 +50,27 @@ struct CommandOperands: Sendable {
         }
         return false
     }
+}
+
+/// A place given instead of a name that several protocols have: `Sources/Store.swift:9`.
+struct PlaceName: Equatable {
+    /// The end of a path, by whole components.
+    let path: String
+    /// The line of a declaration, beginning with 1.
+    let line: Int
+
+    /// `nil` if `word` is no place in a Swift file.
+    init?(_ word: String) {
+        guard let colon = word.lastIndex(of: ":"), let line = Int(word[word.index(after: colon)...]), line > 0 else {
+            return nil
+        }
+        let path = String(word[..<colon])
+        guard SourceFile.isSwift(path) else { return nil }
+        (self.path, self.line) = (path.hasPrefix("./") ? String(path.dropFirst(2)) : path, line)
+    }
+
+    /// Whether the file is the one at `path`.
+    func isIn(_ path: String) -> Bool { path == self.path || path.hasSuffix("/" + self.path) }
 }
 
 /// A name given as an operand, or a pattern for several: `Note*`.

@@ -15,6 +15,7 @@ struct ProtocolNames {
 
     /// What `name` means: one protocol, or all that match a pattern.
     func find(_ name: NamePattern) -> Result<[ProtocolDeclaration], Problem> {
+        if let place = PlaceName(name.text) { return find(place).map { [$0] } }
         guard name.isPattern else { return find(name.text).map { [$0] } }
         for group in groups {
             let found = group.filter { name.matches($0.name) || name.matches($0.simpleName) }
@@ -29,10 +30,11 @@ struct ProtocolNames {
         let found = groups.lazy.map { Self.matches(name, among: $0) }.first { !$0.isEmpty } ?? []
         guard let first = found.first else { return .failure(Problem(diagnostic: unknown(name))) }
         if found.count > 1, Set(found.map { "\($0.module ?? "").\($0.name)" }).count > 1 {
-            let notes = found.map {
-                Diagnostic(DiagnosticID("candidate"), .note, "'\($0.name)' is declared here", at: $0.location)
+            let working = found.map { workingName(of: $0, among: found) }
+            let notes = zip(found, working).map {
+                Diagnostic(DiagnosticID("candidate"), .note, "'\($1)' is declared here", at: $0.location)
             }
-            let message = "'\(name)' is ambiguous; write its whole path"
+            let message = "'\(name)' is ambiguous; write " + working.map { "'\($0)'" }.joined(separator: " or ")
             return .failure(
                 Problem(diagnostic: Diagnostic(DiagnosticID("ambiguous-protocol"), .error, message, notes: notes)))
         }
@@ -43,6 +45,29 @@ struct ProtocolNames {
     private static func matches(_ name: String, among known: [ProtocolDeclaration]) -> [ProtocolDeclaration] {
         let exact = known.filter { $0.name == name || "\($0.module ?? "").\($0.name)" == name }
         return exact.isEmpty ? known.filter { $0.isNamed(name) } : exact
+    }
+
+    /// The name that means this one of `found`, or its place if there is none.
+    private func workingName(of declaration: ProtocolDeclaration, among found: [ProtocolDeclaration]) -> String {
+        let names = [declaration.name] + (declaration.module.map { ["\($0).\(declaration.name)"] } ?? [])
+        let isOwn = { (name: String) in Self.matches(name, among: found).count == 1 }
+        return names.first(where: isOwn) ?? "\(declaration.source.path):\(declaration.line)"
+    }
+
+    /// The protocol declared at `place`.
+    private func find(_ place: PlaceName) -> Result<ProtocolDeclaration, Problem> {
+        let inFile = groups.joined().filter { place.isIn($0.source.path) }
+        let found = inFile.filter { $0.line == place.line }
+        if let only = found.first, found.count == 1 { return .success(only) }
+        let id = DiagnosticID(found.isEmpty ? "unknown-protocol" : "ambiguous-protocol")
+        let notes = (found.isEmpty ? inFile : found).map {
+            Diagnostic(DiagnosticID("candidate"), .note, "'\($0.name)' is declared here", at: $0.location)
+        }
+        let message =
+            found.isEmpty
+            ? "no protocol is declared in line \(place.line) of '\(place.path)'; write the line of its name"
+            : "several protocols are declared in line \(place.line) of '\(place.path)'; write more of the path"
+        return .failure(Problem(diagnostic: Diagnostic(id, .error, message, notes: notes)))
     }
 
     private func unknown(_ name: String) -> Diagnostic {

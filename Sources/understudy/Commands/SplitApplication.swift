@@ -158,23 +158,35 @@ enum SplitApplication {
         }
     }
 
-    /// The split into parts that `texts` name.
+    /// The split into parts that `texts` name: single requirements, or all overloads of a base name that no other part
+    /// names.
     private static func named(_ texts: [String], of split: ProtocolSplit, in session: Session) -> [ProtocolSplit]? {
+        let parts = texts.map { text in
+            let sides = text.split(separator: "=", maxSplits: 1).map(String.init)
+            let isOne = split.requirement(called: sides[1]) != nil
+            return (name: sides[0], members: isOne ? [sides[1]] : ListText.values(in: sides[1], separatedBy: "+"))
+        }.filter { !split.isMade(of: $0.name) }
+        let exact = Set(parts.flatMap(\.members).compactMap(split.requirement(called:)))
         var chosen: [(name: String, requirements: [RequirementID])] = []
         var taken: Set<RequirementID> = []
-        for text in texts {
-            let sides = text.split(separator: "=", maxSplits: 1).map(String.init)
-            if split.isMade(of: sides[0]) { continue }
+        for part in parts {
             var own: [RequirementID] = []
-            for member in sides[1].split(separator: "+").map(String.init) {
-                guard let id = split.requirement(named: member), taken.insert(id).inserted else {
-                    let known = split.requirements.map(\.name)
-                    _ = session.refuse(.unknownChoice(member, option: "--parts", choices: known), of: "split")
+            for member in part.members {
+                let isExact = split.requirement(called: member) != nil
+                let found = split.requirements(named: member)
+                let free = found.filter { !taken.contains($0) && (isExact || !exact.contains($0)) }
+                guard !free.isEmpty else {
+                    let error: UsageError =
+                        found.isEmpty
+                        ? .unknownChoice(member, option: "--parts", choices: split.requirements.map(\.name))
+                        : .malformedValue(member, option: "--parts", form: "each requirement once")
+                    _ = session.refuse(error, of: "split")
                     return nil
                 }
-                own.append(id)
+                taken.formUnion(free)
+                own += free
             }
-            chosen.append((sides[0], own))
+            chosen.append((part.name, own))
         }
         return chosen.isEmpty ? [] : [split.choosing(chosen)]
     }

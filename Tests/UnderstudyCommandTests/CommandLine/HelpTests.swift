@@ -11,9 +11,9 @@ struct HelpTests {
         sources are not changed.
 
         arguments:
-          [PROTOCOL|PATH…]  names of protocols, patterns such as 'Note*' or 'Sources/**/*Store.swift', or
-                            paths: a package, a folder, a Swift file, @FILE for a list of paths, or - for
-                            standard input (default: the package)
+          [PROTOCOL|PATH…]  names of protocols, patterns such as 'Note*' or 'Sources/**/*Store.swift',
+                            places such as 'Store.swift:9', or paths: a package, a folder, a Swift file,
+                            @FILE for a list of paths, or - for standard input (default: the package)
 
         options:
           --opted-in           only protocols that a comment such as '// understudy: spy' opts in
