@@ -114,10 +114,10 @@ extension DiagnosticCatalogue {
             DiagnosticEntry(
                 "ambiguous-protocol", cause: "Several protocols have the given name.",
                 example: "understudy generate Store // A.Store, B.Store",
-                cure: "Write the whole path, or put the module in front: 'Notes.Store'."),
+                cure: "Write one of the names that the message lists, or a place: 'Sources/Notes/Store.swift:9'."),
             DiagnosticEntry(
                 "candidate", cause: "A note: one of the protocols that an ambiguous name can mean.",
-                example: "'A.Store' is declared here", cure: "Write the whole path."),
+                example: "'A.Store' is declared here", cure: "Write this name, or the place."),
             DiagnosticEntry(
                 "nothing-to-do", cause: "There is no protocol to generate doubles for.",
                 example: "understudy generate // nothing is opted in",

@@ -11,6 +11,13 @@ extension DiagnosticCatalogue {
                     "Split it, or keep it: write '// understudy: keep' and a reason above it, or add it to \"keep\" in the configuration."
             ),
             DiagnosticEntry(
+                "wide-dependency",
+                cause: "A consumer sees five requirements or more that it doesn't use, and uses at most half.",
+                example: "understudy check --dependencies",
+                cure:
+                    "Run the command that the message names, or record it: 'understudy check --dependencies --write-baseline FILE'."
+            ),
+            DiagnosticEntry(
                 "composed-already", cause: "The name is a type alias of several protocols, which were split before.",
                 example: "typealias Store = Saver & Finder",
                 cure: "Nothing to do; name one of the parts to have it checked."),
@@ -69,7 +76,9 @@ extension DiagnosticCatalogue {
             DiagnosticEntry(
                 "invalid-baseline", cause: "The file given to --baseline was not written by --write-baseline.",
                 example: "understudy split --baseline Package.swift",
-                cure: "Write one: 'understudy split --write-baseline splits.json'."),
+                cure:
+                    "Write one with the same command and --write-baseline: 'understudy split --write-baseline splits.json'."
+            ),
         ])
 
     /// Why a protocol is split or kept.

@@ -2,7 +2,7 @@ import UnderstudyReports
 import UnderstudySync
 import UnderstudySyntax
 
-/// `check`: reports where owned doubles differ from their protocols.
+/// `check`: reports where owned doubles differ from their protocols, or which consumers see too much.
 enum CheckCommand {
     /// The formats of the result.
     enum Format: String, CaseIterable, Sendable {
@@ -22,20 +22,35 @@ enum CheckCommand {
             Reports what 'sync' would change or leave to you, and writes nothing: one diagnostic per difference, at \
             the line of the double to change. Exits with 1 if there is any difference; otherwise says that all doubles \
             are in step, and exits with 0. It does not look at the history, so the result is the same in every clone. \
-            A member that you edited for a requirement that is gone is yours, and no difference.
+            A member that you edited for a requirement that is gone is yours, and no difference. With --dependencies, \
+            it lists the consumers that use at most half of a protocol and see five requirements or more in vain, the \
+            one first that would gain most, with the command that helps; a baseline leaves out those that are known.
             """,
-        operands: Command.Operands("DOUBLE|PATH", OperandHelp.doubles + " (default: all doubles of the package)"),
-        options: [SyncOptions.conformers.declaration] + SyncOptions.reading + [format.declaration],
+        operands: Command.Operands(
+            "DOUBLE|PATH",
+            OperandHelp.doubles + " (default: all doubles of the package); with --dependencies, "
+                + OperandHelp.protocols),
+        options: [SyncOptions.conformers.declaration] + SyncOptions.reading + [format.declaration]
+            + DependencyCheck.options,
         examples: [
             Command.Example("understudy check", "Before a commit, or in continuous integration."),
             Command.Example("understudy check Sources/App/Store.swift", "The doubles of the protocols in a file."),
             Command.Example("understudy check --format github", "Annotations at the lines of a pull request."),
+            Command.Example(
+                "understudy check --dependencies --baseline dependencies.json",
+                "In continuous integration: exits with 1 if a consumer sees much more than it uses."),
         ],
         run: perform
     )
 
     @Sendable
     private static func perform(_ arguments: Arguments, in session: Session) -> ExitCode {
+        if arguments[DependencyCheck.dependencies] { return DependencyCheck.perform(arguments, in: session) }
+        if let stray = DependencyCheck.stray(arguments) {
+            return session.refuse(
+                .malformedValue(stray.value, option: stray.option, form: "it together with --dependencies"),
+                of: command.name)
+        }
         guard let doubles = OwnedDoubles.read(arguments.operands, arguments, usesHistory: false, in: session) else {
             return .unusableInput
         }
