@@ -970,6 +970,10 @@ private static func id(of {{ element }}: {{ elementType }}) -> {{ key }} {
 {{ place }}.append(contentsOf: {{ value }})
 
 """#),
+        ("understudy/fake/operations/appendAtKey", #"""
+{{ place }}[{{ keys.first }}, default: []].append({{ value }})
+
+"""#),
         ("understudy/fake/operations/appendNew", #"""
 if !{{ place }}.contains({{ value }}) { {{ place }}.append({{ value }}) }
 
@@ -1270,9 +1274,9 @@ Array({{ place }}.values)
 
 """#),
         ("understudy/fake/seeds", #"""
-init({% for store in stores %}{{ store.seed }}: {{ store.type }} = {{ store.initial|default:"nil" }}{% if not forloop.last %}, {% endif %}{% endfor %}) {
+init({% for store in stores %}{{ store.seed }}: {% if store.isMadeInside %}{{ store.optionalType }} = nil{% else %}{{ store.type }} = {{ store.initial|default:"nil" }}{% endif %}{% if not forloop.last %}, {% endif %}{% endfor %}) {
     {% for store in stores %}
-    {% if lock %}{{ lock }}.{% elif store.name == store.seed %}self.{% endif %}{{ store.name }} = {{ store.seed }}
+    {% if lock %}{{ lock }}.{% elif store.name == store.seed %}self.{% endif %}{{ store.name }} = {{ store.seed }}{% if store.isMadeInside %} ?? {{ store.initial }}{% endif %}
     {% endfor %}
 }
 

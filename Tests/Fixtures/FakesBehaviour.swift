@@ -217,6 +217,26 @@ enum FakesBehaviour {
         expect(await cache[url]?.pixels == [1], "by subscript")
         expect(await cache.removeThumbnail(for: url) != nil, "the removed one is given")
         expect(await cache.count == 0, "none is left")
+
+        let history = HistoryStoreFake()
+        history.setEntries([1, 2], for: "me")
+        expect(history.entries(for: "me") == [1, 2] && history.entries(for: "you") == [], "a list by key")
+        expect(history.users() == ["me"], "the keys of lists")
+        history.removeEntries(for: "me")
+        expect(history.entries(for: "me") == [], "a removed list")
+
+        let index = TagIndexFake()
+        expect(throwsError { _ = try index.tags(forKey: "a") }, "no list of that key")
+        try index.save(["x"], forKey: "a")
+        expect(try index.tags(forKey: "a") == ["x"] && index.keys() == ["a"], "a list that is kept")
+        index.removeAll()
+        expect(index.keys() == [], "all lists are gone")
+
+        let thumbnails = ThumbnailHistoryFake()
+        thumbnails.add(Thumbnail(pixels: [1]), for: url)
+        thumbnails.add(Thumbnail(pixels: [2]), for: url)
+        expect(thumbnails.thumbnails(for: url).map(\.pixels) == [[1], [2]], "added to the list of its key")
+        expect(thumbnails.all().count == 1, "all lists")
     }
 
     static func people() throws {

@@ -159,3 +159,45 @@ final class TokenVaultFake: TokenVault {
         }
     }
 }
+
+/// A fake of `HistoryStore`, yours to edit.
+final class HistoryStoreFake: HistoryStore {
+    var values: [String: [Int]]
+
+    init(values: [String: [Int]] = [:]) { self.values = values }
+
+    func setEntries(_ entries: [Int], for user: String) { values[user] = entries }
+    func entries(for user: String) -> [Int] { values[user] ?? [] }
+    func removeEntries(for user: String) { values[user] = nil }
+    func users() -> [String] { Array(values.keys) }
+}
+
+/// A fake of `TagIndex`, yours to edit.
+final class TagIndexFake: TagIndex {
+    var storedTags: [String: [String]]
+
+    init(tags: [String: [String]] = [:]) { storedTags = tags }
+
+    struct NotFound: Error {}
+
+    func save(_ tags: [String], forKey key: String) throws { storedTags[key] = tags }
+
+    func tags(forKey key: String) throws -> [String] {
+        guard let values = storedTags[key] else { throw NotFound() }
+        return values
+    }
+
+    func keys() -> [String] { Array(storedTags.keys) }
+    func removeAll() { storedTags.removeAll() }
+}
+
+/// A fake of `ThumbnailHistory`, yours to edit.
+final class ThumbnailHistoryFake: ThumbnailHistory {
+    var storedThumbnails: [URL: [Thumbnail]]
+
+    init(thumbnails: [URL: [Thumbnail]] = [:]) { storedThumbnails = thumbnails }
+
+    func add(_ thumbnail: Thumbnail, for url: URL) { storedThumbnails[url, default: []].append(thumbnail) }
+    func thumbnails(for url: URL) -> [Thumbnail] { storedThumbnails[url] ?? [] }
+    func all() -> [URL: [Thumbnail]] { storedThumbnails }
+}

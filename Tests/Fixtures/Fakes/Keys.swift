@@ -55,3 +55,24 @@ public protocol TokenVault: Sendable {
     func refreshToken() -> String?
     func clear()
 }
+
+/// Lists by key.
+public protocol HistoryStore {
+    func setEntries(_ entries: [Int], for user: String)
+    func entries(for user: String) -> [Int]
+    func removeEntries(for user: String)
+    func users() -> [String]
+}
+
+public protocol TagIndex {
+    func save(_ tags: [String], forKey key: String) throws
+    func tags(forKey key: String) throws -> [String]
+    func keys() -> [String]
+    func removeAll()
+}
+
+public protocol ThumbnailHistory {
+    func add(_ thumbnail: Thumbnail, for url: URL)
+    func thumbnails(for url: URL) -> [Thumbnail]
+    func all() -> [URL: [Thumbnail]]
+}

@@ -156,7 +156,6 @@ struct FakeStoreTests {
     @Test(
         "is nothing where names say too little",
         arguments: [
-            "func hasValue(for key: String) -> Bool; func store(_ data: [UInt8], for key: String); func data(for key: String) throws -> [UInt8]",
             "func currentUser() -> Note?; func logIn(_ user: Note); func logOut()",
             "func increment(); func value() -> Int; func reset()",
             "func enable(); func disable(); func isEnabled() -> Bool",

@@ -41,13 +41,16 @@ struct FakePlan: Sendable {
             read[type] = element
             return element
         }
+        let lists = FakeListsByKey(requirements, elements)
+        requirements = lists.folded
         // Stores that members reach from anywhere are behind a lock, and start with values made there.
         let leavesActor = requirements.contains { context.leavesActor($0.requirement) }
         let isolation = leavesActor ? .none : context.resolved.isolation
         let value = { (type: FakeType) in
             context.value(of: type.written, first.scope, on: isolation)
         }
-        var finder = FakeStoreFinder(requirements, elements: elements, value: value)
+        var finder = FakeStoreFinder(
+            requirements, listsByKey: lists.keys, elements: elements, value: value)
         let found = FakeNaming.extended(finder.find(), by: requirements)
         let errors = FakeErrors(reader: reader)
         let facts = FakeRules.facts(of: requirements)
@@ -63,7 +66,14 @@ struct FakePlan: Sendable {
         let all = planning(found, nil)
         let reached = requirements.map { FakeRules.storesReached(by: $0, all) }
         let used = Set(reached.flatMap(\.self))
-        stores = found.filter { used.contains($0.name) }
+        let tests = context.index.settings(of: context.resolved.declaration).tests
+        stores = found.filter { used.contains($0.name) }.map { store in
+            var store = store
+            store.isMadeInside =
+                store.first != nil && isolation.isGlobalActor && tests?.languageMode == .swift5
+                && context.value(of: store.element.type.written, first.scope, on: .none) == nil
+            return store
+        }
         let needsLock = zip(requirements, reached).contains { entry, names in
             entry.member.storage.isLocked && !names.isEmpty
         }

@@ -34,9 +34,11 @@ extension FakeStore {
             "callback": TemplateValue(callback), "element": .string(elementName),
             "elementType": .string(element.type.text), "elementTypeName": .string(element.type.simpleName),
             "eventObservers": .string(eventObservers), "hasEvents": .bool(hasEvents),
-            "initial": TemplateValue(initial), "isObserved": .bool(isObserved), "isProperty": .bool(isProperty),
+            "initial": TemplateValue(initial), "isMadeInside": .bool(isMadeInside), "isObserved": .bool(isObserved),
+            "isProperty": .bool(isProperty),
             "isStreamed": .bool(isStreamed), "name": .string(name), "observers": .string(observers),
-            "seed": .string(seed), "type": .string(type.description),
+            "optionalType": .string(type.optionalized.description), "seed": .string(seed),
+            "type": .string(type.description),
         ]
     }
 }

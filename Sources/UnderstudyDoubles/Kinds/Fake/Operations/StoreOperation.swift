@@ -11,8 +11,8 @@ struct StoreOperation: Sendable {
         case remove, removeAll, removeAt, removeOffsets, removeCounting, take, takeFirst, takeLast
         // What is there is asked for.
         case count, isEmpty, contains, first, end, list
-        // A single value is set, or the value of a key is set, removed or asked for.
-        case assign, assignKey, removeKeys, removeValue, lookUp, hasKey, keys, values
+        // A single value is set, or the value of a key is set, added to, removed or asked for.
+        case assign, assignKey, appendAtKey, removeKeys, removeValue, lookUp, hasKey, keys, values
         // Those who listen are told, or begin to listen.
         case notify, notifyOfElement, listen, stream, publish
     }
@@ -67,7 +67,9 @@ struct StoreOperation: Sendable {
     /// Whether it is written as one statement that a closure on one line can hold.
     var isShort: Bool {
         switch kind {
-        case .append, .appendAll, .removeAll, .removeAt, .assign, .assignKey, .removeValue, .takeFirst, .takeLast: true
+        case .append, .appendAll, .appendAtKey, .removeAll, .removeAt, .assign, .assignKey, .removeValue, .takeFirst,
+            .takeLast:
+            true
         case .remove: if case .given? = predicate { true } else { false }
         default: false
         }

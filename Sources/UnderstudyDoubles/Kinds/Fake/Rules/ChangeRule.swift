@@ -19,7 +19,7 @@ enum ChangeRule {
             return nil
         }
         let site = planning.site(entry, store)
-        if let ends = ends(entry, store, in: planning) {
+        if let ends = ends(entry, store) {
             let predicate = Predicate.comparison(.property(ends.property), "==", .argument(ends.from))
             return change(site, where: predicate, by: [.set(ends.property, to: ends.to)])
         }
@@ -115,7 +115,7 @@ enum ChangeRule {
 
     /// The property whose values are moved from one parameter to another.
     private static func ends(
-        _ entry: FakeRequirement, _ store: FakeStore, in planning: FakePlanning
+        _ entry: FakeRequirement, _ store: FakeStore
     ) -> (property: String, from: String, to: String)? {
         guard entry.parameters.count == 2 else { return nil }
         guard Self.ends.before.contains(entry.parameters[0].label), Self.ends.after.contains(entry.parameters[1].label)

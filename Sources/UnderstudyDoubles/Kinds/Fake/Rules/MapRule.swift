@@ -8,7 +8,7 @@ enum MapRule {
         }
         let site = planning.site(entry, store)
         if !store.keyWords.isEmpty, !entry.parameters.isEmpty { return compound(site) }
-        if entry.requirement.kind == .subscript { return access(site, key) }
+        if entry.requirement.kind == .subscript { return access(site, key, planning) }
         if entry.parameters.isEmpty, let asked = CountRule.kind(entry) {
             return site.body(asking: .init(asked == .count ? .count : .isEmpty))
         }
@@ -51,11 +51,16 @@ enum MapRule {
         return operation
     }
 
-    private static func access(_ site: FakeSite, _ key: FakeType) -> FakeBody? {
+    private static func access(_ site: FakeSite, _ key: FakeType, _ planning: FakePlanning) -> FakeBody? {
         let entry = site.requirement
         guard entry.parameters.count == 1, entry.parameters[0].shape == .value(key),
-            let lookup = lookup([entry.parameters[0].name], site)
+            var lookup = lookup([entry.parameters[0].name], site)
         else { return nil }
+        if case .value(let type) = entry.outcome {
+            guard let value = planning.value(type) else { return nil }
+            lookup.fallback = value.text
+            lookup.defaultValue = value
+        }
         return FakeBody(
             answer: given(lookup, site).answer, setter: site.change([assign("newValue", lookup.keys)]))
     }
@@ -70,7 +75,13 @@ enum MapRule {
         guard entry.parameters.count == 2, let index = FakeMapFinder.keyIndex(entry),
             entry.parameters[index].shape == .value(key)
         else { return nil }
-        return site.body(changing: assign(entry.parameters[1 - index].name, [entry.parameters[index].name]))
+        let held = entry.parameters[1 - index]
+        if case .value(let element) = held.shape, element.list == site.store.element.type {
+            var operation = keyed(.appendAtKey, [entry.parameters[index].name])
+            operation.value = held.name
+            return site.body(changing: operation)
+        }
+        return site.body(changing: assign(held.name, [entry.parameters[index].name]))
     }
 
     private static func remove(

@@ -16,11 +16,15 @@ struct FakeMapFinder {
     private let elements: (FakeType) -> FakeElement
     /// The types that lists are kept of: what is set for one of their elements is a change of it.
     private let listed: [FakeType]
+    /// The types of keys of lists, by the types of their elements.
+    private let lists: [FakeType: FakeType]
 
     init(
-        _ requirements: [FakeRequirement], listed: [FakeType], _ elements: @escaping (FakeType) -> FakeElement
+        _ requirements: [FakeRequirement], listed: [FakeType], lists: [FakeType: FakeType],
+        _ elements: @escaping (FakeType) -> FakeElement
     ) {
         self.listed = listed
+        self.lists = lists
         self.requirements = requirements
         self.elements = elements
     }
@@ -45,7 +49,8 @@ struct FakeMapFinder {
             let isGeneric = entry.generics.contains(value.text)
             let isNamed = !nouns.isEmpty && nouns.allSatisfy { !CommonWords.general.contains($0) }
             var base = isNamed ? SwiftNames.camelCase(nouns) : "value"
-            if !value.isScalar { base = IdentifierWords.valueName(ofType: value.simpleName) }
+            let named = value.listElement.map { FakeType($0, canonical: $0, written: $0) } ?? value
+            if !named.isScalar { base = IdentifierWords.valueName(ofType: named.simpleName) }
             if value == .bool || value == .anything || isGeneric { base = "value" }
             maps.append(
                 Map(
@@ -99,7 +104,9 @@ struct FakeMapFinder {
         guard let index = Self.keyIndex(entry), case .value(let key) = entry.parameters[index].shape, isKey(key, entry)
         else { return nil }
         let held = entry.parameters[1 - index]
-        guard case .value(let value) = held.shape.unwrapped, held.isPlain, value != key || value.isScalar,
+        guard case .value(let given) = held.shape.unwrapped, held.isPlain else { return nil }
+        let value = lists[given] == key ? given.list : given
+        guard value != key || value.isScalar,
             elements(value).isCopyable
         else { return nil }
         if !entry.generics.contains(value.text) {

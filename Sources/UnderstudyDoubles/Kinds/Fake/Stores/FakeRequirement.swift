@@ -13,7 +13,7 @@ final class FakeRequirement: Sendable {
         let said: ParameterWords
         /// What the label, or the member's name where there is none, says of the elements that it selects.
         let relation: FakeRelation
-        let shape: FakeShape
+        var shape: FakeShape
         /// Whether it can be read like any other value.
         let isPlain: Bool
 
@@ -69,7 +69,7 @@ final class FakeRequirement: Sendable {
         words = IdentifierWords.split(String(base))
         var result = FakeShape.void
         if let type = signature.result { result = reader.shape(of: type) }
-        verb = Self.verb(of: words, giving: result, isBare: signature.parameters.isEmpty)
+        verb = Self.verb(of: words, giving: result)
         let about = verb == nil ? words : Array(words.dropFirst())
         nouns = CommonWords.nouns(in: about)
         object = VerbObject(of: words, labelled: signature.parameters.first?.firstName)
@@ -121,8 +121,35 @@ final class FakeRequirement: Sendable {
         }
     }
 
+    private init(_ other: FakeRequirement, parameters: [Parameter], outcome: FakeShape) {
+        requirement = other.requirement
+        member = other.member
+        words = other.words
+        verb = other.verb
+        nouns = other.nouns
+        object = other.object
+        self.parameters = parameters
+        completion = other.completion
+        self.outcome = outcome
+        isThrowing = other.isThrowing
+        failure = other.failure
+        canFail = other.canFail
+        isGeneric = other.isGeneric
+        generics = other.generics
+    }
+
+    /// The same with other forms of what it takes and gives.
+    func mapShapes(_ change: (FakeShape) -> FakeShape) -> FakeRequirement {
+        let parameters = parameters.map { parameter in
+            var parameter = parameter
+            parameter.shape = change(parameter.shape)
+            return parameter
+        }
+        return FakeRequirement(self, parameters: parameters, outcome: change(outcome))
+    }
+
     /// What the first word says: nothing, where it only names what is given (`record(id:) -> Record?`).
-    private static func verb(of words: [String], giving result: FakeShape, isBare: Bool) -> Verb? {
+    private static func verb(of words: [String], giving result: FakeShape) -> Verb? {
         guard let first = words.first, let verb = Verb(ofStores: first) else { return nil }
         // `write0` is another verb than `write`, and so is `logIn` than `log`.
         if words.count > 1, words[1].allSatisfy(\.isNumber) { return nil }

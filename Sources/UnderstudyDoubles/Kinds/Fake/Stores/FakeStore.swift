@@ -32,6 +32,8 @@ struct FakeStore: Sendable {
     var valueWords: [String] = []
     /// The value that a single one starts with; `nil` where there is none.
     var first: DefaultValue?
+    /// Whether that value is made on the actor of the fake, where no default argument is in Swift 5 mode (SE-0411).
+    var isMadeInside = false
     var identity = Identity.whole
     /// The words of each of several keys that together say which value is meant; empty for one key.
     var keyWords: [[String]] = []
@@ -71,6 +73,7 @@ struct FakeStore: Sendable {
 
     /// What an element is called by the name of its type.
     var elementName: String {
+        if element.type.listElement != nil { return "values" }
         guard element.type.isNameless else {
             return SwiftNames.escaped(IdentifierWords.valueName(ofType: element.type.simpleName))
         }

@@ -3,6 +3,8 @@ import UnderstudySemantics
 /// Finds what a protocol keeps: lists of elements, values by key, single values.
 struct FakeStoreFinder {
     let requirements: [FakeRequirement]
+    /// The types of keys of lists, by the types of their elements.
+    private let listsByKey: [FakeType: FakeType]
     let elements: (FakeType) -> FakeElement
     /// An expression of a type, where one can be had.
     let value: (FakeType) -> DefaultValue?
@@ -10,10 +12,12 @@ struct FakeStoreFinder {
     private var taken: Set<String> = []
 
     init(
-        _ requirements: [FakeRequirement], elements: @escaping (FakeType) -> FakeElement,
+        _ requirements: [FakeRequirement], listsByKey: [FakeType: FakeType],
+        elements: @escaping (FakeType) -> FakeElement,
         value: @escaping (FakeType) -> DefaultValue?
     ) {
         self.requirements = requirements.filter(\.isOfInstance)
+        self.listsByKey = listsByKey
         mentions = FakeMentions(self.requirements)
         self.elements = elements
         self.value = value
@@ -22,8 +26,8 @@ struct FakeStoreFinder {
 
     /// The stores: by key, lists, single values.
     mutating func find() -> [FakeStore] {
-        let types = FakeListFinder(requirements, elements).types
-        var stores = FakeMapFinder(requirements, listed: types, elements).find().map { map in
+        let types = FakeListFinder(requirements, elements).types.filter { listsByKey[$0] == nil }
+        var stores = FakeMapFinder(requirements, listed: types, lists: listsByKey, elements).find().map { map in
             var store = FakeStore(
                 form: .map(key: map.key), element: map.value, name: free(map.name), nouns: map.nouns)
             store.keyWords = map.keyWords
