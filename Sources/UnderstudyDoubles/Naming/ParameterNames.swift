@@ -9,7 +9,7 @@ package enum ParameterNames {
     ) -> String {
         let plain = "argument\(position)"
         guard let name = name(of: type, isSubscript: isSubscript) else { return plain }
-        return taken.contains(name) || SwiftNames.reserved.contains(name) ? plain : name
+        return taken.contains(name) || ReservedWords.contains(name) ? plain : name
     }
 
     /// Whether `name` only says `type`: it is what a parameter is called where the requirement has no name for it, or ends so,

@@ -1,20 +1,11 @@
+import UnderstudySemantics
 import UnderstudySyntax
 
 /// Reserved words, and how names are joined.
 package enum SwiftNames {
-    /// The words that can't name a member or a parameter without back-ticks.
-    static let reserved: Set<String> = [
-        "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
-        "internal", "let", "operator", "precedencegroup", "private", "protocol", "public", "rethrows", "static",
-        "struct", "subscript", "typealias", "var", "break", "case", "catch", "continue", "default", "defer", "do",
-        "else", "fallthrough", "for", "guard", "if", "in", "repeat", "return", "switch", "throw", "where", "while",
-        "Any", "as", "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try", "Type",
-        "Protocol",
-    ]
-
     /// Whether `name` can be written as it is where a type is named.
     package static func isTypeName(_ name: String) -> Bool {
-        isPlain(name) && !reserved.contains(name) && name != "_" && !name.contains("$")
+        isPlain(name) && !ReservedWords.contains(name) && name != "_" && !name.contains("$")
     }
 
     /// `name` without back-ticks.
@@ -31,7 +22,7 @@ package enum SwiftNames {
     /// `name` with backticks where it needs them.
     static func escaped(_ name: String) -> String {
         if isEscaped(name) { return name }
-        return reserved.contains(name) || !isPlain(name) ? "`\(name)`" : name
+        return ReservedWords.contains(name) || !isPlain(name) ? "`\(name)`" : name
     }
 
     /// `name` as it is written in a string literal: a raw identifier may hold quotation marks (SE-0451).
@@ -55,7 +46,7 @@ package enum SwiftNames {
     /// `name` as a label of a tuple, where reserved words need no back-ticks.
     static func label(_ name: String) -> String {
         let bare = bare(name)
-        return reserved.contains(bare) && bare != "inout" && bare != "var" && bare != "let" ? bare : name
+        return ReservedWords.contains(bare) && bare != "inout" && bare != "var" && bare != "let" ? bare : name
     }
 
     /// `words` as one name: the first as it is, the others capitalised, without what no name may hold, and with an

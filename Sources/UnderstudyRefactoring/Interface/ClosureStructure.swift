@@ -56,7 +56,8 @@ struct ClosureStructure {
 
     /// The extension with the initialiser from the type.
     func initializer(of path: String) -> String {
-        let value = type.simpleName.prefix(1).lowercased() + type.simpleName.dropFirst()
+        let word = type.simpleName.prefix(1).lowercased() + type.simpleName.dropFirst()
+        let value = ReservedWords.contains(word) ? "`" + word + "`" : word
         let isProtocol = type.kind == .protocol ? "any " : ""
         let arguments = closures.flatMap { $0.arguments(of: value) }.map { "\(unit)\(unit)\(unit)\($0)" }
         return """

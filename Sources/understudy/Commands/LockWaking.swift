@@ -32,21 +32,8 @@ struct LockWaking {
 
     /// The paths of the files with locks in the module that `file` belongs to.
     private func locks(ofModuleAround file: String) -> [String] {
-        var modules = ModuleFinder(files: session.files)
-        let module = modules.module(ofFileAt: file)
-        let current = session.files.currentFolder()
-        var root = folder
-        if let package = modules.package(around: Path.normalized(Path.join(current, folder))),
-            let inside = Path.relative(Path.normalized(Path.join(current, file)), to: package.folder),
-            let target = package.layout.target(ofFileAt: inside)
-        {
-            let whole = Path.join(package.folder, package.layout.folder(of: target))
-            root = Path.relative(whole, to: Path.normalized(current)) ?? whole
-        }
-        let (sources, _) = SourcePaths.collect([root], files: session.files)
-        // The manifest comes with the sources, so a target's folder may be anywhere.
-        return sources.map(\.path).filter { path in
-            Path.name(of: path) == SupportType.locked.fileName + ".swift" && modules.module(ofFileAt: path) == module
+        session.sources(ofModuleAround: file, in: folder).filter { path in
+            Path.name(of: path) == SupportType.locked.fileName + ".swift"
                 && [session.packageFolder, folder].contains { session.files.leads(path, into: $0) }
         }
     }
@@ -73,5 +60,25 @@ struct LockWaking {
                 return false
             }
         }
+    }
+}
+
+extension Session {
+    /// The paths of the files of the module that a file at `path`, in `folder`, belongs to.
+    func sources(ofModuleAround path: String, in folder: String) -> [String] {
+        var modules = ModuleFinder(files: files)
+        let module = modules.module(ofFileAt: path)
+        let current = files.currentFolder()
+        var root = folder
+        if let package = modules.package(around: Path.normalized(Path.join(current, folder))),
+            let inside = Path.relative(Path.normalized(Path.join(current, path)), to: package.folder),
+            let target = package.layout.target(ofFileAt: inside)
+        {
+            let whole = Path.join(package.folder, package.layout.folder(of: target))
+            root = Path.relative(whole, to: Path.normalized(current)) ?? whole
+        }
+        let (sources, _) = SourcePaths.collect([root], files: files)
+        // The manifest comes with the sources, so a target's folder may be anywhere.
+        return sources.map(\.path).filter { modules.module(ofFileAt: $0) == module }
     }
 }

@@ -101,8 +101,16 @@ enum SupportCommand {
     private static func write(
         _ texts: [DoubleGenerator.SupportFile], to folder: String, in session: Session
     ) -> Bool {
+        let present = TargetNames(
+            Set(texts.map(\.name)), in: session.sources(ofModuleAround: Path.join(folder, "Support.swift"), in: folder),
+            module: nil, files: session.files)
         for text in texts {
             let path = Path.join(folder, text.name + ".swift")
+            let other = present.file(declaring: text.name) ?? present.file(calledLike: path)
+            if let other, session.files.resolved(other) != session.files.resolved(path) {
+                session.console.write("\(VisibleText.line(other)) has \(text.name) already; left unchanged\n")
+                continue
+            }
             do throws(FileError) {
                 switch try session.files.create(path, text.bytes) {
                 case .created: session.console.write("wrote \(VisibleText.line(path))\n")

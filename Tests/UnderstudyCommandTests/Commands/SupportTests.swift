@@ -22,6 +22,19 @@ struct SupportTests {
         #expect(try folder.text("Tests/NotesTests/Doubles/InTurn.swift") == "// edited\n")
     }
 
+    @Test("a helper that the target has in another folder is not written again")
+    func present() throws {
+        let folder = try TemporaryFolder([
+            "Package.swift": manifest, "Tests/NotesTests/Support/Waiting.swift": "struct Gate {}\n",
+            "Tests/NotesTests/Support/inturn.swift": "\n",
+        ])
+        let run = TestRun(["support", "gate", "inTurn", "--package-path", folder.path])
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(run.output.contains("Support/Waiting.swift has Gate already; left unchanged\n"), "\(run.output)")
+        #expect(run.output.contains("Support/inturn.swift has InTurn already; left unchanged\n"), "\(run.output)")
+        #expect(try folder.names(in: "Tests/NotesTests") == ["Support"])
+    }
+
     @Test("no helper is longer than sixty lines, and each is in the cookbook's package as it is written")
     func sizes() throws {
         for name in ["inTurn", "eventually", "gate", "callOrder"] {

@@ -79,6 +79,20 @@ struct NarrowTests {
                 "init(_ profileService: ProfileService)", ".Dependencies(ProfileService())",
             ]),
         RefactoredProgram(
+            name: "closures of a type that is called like a reserved word",
+            source: """
+                final class Operator {
+                    func dial(_ number: Int) -> Int { number + 1 }
+                    func hangUp() {}
+                }
+                final class Caller {
+                    private let line: Operator
+                    init(line: Operator) { self.line = line }
+                    func run() -> Int { line.dial(12) }
+                }
+                """, command: "narrow Caller --of Operator --to closures", run: "Caller(line: Operator()).run()",
+            expected: ["init(_ `operator`: Operator)", "`operator`.dial"]),
+        RefactoredProgram(
             name: "a consumer of a protocol, whose conforming types conform to its own",
             source: repository + """
                 final class Saver {

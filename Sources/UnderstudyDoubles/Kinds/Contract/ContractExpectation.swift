@@ -1,3 +1,4 @@
+import UnderstudySemantics
 import UnderstudyTemplates
 
 /// What a contract expects of one requirement.
@@ -32,7 +33,7 @@ struct ContractExpectation: Sendable {
 
     /// The name of the function that checks the requirement of a stem.
     static func name(on stem: String) -> String {
-        taken.contains(stem) || SwiftNames.reserved.contains(stem) ? stem + "Requirement" : stem
+        taken.contains(stem) || ReservedWords.contains(stem) ? stem + "Requirement" : stem
     }
 }
 
