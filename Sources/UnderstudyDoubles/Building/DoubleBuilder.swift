@@ -39,6 +39,7 @@ final class DoubleBuilder {
                 covered: standard.covered, includesDefaults: request.options.includesDefaults || face.isForeign,
                 wanted: kept.included.union(constants.keys), unwanted: kept.leftOut, index: index))
         var included = requirements.included.compactMap { $0.overriding(as: face) }
+        if !resolved.declaration.isDeprecated { included = included.map { $0.deprecated(in: index) } }
         leftOut = requirements.leftOut
         let parameters = kind.parameters(of: resolved, included, ready: standard.members).filter {
             $0.fixedType == nil && !standard.settled.contains($0.name)

@@ -30,7 +30,7 @@ enum GenericErasure {
             if case .suppressed = constraint { return nil }
             if constraint.mentions(anyOf: generics) { continue }
             let written = scope.constraint(constraint)
-            guard let path = written.path else { continue }
+            guard let path = written.path, !scope.index.isDeprecated(path, from: scope.origin) else { continue }
             if path == "AnyObject" || scope.isProtocolOrAlias(path) {
                 parts.append(written)
             } else if scope.index.lookUpAnything(path, from: scope.origin) {

@@ -16,7 +16,7 @@ final class MemberBuilder: Sendable {
         self.origin = origin
         self.stem = stem
         signature = requirement.signature
-        scope = context.scope(for: origin).with(signature)
+        scope = context.scope(for: origin).with(signature, isDeprecated: context.resolved.declaration.isDeprecated)
     }
 
     /// Builds the member, but for what its kind adds.
@@ -90,7 +90,8 @@ final class MemberBuilder: Sendable {
         member.property = signature.name
         member.returns = true
         if context.kind.consistsOfClosures || signature.effects.isAsync || signature.effects.isThrowing
-            || !canBeKept(type) || forwards || requirement.isOverriding && !signature.isSettable
+            || !canBeKept(type) || forwards || member.storage.isLocked && scope.isGeneric(type)
+            || requirement.isOverriding && !signature.isSettable
         {
             answer(CallSignature(parameters: parameters, effects: signature.effects, result: type), in: &member)
             // A closure that any thread may call gives only what each of them may have.
@@ -115,7 +116,8 @@ final class MemberBuilder: Sendable {
                 isOptional: type.isOptional || isImplicit, isWeak: isWeak)
         }
         member.parameter = parameter(signature.name, type, of: member)
-        if member.isSettable { member.setCalls = setRecord(stored, of: SwiftNames.read(signature.name)) }
+        let recorded = scope.erased(type, for: .storage) ?? .anything
+        if member.isSettable { member.setCalls = setRecord(recorded, of: SwiftNames.read(signature.name)) }
         return member
     }
 
@@ -332,8 +334,12 @@ final class MemberBuilder: Sendable {
 
 extension TypeScope {
     /// The scope inside a member with `signature`: its generic parameters are known.
-    fileprivate func with(_ signature: Signature) -> TypeScope {
-        signature.generics.isEmpty ? self : with(GenericErasure.table(signature, in: self))
+    ///
+    /// - Parameter isDeprecated: Whether the whole double is, so that it may mention what is.
+    fileprivate func with(_ signature: Signature, isDeprecated: Bool) -> TypeScope {
+        let deprecated = isDeprecated ? [:] : deprecatedTypes(in: signature)
+        if signature.generics.isEmpty, deprecated.isEmpty { return self }
+        return with(GenericErasure.table(signature, in: self).merging(deprecated) { own, _ in own })
     }
 }
 

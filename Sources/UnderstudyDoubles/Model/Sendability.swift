@@ -38,7 +38,7 @@ struct Sendability {
 
     private func named(_ name: String, _ arguments: [SwiftType]) -> Bool {
         if name == "Self" { return context.resolved.isSendable || context.resolved.isolation != .none }
-        if builder.scope.generics[name] != nil {
+        if builder.signature.generics.contains(where: { $0.name == name }) {
             return builder.signature.allConstraints.contains {
                 $0.left == .named(name) && $0.relation == .conformance && promises($0.right)
             }

@@ -7,6 +7,7 @@ extension TypeScope {
             switch part {
             case .some: true
             case .named(let name, _): generics[name] != nil
+            case .member: part.path.map { generics[$0] != nil } ?? false
             default: false
             }
         }
@@ -43,7 +44,7 @@ extension TypeScope {
             return inner(value).map { .dictionary(written(key), $0) }
         case .some(let described):
             if described.conjuncts.contains(where: \.isSuppressed) { return nil }
-            if plain { return .anything }
+            if plain || described.conjuncts.contains(where: isErased) { return .anything }
             let constraint = constraint(withoutCallersArguments(described))
             return isClass(constraint) ? constraint : .any(constraint)
         case .attributed(_, let value):
@@ -56,6 +57,9 @@ extension TypeScope {
         if case .metatype(_, .type) = type { return .metatype(.anything, .type) }
         return .anything
     }
+
+    /// Whether `constraint` is itself something that is erased, as a deprecated protocol.
+    private func isErased(_ constraint: SwiftType) -> Bool { constraint.path.map { generics[$0] != nil } ?? false }
 
     /// Whether `constraint` names a class that was read, whose values need no `any`.
     private func isClass(_ constraint: SwiftType) -> Bool {

@@ -95,6 +95,13 @@ public final class Requirement: Sendable {
         return Requirement(self, signature)
     }
 
+    /// The same requirement as if the compiler warned about uses of it.
+    package func deprecated() -> Requirement {
+        var signature = signature
+        signature.attributes.append(Attribute("available", arguments: "(*, deprecated)"))
+        return Requirement(self, signature)
+    }
+
     /// The same requirement with the associated types in `names` called otherwise; not where its own generic parameters
     /// have those names.
     func renaming(_ names: [String: String]) -> Requirement {

@@ -22,6 +22,8 @@ public final class DeclarationIndex: Sendable {
     let protocolsByPath: [String: [ProtocolDeclaration]]
     let aliasesByPath: [String: [AliasDeclaration]]
     let typesByPath: [String: [TypeDeclaration]]
+    /// The own names of types, protocols and aliases about whose uses the compiler warns.
+    let deprecatedNames: Set<String>
     /// What is called by each own name: most names that are looked up mean nothing of what is sought.
     private let uses: [String: NameUses]
     /// The modules of which files were read.
@@ -47,6 +49,7 @@ public final class DeclarationIndex: Sendable {
         var conformers: [String: [Conformer]] = [:]
         var moduleNames = modules
         var reexported: [String: Set<String>] = [:]
+        var deprecatedNames: Set<String> = []
         for file in sorted {
             if let module = file.module {
                 moduleNames.insert(module)
@@ -57,14 +60,23 @@ public final class DeclarationIndex: Sendable {
             for declaration in file.protocols {
                 protocols[declaration.simpleName, default: []].append(declaration)
                 uses[declaration.simpleName, default: NameUses()].add(.protocol, isNested: declaration.isNested)
+                if declaration.source[declaration.syntax].isDeprecated {
+                    deprecatedNames.insert(declaration.simpleName)
+                }
             }
             for declaration in file.aliases {
                 aliases[declaration.simpleName, default: []].append(declaration)
                 uses[declaration.simpleName, default: NameUses()].add(.alias, isNested: declaration.isNested)
+                if declaration.source[declaration.syntax].isDeprecated {
+                    deprecatedNames.insert(declaration.simpleName)
+                }
             }
             for declaration in file.types {
                 typesByPath[declaration.name, default: []].append(declaration)
                 uses[declaration.simpleName, default: NameUses()].add(.type, isNested: declaration.isNested)
+                if declaration.source[declaration.syntax].isDeprecated {
+                    deprecatedNames.insert(declaration.simpleName)
+                }
                 if declaration.isGlobalActor { globalActors[declaration.simpleName, default: []].append(declaration) }
                 guard declaration.mayBeDouble else { continue }
                 let paths = declaration.inherited.map { TypePath($0) }
@@ -101,6 +113,7 @@ public final class DeclarationIndex: Sendable {
         aliasesByPath = Dictionary(grouping: sorted.lazy.flatMap(\.aliases), by: \.name)
         self.conformers = conformers
         self.uses = uses
+        self.deprecatedNames = deprecatedNames
     }
 
     /// The same index with `texts` in place of what was read at their paths.

@@ -47,6 +47,7 @@ package final class InheritanceTable {
         }
         if let found = index.lookUpProtocol(name, from: declaration) { return .protocol(found, type) }
         if let found = index.lookUpType(name, from: declaration) { return .superclass(found, type) }
-        return StandardProtocols.declaration(named: name).map { .standard($0, type) } ?? .unresolved(type.description)
+        if let standard = StandardProtocols.declaration(named: name) { return .standard(standard, type) }
+        return StandardClasses.declaration(named: name).map { .superclass($0, type) } ?? .unresolved(type.description)
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import SuperclassMembers
 
 /// A dummy of `Controls`, yours to edit.
@@ -21,4 +22,21 @@ nonisolated final class RecordingDummy: Recorder<Int>, Recording {
 nonisolated final class ChannelDummy: Shared, @unchecked Sendable, Channel {
     override func send(_ value: Int) -> Int { fatalError("ChannelDummy.send(_:) must not be called") }
     func close() { fatalError("ChannelDummy.close() must not be called") }
+}
+
+/// A dummy of `NamedObject`, yours to edit.
+nonisolated final class NamedObjectDummy: NSObject, NamedObject {
+    var name: String {
+        get { fatalError("NamedObjectDummy.name must not be read") }
+        set { fatalError("NamedObjectDummy.name must not be set") }
+    }
+
+    func rename(to name: String) -> Bool { fatalError("NamedObjectDummy.rename(to:) must not be called") }
+}
+
+/// A dummy of `ImportTask`, yours to edit.
+nonisolated final class ImportTaskDummy: Operation, @unchecked Sendable, ImportTask {
+    func importNotes(from path: String) throws -> Int {
+        fatalError("ImportTaskDummy.importNotes(from:) must not be called")
+    }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import SuperclassMembers
 
 /// A fake of `Controls`, yours to edit.
@@ -61,5 +62,23 @@ nonisolated final class ChannelFake: Shared, @unchecked Sendable, Channel {
     func close() {
         // Fill in: what it does.
         fatalError("ChannelFake.close() is not filled in")
+    }
+}
+
+/// A fake of `NamedObject`, yours to edit.
+nonisolated final class NamedObjectFake: NSObject, NamedObject {
+    var name: String = ""
+
+    func rename(to name: String) -> Bool {
+        // Fill in: what it does.
+        fatalError("NamedObjectFake.rename(to:) is not filled in")
+    }
+}
+
+/// A fake of `ImportTask`, yours to edit.
+nonisolated final class ImportTaskFake: Operation, @unchecked Sendable, ImportTask {
+    func importNotes(from path: String) throws -> Int {
+        // Fill in: what it does.
+        fatalError("ImportTaskFake.importNotes(from:) is not filled in")
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import SuperclassMembers
 
 /// A spy of `Controls`, yours to edit.
@@ -181,5 +182,60 @@ nonisolated final class ChannelSpy: Shared, @unchecked Sendable, Channel {
     func close() {
         storage.increment(\.closeCallCount)
         storage.order?.add("close()")
+    }
+}
+
+/// A spy of `NamedObject`, yours to edit.
+nonisolated final class NamedObjectSpy: NSObject, NamedObject {
+    var order: CallOrder?
+
+    /// Forgets all recorded calls.
+    func resetCalls() {
+        nameSetCalls = []
+        renameToCalls = []
+    }
+
+    // MARK: name
+    var nameSetCalls: [String] = []
+    var name: String = "" {
+        didSet {
+            nameSetCalls.append(name)
+            order?.add("name")
+        }
+    }
+
+    // MARK: rename(to:)
+    var renameToCalls: [String] = []
+    var renameToStub: (String) -> Bool = { _ in false }
+    func rename(to name: String) -> Bool {
+        renameToCalls.append(name)
+        order?.add("rename(to:)")
+        return renameToStub(name)
+    }
+}
+
+/// A spy of `ImportTask`, yours to edit.
+@dynamicMemberLookup
+nonisolated final class ImportTaskSpy: Operation, @unchecked Sendable, ImportTask {
+    struct Storage {
+        var order: CallOrder?
+        var importNotesFromCalls: [String] = []
+        var importNotesFromStub: @Sendable (String) throws -> Int = { _ in 0 }
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    /// Forgets all recorded calls.
+    func resetCalls() { storage.importNotesFromCalls = [] }
+
+    func importNotes(from path: String) throws -> Int {
+        storage.append(path, to: \.importNotesFromCalls)
+        storage.order?.add("importNotes(from:)")
+        return try storage.importNotesFromStub(path)
     }
 }

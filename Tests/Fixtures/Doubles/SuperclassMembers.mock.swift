@@ -1,3 +1,4 @@
+import Foundation
 import SuperclassMembers
 
 /// A mock of `Controls`, yours to edit.
@@ -165,4 +166,56 @@ nonisolated final class ChannelMock: Shared, @unchecked Sendable, Channel {
     }
 
     func close() { storage.increment(\.closeCallCount) }
+}
+
+/// A mock of `NamedObject`, yours to edit.
+nonisolated final class NamedObjectMock: NSObject, NamedObject {
+    /// Missing and unexpected calls.
+    var unmetExpectations: [String] {
+        var unmet: [String] = []
+        unmet += renameToExpectations.unmet(renameToCalls, of: "rename(to:)")
+        return unmet
+    }
+
+    // MARK: name
+    var nameSetCalls: [String] = []
+    var name: String = "" { didSet { nameSetCalls.append(name) } }
+
+    // MARK: rename(to:)
+    var renameToCalls: [String] = []
+    var renameToStub: (String) -> Bool = { _ in false }
+    var renameToExpectations: [ExpectedCalls<String>] = []
+    func rename(to name: String) -> Bool {
+        renameToCalls.append(name)
+        return renameToStub(name)
+    }
+}
+
+/// A mock of `ImportTask`, yours to edit.
+@dynamicMemberLookup
+nonisolated final class ImportTaskMock: Operation, @unchecked Sendable, ImportTask {
+    struct Storage {
+        var importNotesFromCalls: [String] = []
+        var importNotesFromStub: @Sendable (String) throws -> Int = { _ in 0 }
+        var importNotesFromExpectations: [ExpectedCalls<String>] = []
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    /// Missing and unexpected calls.
+    var unmetExpectations: [String] {
+        var unmet: [String] = []
+        unmet += storage.importNotesFromExpectations.unmet(storage.importNotesFromCalls, of: "importNotes(from:)")
+        return unmet
+    }
+
+    func importNotes(from path: String) throws -> Int {
+        storage.append(path, to: \.importNotesFromCalls)
+        return try storage.importNotesFromStub(path)
+    }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import SuperclassMembers
 
 /// A spy of `Controls`, yours to edit.
@@ -125,4 +126,40 @@ nonisolated final class ChannelSpy: Shared, @unchecked Sendable, Channel {
     }
 
     func close() { storage.increment(\.closeCallCount) }
+}
+
+/// A spy of `NamedObject`, yours to edit.
+nonisolated final class NamedObjectSpy: NSObject, NamedObject {
+    // MARK: name
+    var nameSetCalls: [String] = []
+    var name: String = "" { didSet { nameSetCalls.append(name) } }
+
+    // MARK: rename(to:)
+    var renameToCalls: [String] = []
+    var renameToStub: (String) -> Bool = { _ in false }
+    func rename(to name: String) -> Bool {
+        renameToCalls.append(name)
+        return renameToStub(name)
+    }
+}
+
+/// A spy of `ImportTask`, yours to edit.
+@dynamicMemberLookup
+nonisolated final class ImportTaskSpy: Operation, @unchecked Sendable, ImportTask {
+    struct Storage {
+        var importNotesFromCalls: [String] = []
+        var importNotesFromStub: @Sendable (String) throws -> Int = { _ in 0 }
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    func importNotes(from path: String) throws -> Int {
+        storage.append(path, to: \.importNotesFromCalls)
+        return try storage.importNotesFromStub(path)
+    }
 }

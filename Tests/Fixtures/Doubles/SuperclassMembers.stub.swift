@@ -1,3 +1,4 @@
+import Foundation
 import SuperclassMembers
 
 /// A stub of `Controls`, yours to edit.
@@ -72,4 +73,30 @@ nonisolated final class ChannelStub: Shared, @unchecked Sendable, Channel {
 
     override func send(_ value: Int) -> Int { storage.sendStub(value) }
     func close() {}
+}
+
+/// A stub of `NamedObject`, yours to edit.
+nonisolated final class NamedObjectStub: NSObject, NamedObject {
+    var name: String = ""
+
+    // MARK: rename(to:)
+    var renameToStub: (String) -> Bool = { _ in false }
+    func rename(to name: String) -> Bool { renameToStub(name) }
+}
+
+/// A stub of `ImportTask`, yours to edit.
+@dynamicMemberLookup
+nonisolated final class ImportTaskStub: Operation, @unchecked Sendable, ImportTask {
+    struct Storage {
+        var importNotesFromStub: @Sendable (String) throws -> Int = { _ in 0 }
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    func importNotes(from path: String) throws -> Int { try storage.importNotesFromStub(path) }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 // swift-format-ignore-file
 
 // Protocols over classes that have some of what is asked for.
@@ -57,4 +59,14 @@ public protocol Channel: Shared {
     var level: Int { get set }
     func send(_ value: Int) -> Int
     func close()
+}
+
+/// Classes of Foundation, of which nothing is read.
+public protocol NamedObject: NSObject {
+    var name: String { get set }
+    func rename(to name: String) -> Bool
+}
+
+public protocol ImportTask: Operation {
+    func importNotes(from path: String) throws -> Int
 }

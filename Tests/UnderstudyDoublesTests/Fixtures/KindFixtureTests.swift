@@ -8,6 +8,7 @@ struct KindFixtureTests {
     static let topics = FixtureTopic.all.filter {
         [
             "BoundParents", "CallForms", "Conditional", "ConditionalAttributes", "ConstantDefaults", "CrossedIsolation",
+            "DeprecatedTypes",
             "Generic",
             "HiddenAliases", "HiddenFunctions", "HiddenNames", "InheritedTypeNames", "Initializers", "Isolation",
             "KeptOffActors",

@@ -99,7 +99,7 @@ extension MemberBuilder {
         let handOn = ClientHandOn(signature, parameters, by: self)
         let effects = stubEffects(signature.effects)
         let result = closureResult(signature.result)
-        let specifiers = closureSpecifiers(signature.effects, parameters, isLocked: member.storage.isLocked)
+        let specifiers = closureSpecifiers(signature.effects, isLocked: member.storage.isLocked)
         let lock = member.storage.lock.path(to: "")
         let get = closure(
             "on" + base, type: closure(parameters.stubTypes, effects, giving: result).with(specifiers),
@@ -133,7 +133,7 @@ extension MemberBuilder {
         let get = closure(
             "on" + SwiftNames.capitalized(stem),
             type: closure(parameters.stubTypes, effects, giving: isFailable ? .optional(client) : client)
-                .with(closureSpecifiers(signature.effects, parameters, isLocked: storage.isLocked)),
+                .with(closureSpecifiers(signature.effects, isLocked: storage.isLocked)),
             count: parameters.stubTypes.count, call: (effects.callPrefix + lock, parameters.stubArguments), live: nil)
         return ClientClosures(get: get, set: nil, lost: parameters.lost, isFailable: isFailable)
     }
@@ -163,9 +163,7 @@ extension MemberBuilder {
     }
 
     /// The closure's isolation, and whether it is `@Sendable`.
-    private func closureSpecifiers(
-        _ effects: Effects, _ parameters: ParameterList, isLocked: Bool
-    ) -> [TypeSpecifier] {
+    private func closureSpecifiers(_ effects: Effects, isLocked: Bool) -> [TypeSpecifier] {
         let isolation = MemberIsolation(requirement, in: context.index)
         let sendable: [TypeSpecifier] = context.resolved.isSendable || isLocked ? [.sendable] : []
         switch isolation {

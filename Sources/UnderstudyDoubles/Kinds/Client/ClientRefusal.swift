@@ -67,8 +67,10 @@ enum ClientRefusal {
         if !isFunction, type?.holdsPackExpansion ?? false {
             return "takes '\(name)', a tuple with a pack, of as many values as its caller chooses"
         }
+        let isChosen = !builder.signature.generics.isEmpty || type?.mentionsOpaque ?? false
         return isFunction
-            ? "takes '\(name)', a function with types that its caller chooses, which no closure can take"
+            ? "takes '\(name)', a function with \(isChosen ? "types that its caller chooses" : "deprecated types"), which no "
+                + "closure can take"
             : "takes '\(name)', which is noncopyable and of a type that its caller chooses"
     }
 }

@@ -34,7 +34,8 @@ struct WrapperShape: KindShape {
     var preamble: [String]? {
         var lines = aliases.map { alias in
             let type = alias.isFixedByProperty ? alias.fixedType?.description : nil
-            return "typealias \(alias.name) = \(type ?? names.parameter + "." + alias.name)"
+            return (isDeprecated(alias.name) ? "@available(*, deprecated) " : "")
+                + "typealias \(alias.name) = \(type ?? names.parameter + "." + alias.name)"
         }
         lines.append((changes ? "var " : "let ") + names.property + ": " + names.parameter)
         let isMadeOutside = requirements.contains(where: makesOutside)
@@ -44,6 +45,18 @@ struct WrapperShape: KindShape {
             lines.append(prefix + "init(\(names.property): \(names.parameter)) { \(assignment) }")
         }
         return lines
+    }
+
+    /// Whether the compiler warns about uses of the associated type `name`.
+    private func isDeprecated(_ name: String) -> Bool {
+        ([resolved.declaration] + resolved.ancestors.map(\.declaration)).contains { declaration in
+            declaration.requirements.contains { requirement in
+                requirement.kind == .associatedtype && requirement.name == name
+                    && requirement.syntax.attributes.contains {
+                        Attribute(requirement.source[$0]).availability?.restrictions.contains(.deprecated) ?? false
+                    }
+            }
+        }
     }
 
     /// Whether `entry` is an operator, or another static member, that reads the bases of wrappers from anywhere.

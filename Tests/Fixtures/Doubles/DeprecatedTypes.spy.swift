@@ -1,0 +1,120 @@
+import DeprecatedTypes
+
+/// A spy of `LabelStore`, yours to edit.
+@dynamicMemberLookup
+nonisolated final class LabelStoreSpy: LabelStore {
+    struct StaticStorage {
+        var makeCalls: [any Sendable] = []
+        var makeStub: @Sendable (any Sendable) -> Any? = { _ in nil }
+    }
+
+    private static let staticStorage = Locked(StaticStorage())
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    /// Resets the storage of static members.
+    static func reset() {
+        var former = StaticStorage()
+        staticStorage.withLock { swap(&$0, &former) }
+    }
+
+    // MARK: add(_:at:)
+    var addAtCalls: [(label: any Sendable, index: Int)] = []
+    @available(*, deprecated, renamed: "save(_:)")
+    func add(_ label: Label, at index: Int) { addAtCalls.append((label, index)) }
+
+    // MARK: labels(under:)
+    var labelsUnderCalls: [String] = []
+    var labelsUnderStub: (String) throws -> [Any] = { _ in [] }
+    @available(*, deprecated)
+    func labels(under key: String) throws -> [Label] {
+        labelsUnderCalls.append(key)
+        guard let result = try labelsUnderStub(key) as? [Label] else {
+            fatalError("LabelStoreSpy.labelsUnderStub did not return [Label]")
+        }
+        return result
+    }
+
+    // MARK: first
+    var firstSetCalls: [any Sendable] = []
+    @available(*, deprecated)
+    lazy var first: Label = { fatalError("LabelStoreSpy.first is not set") }() {
+        didSet { firstSetCalls.append(first) }
+    }
+
+    @available(*, deprecated)
+    static func make(_ label: Label) -> Label? {
+        staticStorage.append(label, to: \.makeCalls)
+        let result = staticStorage.makeStub(label)
+        if let result, !(result is Label) {
+            fatalError("LabelStoreSpy.makeStub returned \(Swift.type(of: result)), not \(Label.self)")
+        }
+        return result as? Label
+    }
+
+    // MARK: save(_:)
+    var saveCalls: [Tag] = []
+    func save(_ tag: Tag) { saveCalls.append(tag) }
+}
+
+/// A spy of `SharedLabels`, yours to edit.
+@dynamicMemberLookup
+final class SharedLabelsSpy: SharedLabels {
+    struct Storage {
+        var latestCalls: [any Sendable] = []
+        var latestStub: @Sendable (any Sendable) async -> Any = { _ in
+            fatalError("SharedLabelsSpy.latestStub is not set")
+        }
+        var firstCallCount = 0
+        var firstStub: @Sendable () -> Any = { fatalError("SharedLabelsSpy.firstStub is not set") }
+        var tag: Tag = Tag()
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    @available(*, deprecated)
+    func latest(_ label: Label) async -> Label {
+        storage.append(label, to: \.latestCalls)
+        guard let result = await storage.latestStub(label) as? Label else {
+            fatalError("SharedLabelsSpy.latestStub did not return Label")
+        }
+        return result
+    }
+
+    @available(*, deprecated)
+    var first: Label {
+        get {
+            storage.increment(\.firstCallCount)
+            guard let result = storage.firstStub() as? Label else {
+                fatalError("SharedLabelsSpy.firstStub did not return Label")
+            }
+            return result
+        }
+        set {}
+    }
+
+    var tag: Tag {
+        get { storage.tag }
+        set { storage.tag = newValue }
+    }
+}
+
+/// A spy of `LabelSource`, yours to edit.
+@available(*, deprecated)
+final class LabelSourceSpy: LabelSource {
+    // MARK: label(at:)
+    var labelAtCalls: [Int] = []
+    var labelAtStub: (Int) -> Label = { _ in Label() }
+    func label(at index: Int) -> Label {
+        labelAtCalls.append(index)
+        return labelAtStub(index)
+    }
+}
