@@ -109,3 +109,25 @@ nonisolated public enum NameAside {
         func step() -> Int
     }
 }
+
+public protocol NameBranch: NamePlain {
+    func branch(_ item: NameItem) async -> NameModel
+}
+
+public protocol NameSharedBranch: NameShared {
+    func branch() -> Int
+}
+
+public protocol NameEntry: Identifiable {
+    var id: String { get }
+    var text: String { get set }
+}
+
+public protocol NameChoice: CaseIterable {
+    func choose()
+}
+
+public protocol NameDefaults {
+    associatedtype Value: Codable
+    static var value: Value { get }
+}

@@ -45,7 +45,7 @@ extension DoubleBuilder {
             inherited.append(SwiftType.named(name, arguments).description)
         }
         if resolved.restatesSendable { inherited.append("@unchecked Sendable") }
-        inherited.append(conformance)
+        inherited.append(conformanceIsolation + conformance)
         let access = context.style.access.level.map { $0.rawValue + " " } ?? ""
         return access + isolation + keyword + context.name + genericClause + ": " + inherited.joined(separator: ", ")
             + whereClause
@@ -65,6 +65,16 @@ extension DoubleBuilder {
             return "init(forwardingTo live: any \(conformance))"
         }
         return "init<\(live.name): \(conformance)>(forwardingTo live: \(live.name)) where \(live.bound)"
+    }
+
+    /// What is in front of the protocol in the list of what the double inherits.
+    private var conformanceIsolation: String {
+        if !kind.conforms { return "" }
+        switch context.conformanceIsolation {
+        case .unsaid: return ""
+        case .nonisolated: return "nonisolated "
+        case .actor: return context.actorAttribute.map { $0.description + " " } ?? ""
+        }
     }
 
     private var conformance: String {

@@ -25,6 +25,8 @@ final class DoubleContext: Sendable {
     let selfValue: String?
     /// What the double is if it consists of closures; `nil` for others.
     let closures: ClosureForm?
+    /// What it says of its actor where it conforms to the protocol.
+    let conformanceIsolation: ConformanceIsolation
     /// The names for types, by the protocol whose requirements are written with them.
     private let scopes: [ObjectIdentifier: TypeScope]
 
@@ -44,6 +46,8 @@ final class DoubleContext: Sendable {
         self.defaults = defaults
         self.selfValue = selfValue
         self.closures = closures
+        conformanceIsolation = ConformanceIsolation(
+            of: resolved, base: names.base, forwards: names.base != nil || kind.consistsOfClosures, in: index)
         var scopes: [ObjectIdentifier: TypeScope] = [:]
         for entry in resolved.requirements where scopes[ObjectIdentifier(entry.origin)] == nil {
             scopes[ObjectIdentifier(entry.origin)] = TypeScope(for: entry.origin, names, types, in: index)

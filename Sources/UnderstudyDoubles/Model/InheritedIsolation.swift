@@ -63,7 +63,9 @@ final class InheritedIsolation: Sendable {
             entry.requirement = entry.requirement.moving(to: actor)
             return entry
         }
-        if free.contains(entry.origin.name) || !free.isDisjoint(with: entry.restatedBy), leavesActor(entry) {
+        let isMetOnActor = context.conformanceIsolation == .actor && entry.isOnActor
+        let isFree = free.contains(entry.origin.name) || !isMetOnActor && !free.isDisjoint(with: entry.restatedBy)
+        if isFree, leavesActor(entry) {
             entry.requirement = entry.requirement.leavingActors()
         }
         if let explicit = stating(entry) { entry.requirement = explicit }

@@ -1,3 +1,4 @@
+import UnderstudySemantics
 import UnderstudyTemplates
 
 extension DoubleRenderer {
@@ -42,11 +43,16 @@ extension DoubleRenderer {
             // Swift takes no lazy property for 'nonisolated'.
             let isLazy = double.items.anyHolder { isWanted($0) && $0.value?.isLazy ?? false }
             let prefix = (isMadeAgain || double.isOnGlobalActor) && !isLazy ? "nonisolated " : ""
+            // What makes the structure runs where that does.
+            let isOnActor =
+                isMadeAgain && isLazy && double.isOnGlobalActor
+                && !double.items.anyHolder { isWanted($0) && $0.declared.leavesActor }
+            let isolation = double.isIsolated && !isOnActor ? "nonisolated " : ""
             sections.append(
                 EmittedDeclaration(
                     .shared, [prefix + "struct \(type) {"] + lines.map { $0.isEmpty ? "" : "    " + $0 } + ["}"],
                     nested: blocks))
-            sections.append(lock(isStatic, double))
+            sections.append(lock(isStatic, isolation, double))
             if isStatic {
                 resetLines = [
                     "var former = \(names.staticType)()", "\(names.static).withLock { \(double.swap)(&$0, &former) }",
@@ -54,24 +60,25 @@ extension DoubleRenderer {
             }
             if double.items.anyHolder({ isWanted($0) && holdsMore($0, in: double) }) {
                 sections.append(
-                    .shared(LineLayout.layOut(lookupLines(isStatic: isStatic, type, double), indentation: 4)))
+                    .shared(LineLayout.layOut(lookupLines(isStatic: isStatic, isolation, type, double), indentation: 4))
+                )
             }
         }
         return double.face.isForeign ? sections : sections + (try resetSections(of: double, locked: resetLines))
     }
 
-    private func lock(_ isStatic: Bool, _ double: Double) -> EmittedDeclaration {
+    private func lock(_ isStatic: Bool, _ isolation: String, _ double: Double) -> EmittedDeclaration {
         let isShared = isStatic && double.isGeneric
         let order: Set<SupportType> = !isStatic && double.order?.lock != nil ? [.callOrder] : []
         return .shared(
-            LineLayout.broken(lockLine(isStatic, double), indentation: 4),
+            LineLayout.broken(lockLine(isStatic, isolation, double), indentation: 4),
             mentioning: order.union(isShared ? [.locked, .lockedShared] : [.locked]))
     }
 
-    private func lockLine(_ isStatic: Bool, _ double: Double) -> String {
+    private func lockLine(_ isStatic: Bool, _ isolation: String, _ double: Double) -> String {
         let names = double.storageNames
         guard isStatic else { return "private let \(names.instance) = Locked(\(names.type)())" }
-        let prefix = double.isIsolated ? "private nonisolated static " : "private static "
+        let prefix = "private \(isolation)static "
         if double.isGeneric {
             return
                 prefix + "var \(names.static): Locked<\(names.staticType)> { .shared { \(names.staticType)() } }"
@@ -79,10 +86,10 @@ extension DoubleRenderer {
         return prefix + "let \(names.static) = Locked(\(names.staticType)())"
     }
 
-    private func lookupLines(isStatic: Bool, _ type: String, _ double: Double) -> [String] {
+    private func lookupLines(isStatic: Bool, _ isolation: String, _ type: String, _ double: Double) -> [String] {
         let parameter = double.lookupParameter
         let lock = isStatic ? double.storageNames.static : double.storageNames.instance
-        let prefix = (double.isIsolated ? "nonisolated " : "") + (isStatic ? "static " : "")
+        let prefix = isolation + (isStatic ? "static " : "")
         return [
             "\(prefix)subscript<\(parameter)>(dynamicMember member: WritableKeyPath<\(type), \(parameter)>) -> \(parameter) {",
             "    get { \(lock)[dynamicMember: member] }",
@@ -127,5 +134,12 @@ extension DoubleRenderer {
             isNonisolated: double.isIsolated, recordsSets: double.kind.records)
         let text = try library.render("\(folder)/\(double.kind.name)/storage", context.object)
         return LineLayout.layOut(Self.lines(text).filter { !$0.isEmpty }, indentation: 8 + double.access.width)
+    }
+}
+
+extension Signature {
+    /// Whether it says that a member runs somewhere else than its type.
+    fileprivate var leavesActor: Bool {
+        modifiers.contains(.nonisolated) || modifiers.contains(.nonsending) || hasAttribute("concurrent")
     }
 }

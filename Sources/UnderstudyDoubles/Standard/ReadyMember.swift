@@ -21,6 +21,8 @@ struct ReadyMember: Sendable {
         case elements
         /// It keeps a value that nobody changes.
         case value
+        /// It makes a double of each case.
+        case cases
         /// It makes a double, of which it sets nothing.
         case initializer
     }

@@ -60,7 +60,8 @@ struct StandardMembers {
 
     /// A member as a double on an actor has it: what the platform's protocols ask for may be called from anywhere.
     private func leavingActor(_ member: ReadyMember) -> ReadyMember {
-        switch resolved.isolation {
+        if member.role == .cases, resolved.makesCasesOnActor(of: base) { return member }
+        return switch resolved.isolation {
         case .none: member
         case .actor: member.isOfType ? member : member.nonisolated
         case .globalActor: member.nonisolated
@@ -148,7 +149,7 @@ struct StandardMembers {
         if names.contains(.caseIterable) {
             let cases =
                 base.map { names in "\(names.parameter).allCases.map { \(name)(\(names.property): $0) }" } ?? "[]"
-            let member = ReadyMember("static var allCases: [\(name)] { \(cases) }", isOfType: true)
+            let member = ReadyMember("static var allCases: [\(name)] { \(cases) }", isOfType: true, as: .cases)
             cover(.caseIterable, unlessMet: "allCases", member)
             settled.insert("AllCases")
         }

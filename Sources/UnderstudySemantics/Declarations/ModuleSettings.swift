@@ -21,14 +21,25 @@ public struct ModuleSettings: Hashable, Sendable {
     public struct Tests: Hashable, Sendable {
         /// Whether asynchronous functions run on their caller's actor there, unless they say otherwise.
         public var isNonsendingByDefault: Bool
+        /// Whether declarations are isolated to the main actor in some of them, unless they say otherwise.
+        public var isMainActorByDefault: Bool
         /// The language mode; `nil` where nothing tells.
         public var languageMode: LanguageMode?
 
         /// The settings of tests that are a module with `settings`.
         public init(_ settings: ModuleSettings) {
             isNonsendingByDefault = settings.isNonsendingByDefault
+            isMainActorByDefault = settings.isMainActorByDefault
             languageMode = settings.languageMode
         }
+    }
+
+    /// Takes the settings of the tests where the module's doubles live, and of its other tests, which may get them, too:
+    /// a double for tests on the main actor by default compiles in the others as well.
+    public mutating func setTests(_ own: ModuleSettings?, besides others: some Sequence<ModuleSettings>) {
+        tests = own.map { Tests($0) }
+        guard isMainActorByDefault, let own else { return }
+        tests?.isMainActorByDefault = own.isMainActorByDefault || others.contains(where: \.isMainActorByDefault)
     }
 
     /// Creates settings; without arguments, those of a module that changes nothing.

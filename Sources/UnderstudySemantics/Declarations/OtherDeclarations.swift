@@ -104,8 +104,8 @@ public final class TypeDeclaration: Sendable {
     /// The line of its keyword.
     public var line: Int { source.lines.line(at: syntax.introducer.lowerBound) }
 
-    /// The types in its inheritance clause, compact.
-    public var inherited: [String] { details.inherited.map { source.compactText(in: $0.range) } }
+    /// The types in its inheritance clause, compact, without attributes (`@MainActor P`) and modifiers (`nonisolated P`).
+    public var inherited: [String] { details.inherited.map { source.compactText(in: $0.unattributed.range) } }
 
     /// The types in its inheritance clause.
     package var inheritedTypes: [SwiftType] { details.inherited.map { SwiftType(source[$0]) } }

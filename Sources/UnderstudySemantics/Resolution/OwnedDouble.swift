@@ -53,7 +53,7 @@ extension DeclarationIndex {
         let inherited =
             type.inherited
             + own.flatMap { entry in
-                entry.details.inherited.map { entry.source.compactText(in: $0.range) }
+                entry.details.inherited.map { entry.source.compactText(in: $0.unattributed.range) }
             }
         var found: [ProtocolDeclaration] = []
         for name in inherited {

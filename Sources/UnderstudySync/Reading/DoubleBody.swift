@@ -56,7 +56,9 @@ struct DoubleBody {
 
     init(_ double: OwnedDouble) {
         let type = double.type
-        isUnchecked = type.inherited.contains("@unchecked Sendable")
+        isUnchecked = type.inheritedTypes.contains {
+            $0.bare.path == "Sendable" && $0.has(.attribute("unchecked"))
+        }
         add(
             type.members,
             Container(

@@ -52,6 +52,11 @@ public struct TypeSyntax: Sendable {
     }
 }
 
+extension TypeSyntax {
+    /// The type without attributes and specifiers in front.
+    public var unattributed: TypeSyntax { if case .attributed(_, let type) = form { type.unattributed } else { self } }
+}
+
 /// `@escaping`, `inout`, `sending`, `nonisolated(nonsending)` and the like, in front of a type.
 public struct SpecifierSyntax: Sendable {
     /// Its bytes, arguments and `@` included.

@@ -33,7 +33,8 @@ struct PackageLayout: Sendable {
     func settings(of target: ManifestTarget) -> ModuleSettings {
         var settings = ModuleSettings(target.settings)
         let tests = target.kind == .testTarget ? target : testTarget(fitting: target.name)
-        settings.tests = tests.map { ModuleSettings.Tests(ModuleSettings($0.settings)) }
+        let others = targets.filter { $0.kind == .testTarget && $0.dependsDirectly(on: target.name) }
+        settings.setTests(tests.map { .init($0.settings) }, besides: others.lazy.map { .init($0.settings) })
         return settings
     }
 

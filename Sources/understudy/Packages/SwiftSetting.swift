@@ -69,6 +69,7 @@ extension SourceFile {
         if let tests = told[module + "Tests"] {
             var settings = ModuleSettings(
                 isNonsendingByDefault: copy.settings.tests?.isNonsendingByDefault ?? false,
+                isMainActorByDefault: copy.settings.tests?.isMainActorByDefault ?? false,
                 languageMode: copy.settings.tests?.languageMode)
             for setting in tests { settings.apply(setting) }
             copy.settings.tests = ModuleSettings.Tests(settings)

@@ -71,7 +71,10 @@ struct XcodeProject: Sendable {
         let all = targets.filter(\.isTests)
         let fitting =
             all.first { $0.name == target.name + "Tests" } ?? all.first { $0.dependencies.contains(target.name) }
-        settings.tests = (target.isTests ? target : fitting).map { .init(ModuleSettings($0.settings)) }
+        let others = all.filter { $0.dependencies.contains(target.name) }
+        settings.setTests(
+            (target.isTests ? target : fitting).map { .init($0.settings) },
+            besides: others.lazy.map { .init($0.settings) })
         return settings
     }
 }

@@ -90,6 +90,44 @@ struct ModuleSettingsTests {
             lines: [
                 "func a(_ f: @MainActor @Sendable () -> Void) { fatalError(\"PDummy.a(_:) must not be called\") }"
             ]),
+        Row(
+            settings: tested(main, in: main), source: "protocol Q { func q() }; protocol P: Q { func a() }", kind: .spy,
+            lines: ["@MainActor", "final class PSpy: nonisolated P {"]),
+        Row(
+            settings: tested(main, in: main), source: "protocol Q { func q() }; protocol P: Q, Sendable { func a() }",
+            kind: .client, lines: ["struct PClient: nonisolated P {"]),
+        Row(
+            settings: tested(main, in: main), source: "protocol Q {}; protocol P: Q { func a() }", kind: .spy,
+            lines: ["final class PSpy: P {"]),
+        Row(
+            settings: tested(main, in: swift6), source: "protocol Q { func q() }; protocol P: Q { func a() }",
+            kind: .spy, lines: ["final class PSpy: P {"]),
+        Row(
+            settings: main, source: "protocol P: Identifiable { var id: String { get } }", kind: .wrapper,
+            lines: ["struct PWrapper<Base: P>: @MainActor P {", "var id: String { base.id }"]),
+        Row(
+            settings: main, source: "protocol P: Identifiable { var id: String { get } }", kind: .client,
+            lines: ["struct PClient: @MainActor P {", "var id: String { onId() }"]),
+        Row(
+            settings: main, source: "protocol P: Identifiable { var id: String { get } }", kind: .spy,
+            lines: ["final class PSpy: P {", "nonisolated var id: String {"]),
+        Row(
+            settings: main, source: "protocol P: CaseIterable { func a() }", kind: .wrapper,
+            lines: [
+                "struct PWrapper<Base: P>: @MainActor P {",
+                "static var allCases: [PWrapper] { Base.allCases.map { PWrapper(base: $0) } }",
+            ]),
+        Row(
+            settings: main, source: "protocol P { associatedtype T; static var t: T { get } }", kind: .spy,
+            lines: ["private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }"]),
+        Row(
+            settings: tested(ModuleSettings(isMainActorByDefault: true, languageMode: .swift5), in: swift5),
+            source: "struct Item { var n = 0 }; protocol P { func item() -> Item; func setItem(_ item: Item) }",
+            kind: .fake, lines: ["init(item: Item? = nil) { storedItem = item ?? Item() }"]),
+        Row(
+            settings: tested(main, in: swift6),
+            source: "struct Item { var n = 0 }; protocol P { func item() -> Item; func setItem(_ item: Item) }",
+            kind: .fake, lines: ["init(item: Item = Item()) { storedItem = item }"]),
     ]
 
     @Test(arguments: table)
