@@ -186,6 +186,10 @@ extension DiagnosticCatalogue {
                 example: "understudy generate Store // no test target depends on the module",
                 cure: "Name a folder with --output, or use --stdout."),
             DiagnosticEntry(
+                "not-in-project", cause: "The Xcode project lists the files of the test target one by one.",
+                example: "understudy generate Store // in the folder of App.xcodeproj",
+                cure: "Add the new file to the target in Xcode, or turn its group into a folder."),
+            DiagnosticEntry(
                 "output-is-source", cause: "A report would overwrite Swift source.",
                 example: "understudy report --output A.swift", cure: "Name another file."),
         ])

@@ -74,7 +74,7 @@ extension InputPlaces {
                 let target = package.layout.target(ofFileAt: file),
                 seen.insert(Path.join(package.folder, target.name)).inserted
             else { continue }
-            let needed = package.layout.targetsNeeded(by: target).union([target.name])
+            let needed = package.layout.targets.needed(by: target).union([target.name])
             for other in package.layout.targets where needed.contains(other.name) {
                 let place = package.layout.folder(of: other, in: package.folder, files: session.files)
                 let shown = Path.shown(

@@ -36,7 +36,7 @@ struct ConfigurationText {
                 comment: places)
         case .context:
             Self.entry(
-                key, Self.list(survey.context), isSet: !survey.isPackage && !survey.context.isEmpty,
+                key, #"["Dependencies"]"#, isSet: false,
                 comment: "Sources that are read only to resolve names: folders or files, such as those of dependencies."
             )
         case .kinds: kinds

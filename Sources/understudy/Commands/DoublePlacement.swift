@@ -9,6 +9,8 @@ struct DoublePlacement {
     private let packageFolder: String
     private let destination: GenerateCommand.Destination
     private let graph: PackageGraph?
+    /// The projects in which new files have to be listed, by the names of the targets.
+    private var unlisted: [String: String] = [:]
 
     init(_ destination: GenerateCommand.Destination, in session: Session) {
         graph = session.graph
@@ -32,15 +34,26 @@ struct DoublePlacement {
         }
         let path = declaration.source.path
         let absolute = Path.normalized(Path.join(currentFolder, path))
-        guard let package = modules.package(around: Path.folder(of: absolute)), let module = declaration.module else {
-            return .failure(PlacementError(declaration, "'\(path)' belongs to no target of a package"))
+        guard let home = modules.home(ofFileAt: absolute), let module = declaration.module else {
+            return .failure(
+                PlacementError(declaration, "'\(path)' belongs to no target of a package or an Xcode project"))
         }
-        let target = package.layout.targets.first { $0.moduleName == module }
-        guard let target, let tests = package.layout.testTarget(fitting: target.name) else {
+        guard let tests = modules.tests(forFileAt: absolute, module: module) else {
             return .failure(PlacementError(declaration, "no test target depends on '\(module)'"))
         }
-        let folder = Path.join(package.folder, Path.join(package.layout.folder(of: tests), "Doubles"))
-        return checked(folder, isInside: [package.folder], for: declaration)
+        if let project = tests.listing { unlisted[tests.name] = project }
+        return checked(Path.join(tests.folder, "Doubles"), isInside: [home.root], for: declaration)
+    }
+
+    /// What is left to do by hand where a project lists its files.
+    var advice: [Diagnostic] {
+        unlisted.sorted { $0.key < $1.key }.map { target, project in
+            let shown = Path.shown(project, from: currentFolder, package: packageFolder)
+            return Diagnostic(
+                DiagnosticID("not-in-project"), .note,
+                "the project lists its files: add the new ones to the target '\(target)' in Xcode",
+                at: SourceLocation(path: shown))
+        }
     }
 
     /// `folder`, relative to the current one, unless it leads out of `roots`: sources that may come from others must

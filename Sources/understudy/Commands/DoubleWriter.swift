@@ -84,6 +84,7 @@ struct DoubleWriter {
             isComplete = writeSupport(target.outputs, in: folder, besides: target.names) && isComplete
         }
         if !mode.isDryRun { session.files.removeLeftovers(of: results.map(\.path)) }
+        if results.contains(where: \.isNew) { session.console.report(placement.advice) }
         return isComplete
     }
 
@@ -116,32 +117,22 @@ struct DoubleWriter {
         }
     }
 
-    /// The files of the target that those in `folder` belong to, and what tells it from others; where there is no
-    /// manifest, those of the folder.
+    /// The files of the target that those in `folder` belong to, and what tells it from others; where there is
+    /// neither manifest nor project, those of the folder.
     private mutating func files(besides folder: String) -> (key: String, paths: [String], module: String?) {
         let currentFolder = session.files.currentFolder()
         let file = Path.normalized(Path.join(currentFolder, Path.join(folder, "any.swift")))
-        let package = modules.package(around: Path.folder(of: file))
-        let target = package.flatMap { package in
-            Path.relative(file, to: package.folder).flatMap(package.layout.target(ofFileAt:))
-        }
-        var (key, root) = (folder, folder)
-        if let package, let target {
-            key = Path.join(package.folder, target.name)
-            root = Path.join(
-                package.folder, package.layout.folder(of: target, in: package.folder, files: session.files))
-        }
+        let home = modules.home(ofFileAt: file)
+        let key = home?.key ?? folder
         if let known = targetFiles[key] { return known }
-        let shown = Path.shown(root, from: currentFolder, package: session.packageFolder)
+        let shown = Path.shown(home?.folder ?? folder, from: currentFolder, package: session.packageFolder)
         var paths: [String] = []
         if (try? session.files.kind(shown)) == .folder {
             paths = SourcePaths.collect([shown], files: session.files).sources.map(\.path).filter { path in
-                guard let package, let target else { return true }
-                let file = Path.normalized(Path.join(currentFolder, path))
-                return Path.relative(file, to: package.folder).flatMap(package.layout.target(ofFileAt:)) == target
+                home == nil || modules.home(ofFileAt: Path.normalized(Path.join(currentFolder, path)))?.key == key
             }
         }
-        let found = (key, paths, target?.moduleName)
+        let found = (key, paths, home?.moduleName)
         targetFiles[key] = found
         return found
     }

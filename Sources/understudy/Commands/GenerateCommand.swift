@@ -256,6 +256,7 @@ enum GenerateCommand {
                     for result in results {
                         json.object { json in
                             json.member("file", result.path)
+                            json.member("isNew", result.isNew)
                             json.member("written", (result.isNew || result.isExtended) && !request.mode.isDryRun)
                         }
                     }

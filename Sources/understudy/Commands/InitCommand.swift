@@ -13,8 +13,9 @@ enum InitCommand {
         summary: "writes a commented \(Configuration.fileName) that fits the package",
         effect: .writes,
         discussion: """
-            Finds out where the package declares protocols and which tests belong to them, and writes a matching \
-            configuration, with a comment on every key. An existing configuration is never overwritten.
+            Finds out where the package or the Xcode project declares protocols and which tests belong to them, writes a \
+            matching configuration, with a comment on every key, and says what it found and what to do next. An \
+            existing configuration is never overwritten.
             """,
         options: [standardOutput.declaration, format.declaration],
         examples: [
@@ -44,7 +45,7 @@ enum InitCommand {
             session.console.report(error.diagnostic)
             return .unusableInput
         }
-        report(path, arguments[format], in: session)
+        report(path, survey, arguments[format], in: session)
         return .success
     }
 
@@ -55,9 +56,13 @@ enum InitCommand {
         return .unusableInput
     }
 
-    private static func report(_ path: String, _ format: ResultFormat, in session: Session) {
+    private static func report(
+        _ path: String, _ survey: PackageSurvey, _ format: ResultFormat, in session: Session
+    ) {
         switch format {
-        case .text: session.console.write("wrote \(VisibleText.line(path))\n")
+        case .text:
+            let lines = ["wrote \(VisibleText.line(path))"] + SurveyText(survey).lines
+            session.console.write(lines.joined(separator: "\n") + "\n")
         case .json:
             var json = JSONWriter()
             json.object { json in

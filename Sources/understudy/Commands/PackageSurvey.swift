@@ -1,16 +1,20 @@
-import UnderstudySyntax
 import UnderstudySemantics
+import UnderstudySyntax
 
 /// What a new configuration depends on: where a package's protocols are, and which tests there are for them.
 struct PackageSurvey: Sendable, Equatable {
     /// A target that declares protocols.
     struct Home: Sendable, Equatable {
+        /// The module; `nil` where only folders are known.
+        var module: String?
         /// The folder, relative to the package's.
         let folder: String
         /// How many protocols it declares.
         let protocolCount: Int
         /// The folder for their doubles; `nil` if no test target depends on the target.
         let doubles: String?
+        /// Its settings that change what its declarations mean.
+        var settings = ModuleSettings()
     }
 
     /// How many doubles of one kind there are.
@@ -19,16 +23,19 @@ struct PackageSurvey: Sendable, Equatable {
         let count: Int
     }
 
-    /// Whether there is a manifest, which says where everything is.
+    /// Whether there is a manifest or an Xcode project, which says where everything is.
     var isPackage = false
     /// The targets that declare protocols, in the manifest's order.
     var homes: [Home] = []
-    /// The folders of targets without protocols that those above depend on.
-    var context: [String] = []
     /// The folder for doubles in the first test target; `nil` if there is none.
     var firstTests: String?
     /// The kinds of the existing doubles, as far as they can be written, and how many there are; the most frequent first.
     var kinds: [KindCount] = []
+    /// How many of the existing doubles no tool keeps in step.
+    var handWritten = 0
+    /// The names of the protocols that a comment opts in, and of those that have no double.
+    var optedIn: [String] = []
+    var withoutDoubles: [String] = []
 }
 
 extension PackageSurvey {
@@ -37,63 +44,61 @@ extension PackageSurvey {
         guard let inputs = CommandInputs.find(InputPlaces(), in: session) else { return nil }
         let (index, isComplete) = DeclarationReader(session: session).read(inputs.sources)
         guard isComplete else { return nil }
-        let doubled = index.allProtocols.flatMap { index.doubles(of: $0).map(\.kind) }
         var survey = PackageSurvey()
-        let counts = DoubleNames.kinds.map { kind in KindCount(name: kind, count: doubled.count { $0 == kind }) }
-        survey.kinds = counts.filter { $0.count > 0 }.sorted { $0.count > $1.count }
-        let paths = index.allProtocols.map { Path.relative($0.source.path, to: folder) ?? $0.source.path }
-        guard let manifest = try? session.files.contents(of: Path.join(folder, "Package.swift")) else {
-            survey.homes = homes(of: paths)
-            return survey
-        }
-        survey.isPackage = true
-        survey.add(PackageLayout(manifest: manifest), protocolPaths: paths, files: session.files, folder)
+        survey.addDoubles(in: index)
+        survey.addHomes(of: index.files.filter { !$0.protocols.isEmpty }, in: folder, session)
         return survey
     }
 
+    private mutating func addDoubles(in index: DeclarationIndex) {
+        let doubles = index.allProtocols.map { ($0, index.doubles(of: $0)) }
+        let all = doubles.flatMap { $0.1 }
+        let counts = DoubleNames.kinds.map { kind in KindCount(name: kind, count: all.count { $0.kind == kind }) }
+        kinds = counts.filter { $0.count > 0 }.sorted { $0.count > $1.count }
+        let owned = Set(index.ownedDoubles().map(\.type.name))
+        handWritten = all.count { !owned.contains($0.declaration.name) }
+        let optIns = OptIns(index.files)
+        optedIn = index.allProtocols.filter { optIns.optIn(of: $0) != nil }.map(\.name)
+        withoutDoubles = doubles.filter { $0.1.isEmpty }.map(\.0.name)
+    }
+
+    /// Adds the targets that declare the protocols in `files`; without a manifest or a project the first folders of their
+    /// paths.
+    private mutating func addHomes(of declaring: [FileDeclarations], in folder: String, _ session: Session) {
+        let current = session.files.currentFolder()
+        let root = Path.normalized(Path.join(current, folder))
+        func shown(_ path: String) -> String { Path.relative(path, to: root) ?? path }
+        var finder = ModuleFinder(files: session.files)
+        var found: [String: (home: TargetHome, files: [FileDeclarations])] = [:]
+        for file in declaring {
+            let path = Path.normalized(Path.join(current, file.source.path))
+            if let home = finder.home(ofFileAt: path) { found[home.key, default: (home, [])].files.append(file) }
+        }
+        guard !found.isEmpty else {
+            homes = Self.homes(of: declaring.map { (Path.relative($0.source.path, to: folder) ?? $0.source.path, $0) })
+            return
+        }
+        isPackage = true
+        for (home, files) in found.values.sorted(by: { $0.home.folder < $1.home.folder }) where !home.isTests {
+            let path = Path.normalized(Path.join(current, files[0].source.path))
+            let tests = finder.tests(forFileAt: path, module: home.moduleName)
+            homes.append(
+                Home(
+                    module: home.moduleName, folder: shown(home.folder), protocolCount: Self.count(files),
+                    doubles: tests.map { shown(Path.join($0.folder, "Doubles")) }, settings: files[0].settings))
+        }
+        firstTests = finder.allTests(around: root).first.map { shown(Path.join($0.folder, "Doubles")) }
+    }
+
     /// Without a manifest: the first folders of the paths, each separately.
-    private static func homes(of paths: [String]) -> [Home] {
-        var counts: [String: Int] = [:]
-        for path in paths {
+    private static func homes(of files: [(path: String, file: FileDeclarations)]) -> [Home] {
+        let groups = Dictionary(grouping: files) { path, _ in
             let parts = path.split(separator: "/")
-            counts[parts.count > 1 ? String(parts[0]) : ".", default: 0] += 1
+            return parts.count > 1 ? String(parts[0]) : "."
         }
-        return counts.sorted { $0.key < $1.key }.filter { $0.key != "Tests" }
-            .map { Home(folder: $0.key, protocolCount: $0.value, doubles: nil) }
+        return groups.sorted { $0.key < $1.key }.filter { $0.key != "Tests" }
+            .map { Home(folder: $0.key, protocolCount: count($0.value.map(\.file)), doubles: nil) }
     }
 
-    private mutating func add(_ layout: PackageLayout, protocolPaths: [String], files: FileSystem, _ folder: String) {
-        var counts: [String: Int] = [:]
-        for path in protocolPaths {
-            if let target = layout.target(ofFileAt: path) { counts[target.name, default: 0] += 1 }
-        }
-        let productive = layout.targets.filter { $0.kind != .testTarget && $0.kind != .plugin }
-        func written(_ target: ManifestTarget) -> String {
-            layout.folder(of: target, in: folder, files: files)
-        }
-        let holding = productive.filter { counts[$0.name] != nil }
-        homes = holding.map { target in
-            let tests = layout.testTarget(fitting: target.name)
-            return Home(
-                folder: written(target), protocolCount: counts[target.name] ?? 0,
-                doubles: tests.map { Path.join(written($0), "Doubles") })
-        }
-        let needed = Set(holding.flatMap { Self.dependencies(of: $0, among: productive) })
-        context = productive.filter { needed.contains($0.name) && counts[$0.name] == nil }.map(written)
-        firstTests = layout.targets.first { $0.kind == .testTarget }.map { Path.join(written($0), "Doubles") }
-    }
-
-    /// The names of the targets that `target` depends on, directly or indirectly.
-    private static func dependencies(of target: ManifestTarget, among targets: [ManifestTarget]) -> Set<String> {
-        let byName = Dictionary(targets.map { ($0.name, $0) }) { first, _ in first }
-        var found: Set<String> = []
-        var pending = [target]
-        while let next = pending.popLast() {
-            for dependency in next.dependencies {
-                guard let other = byName[dependency.name], found.insert(other.name).inserted else { continue }
-                pending.append(other)
-            }
-        }
-        return found
-    }
+    private static func count(_ files: [FileDeclarations]) -> Int { files.reduce(0) { $0 + $1.protocols.count } }
 }

@@ -78,13 +78,12 @@ enum SupportCommand {
         }
     }
 
-    /// The folder `Doubles` of the package's only test target; if there is no such target, says what to do.
+    /// The folder `Doubles` of the only test target; if there is no such target, says what to do.
     private static func folder(of packagePath: String, in session: Session) -> String? {
         let absolute = Path.normalized(Path.join(session.files.currentFolder(), packagePath))
         var modules = ModuleFinder(files: session.files)
-        let package = modules.package(around: absolute)
-        let tests = package.map { $0.layout.targets.filter { $0.kind == .testTarget } } ?? []
-        guard let package, let only = tests.first, tests.count == 1 else {
+        let tests = modules.allTests(around: absolute)
+        guard let only = tests.first, tests.count == 1 else {
             let reason =
                 tests.isEmpty
                 ? "there is no test target"
@@ -93,7 +92,7 @@ enum SupportCommand {
                 Diagnostic(DiagnosticID("no-place"), .error, "\(reason); name a folder with --output, or use --stdout"))
             return nil
         }
-        let folder = Path.join(package.folder, Path.join(package.layout.folder(of: only), "Doubles"))
+        let folder = Path.join(only.folder, "Doubles")
         return Path.relative(folder, to: Path.normalized(session.files.currentFolder())) ?? folder
     }
 

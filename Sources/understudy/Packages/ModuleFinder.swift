@@ -19,7 +19,7 @@ struct ModuleFinder {
         var project: XcodeProject?
     }
 
-    private let files: FileSystem
+    let files: FileSystem
     private let currentFolder: String
     /// What is known about the files of each folder, by the folder's path as written.
     private var places: [String: Place] = [:]
@@ -118,12 +118,10 @@ struct ModuleFinder {
 
     /// The Xcode project that contains the folder at the absolute path `folder`: the nearest upwards, but not outside of
     /// the repository.
-    private mutating func project(around folder: String) -> XcodeProject? {
+    mutating func project(around folder: String) -> XcodeProject? {
         if let known = projects[folder] { return known }
-        let entries = (try? files.entries(folder)) ?? []
-        let bundle = entries.filter { $0.name.hasSuffix(".xcodeproj") }.map(\.name).min()
-        var project = bundle.flatMap { XcodeProject(at: Path.join(folder, $0), files: files) }
-        if project == nil, folder != "/", !entries.contains(where: { $0.name == ".git" }) {
+        var project = XcodeProject(in: folder, files: files)
+        if project == nil, folder != "/", !files.exists(Path.join(folder, ".git")) {
             project = self.project(around: Path.folder(of: folder))
         }
         projects[folder] = .some(project)

@@ -1,11 +1,11 @@
 /// Finds the package that contains a folder.
 enum PackageDiscovery {
-    /// The files that mark the folder of a package: a manifest, or a configuration.
+    /// The files that mark the folder of a package: a manifest, or a configuration; an Xcode project does, too.
     private static let marks = ["Package.swift", ".understudy.json"]
 
     /// The package that contains the current folder, as a relative path: `.`, or `..` as often as needed.
     ///
-    /// This is the nearest folder upwards with a manifest or a configuration, but not outside of the repository. If
+    /// This is the nearest folder upwards with a manifest, a configuration or an Xcode project, but not outside of the repository. If
     /// there is none, the current folder is used.
     static func folder(files: FileSystem) -> String {
         let current = Path.normalized(files.currentFolder())
@@ -19,6 +19,8 @@ enum PackageDiscovery {
         var current = start
         while true {
             if marks.contains(where: { files.exists(Path.join(current, $0)) }) { return current }
+            let entries = (try? files.entries(current)) ?? []
+            if entries.contains(where: { $0.name.hasSuffix(".xcodeproj") }) { return current }
             if current == "/" || files.exists(Path.join(current, ".git")) { return nil }
             current = Path.folder(of: current)
         }

@@ -20,41 +20,22 @@ struct PackageLayout: Sendable {
         return (folders[folder] ?? folders["."]).map { targets[$0] }
     }
 
-    /// The test target for `target`: the one named after it, or else the first that depends on it, directly or
-    /// indirectly.
-    func testTarget(fitting target: String) -> ManifestTarget? {
-        let tests = targets.filter { $0.kind == .testTarget }
-        return tests.first { $0.name == target + "Tests" }
-            ?? tests.first { $0.dependsDirectly(on: target) }
-            ?? tests.first { targetsNeeded(by: $0).contains(target) }
-    }
-
     /// The effects of the settings of `target`, and of those of its tests.
     func settings(of target: ManifestTarget) -> ModuleSettings {
         var settings = ModuleSettings(target.settings)
-        let tests = target.kind == .testTarget ? target : testTarget(fitting: target.name)
-        let others = targets.filter { $0.kind == .testTarget && $0.dependsDirectly(on: target.name) }
+        let tests = target.kind == .testTarget ? target : targets.tests(fitting: target.name)
+        let others = targets.filter { $0.holdsUnitTests && $0.neededTargets.contains(target.name) }
         settings.setTests(tests.map { .init($0.settings) }, besides: others.lazy.map { .init($0.settings) })
         return settings
-    }
-
-    /// The names of the package's targets that `target` depends on, directly or indirectly.
-    func targetsNeeded(by target: ManifestTarget) -> Set<String> {
-        let known = Dictionary(targets.map { ($0.name, $0) }) { first, _ in first }
-        var needed: Set<String> = []
-        var rest = [target]
-        while let next = rest.popLast() {
-            for dependency in next.dependencies where dependency.package == nil {
-                if needed.insert(dependency.name).inserted, let found = known[dependency.name] { rest.append(found) }
-            }
-        }
-        return needed
     }
 
     /// The folder of `target` in the package at `package`: the first of the usual ones that exists.
     func folder(of target: ManifestTarget, in package: String, files: FileSystem) -> String {
         if target.path != nil { return folder(of: target) }
-        let usual = target.usualFolders.map { Path.join($0, target.name) } + target.usualFolders
+        let isAlone = targets.count { $0.usualFolders[0] == target.usualFolders[0] } == 1
+        // The sources of the only target in a folder may be directly in that folder; its tests are in none but theirs.
+        let shared = !isAlone ? [] : target.kind == .testTarget ? ["Tests"] : target.usualFolders
+        let usual = target.usualFolders.map { Path.join($0, target.name) } + shared
         return usual.first { files.exists(Path.join(package, $0)) } ?? folder(of: target)
     }
 
@@ -81,12 +62,6 @@ struct PackageLayout: Sendable {
             if sharing[target.usualFolders[0]] == 1 { add(target.usualFolders[0], index) }
         }
         return folders
-    }
-}
-
-extension ManifestTarget {
-    fileprivate func dependsDirectly(on target: String) -> Bool {
-        dependencies.contains { $0.name == target && $0.package == nil }
     }
 }
 

@@ -2,12 +2,19 @@ import UnderstudySemantics
 
 /// The targets of an Xcode project: their sources, and the settings that change the meaning of declarations.
 struct XcodeProject: Sendable {
+    /// What a target makes.
+    enum Kind: Sendable {
+        case product
+        case unitTests
+        /// Tests of a running app, which don't see its code.
+        case interfaceTests
+    }
+
     /// One target.
     struct Target: Sendable {
         let name: String
         let moduleName: String
-        /// Whether it contains tests.
-        let isTests: Bool
+        let kind: Kind
         /// The names of the targets that it depends on.
         let dependencies: Set<String>
         /// Its settings, the project's first.
@@ -27,6 +34,13 @@ struct XcodeProject: Sendable {
     private let naming: [String: [Int]]
     private let including: [String: [Int]]
 
+    /// Reads the project in the folder at the absolute path `folder`; `nil` where it has none.
+    init?(in folder: String, files: FileSystem) {
+        let entries = (try? files.entries(folder)) ?? []
+        guard let bundle = entries.map(\.name).filter({ $0.hasSuffix(".xcodeproj") }).min() else { return nil }
+        self.init(at: Path.join(folder, bundle), files: files)
+    }
+
     /// Reads the project in the folder at the absolute path `bundle`, which ends in `.xcodeproj`; `nil` where it has none.
     init?(at bundle: String, files: FileSystem) {
         path = Path.join(bundle, "project.pbxproj")
@@ -39,7 +53,8 @@ struct XcodeProject: Sendable {
             objects.project["targets"]?.strings.compactMap { id in
                 objects[id].flatMap { Target($0, id, objects, places, settings) }
             } ?? []
-        let order = targets.indices.filter { !targets[$0].isTests } + targets.indices.filter { targets[$0].isTests }
+        let isProduct = { (index: Int) in targets[index].kind == .product }
+        let order = targets.indices.filter(isProduct) + targets.indices.filter { !isProduct($0) }
         var (naming, including): ([String: [Int]], [String: [Int]]) = ([:], [:])
         for index in order {
             for file in targets[index].files { naming[file, default: []].append(index) }
@@ -68,14 +83,52 @@ struct XcodeProject: Sendable {
     /// that depends on it.
     func settings(of target: Target) -> ModuleSettings {
         var settings = ModuleSettings(target.settings)
-        let all = targets.filter(\.isTests)
-        let fitting =
-            all.first { $0.name == target.name + "Tests" } ?? all.first { $0.dependencies.contains(target.name) }
-        let others = all.filter { $0.dependencies.contains(target.name) }
-        settings.setTests(
-            (target.isTests ? target : fitting).map { .init($0.settings) },
-            besides: others.lazy.map { .init($0.settings) })
+        let tests = target.kind == .product ? targets.tests(fitting: target.name) : target
+        let others = targets.filter { $0.holdsUnitTests && $0.dependencies.contains(target.name) }
+        settings.setTests(tests.map { .init($0.settings) }, besides: others.lazy.map { .init($0.settings) })
         return settings
+    }
+}
+
+extension XcodeProject.Kind {
+    fileprivate init(productType: String) {
+        switch productType {
+        case "com.apple.product-type.bundle.unit-test": self = .unitTests
+        case "com.apple.product-type.bundle.ui-testing": self = .interfaceTests
+        default: self = .product
+        }
+    }
+}
+
+extension XcodeProject.Target: DeclaredTarget {
+    var holdsUnitTests: Bool { kind == .unitTests }
+    var neededTargets: [String] { dependencies.sorted() }
+}
+
+extension XcodeProject {
+    /// The target with the folder of its sources: one that the project synchronises, or the one that most of its files
+    /// are in; `nil` for a target without either.
+    func home(of target: Target) -> TargetHome? {
+        let root = Path.folder(of: Path.folder(of: path))
+        let found = target.folders.first ?? Self.commonFolder(of: target.files, in: root)
+        return found.map { folder in
+            TargetHome(
+                name: target.name, moduleName: target.moduleName, root: root, folder: folder,
+                isTests: target.kind != .product, listing: target.folders.isEmpty ? Path.folder(of: path) : nil)
+        }
+    }
+
+    /// The folder that contains all of those of `files` that are in the same folder of `root` as most of them.
+    private static func commonFolder(of files: Set<String>, in root: String) -> String? {
+        let paths = files.filter(SourceFile.isSwift).sorted().compactMap { Path.relative($0, to: root) }
+        let groups = Dictionary(grouping: paths) { $0.split(separator: "/").dropLast().first ?? "" }
+        let most = groups.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }
+        guard let most, !most.key.isEmpty else { return nil }
+        var common = Path.folder(of: most.value[0])
+        for path in most.value where !Path.isWithin(path, common) {
+            while !Path.isWithin(path, common) { common = Path.folder(of: common) }
+        }
+        return Path.join(root, common)
     }
 }
 
@@ -91,7 +144,7 @@ extension XcodeProject.Target {
         let sources = places.sources(ofTarget: target, id)
         self.init(
             name: name, moduleName: ManifestTarget.moduleName(of: moduleName),
-            isTests: target["productType"]?.string?.contains("-test") ?? false,
+            kind: XcodeProject.Kind(productType: target["productType"]?.string ?? ""),
             dependencies: objects.dependencies(ofTarget: target), settings: XcodeSettings.swiftSettings(in: values),
             folders: sources.folders, files: sources.files, exceptions: sources.exceptions)
     }

@@ -31,7 +31,22 @@ struct InitTests {
         let run = TestRun(["init", "--package-path", folder.path])
         #expect(run.code == .success)
         #expect(run.errors == "")
-        #expect(run.output == "wrote \(folder[".understudy.json"])\n")
+        #expect(
+            run.output == """
+                wrote \(folder[".understudy.json"])
+
+                found:
+                  Sync: 1 protocol; no test target depends on it
+                  Notes: 2 protocols; new doubles go to Tests/NotesTests/Doubles
+                  1 double (stub 1), 1 of them written by hand
+
+                next:
+                  understudy generate Engine            writes the first double
+                  understudy check --all-conformers     compares those written by hand, too
+                  understudy list                       shows all protocols, with their doubles
+                  understudy split --plan               shows which protocols their users could see less of
+
+                """)
         let (configuration, lines) = read(try folder.text(".understudy.json"))
         #expect(lines == [])
         #expect(
@@ -142,11 +157,11 @@ struct InitTests {
             // "$schema": "understudy-config.schema.json",
 
             // Where the protocols are: packages, folders or files. Without it, those of the whole package count.
-            // Sources/Notes declares 2, Engines/Sync declares one.
-            // "in": ["Sources/Notes", "Engines/Sync"],
+            // Engines/Sync declares one, Sources/Notes declares 2.
+            // "in": ["Engines/Sync", "Sources/Notes"],
 
             // Sources that are read only to resolve names: folders or files, such as those of dependencies.
-            // "context": ["Sources/Core"],
+            // "context": ["Dependencies"],
 
             // The kinds of doubles to write: dummy, stub, spy, mock, fake, wrapper, client, contract, or kinds of
             // your own templates; of each protocol, one of every kind in the list.

@@ -134,7 +134,8 @@ struct AssistantServerTests {
             #expect(!edit.isEmpty)
             #expect(try folder.text(file) == before)
             let made = try value(call(tool, #"{\#(arguments),"write":true}"#))
-            #expect(made["edit"] as? NSDictionary == dry["edit"] as? NSDictionary)
+            #expect(made["edit"] == nil, "what is written needs no edit")
+            #expect((made["files"] as? [[String: Any]])?.allSatisfy { $0["written"] as? Bool == true } == true)
             #expect(try folder.text(file).contains(text))
         }
         let refused = try value(call("apply_split", #"{"protocols":["Service"]}"#))
@@ -150,7 +151,8 @@ struct AssistantServerTests {
 
     @Test func valuesAreThoseOfTheCommands() throws {
         for (tool, arguments, words) in [
-            ("list", #"{"inherited":true}"#, ["list", "--inherited"]), ("split", "{}", ["split"]),
+            ("list", #"{"inherited":true}"#, ["list", "--inherited"]), ("split", "{}", ["split", "--plan"]),
+            ("split", #"{"protocols":["Store"]}"#, ["split", "Store"]),
             ("explain", #"{"ids":["missing-member"]}"#, ["explain", "missing-member"]),
         ] {
             let printed = TestRun(words + ["--format", "json"], files: .live(in: folder.path)).output
@@ -243,6 +245,6 @@ struct AssistantServerTests {
         let answer = try #require(try answers(#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#).first)
         let tools = try #require((answer["result"] as? [String: Any])?["tools"] as? [[String: Any]])
         let destructive = tools.filter { ($0["annotations"] as? [String: Any])?["destructiveHint"] as? Bool == true }
-        #expect(destructive.compactMap { $0["name"] as? String } == ["sync", "apply_split", "narrow"])
+        #expect(destructive.compactMap { $0["name"] as? String } == ["sync", "apply_split", "narrow", "extract"])
     }
 }

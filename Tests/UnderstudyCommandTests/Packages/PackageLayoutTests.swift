@@ -39,7 +39,7 @@ struct PackageLayoutTests {
 
     @Test(arguments: [("Core", "CoreTests"), ("Extra", "AllTests"), ("Tool", nil), ("Net", nil)])
     func fittingTests(_ target: String, tests: String?) {
-        #expect(Self.layout.testTarget(fitting: target)?.name == tests)
+        #expect(Self.layout.targets.tests(fitting: target)?.name == tests)
     }
 
     @Test func testsThatDependOnATargetThroughOthersFitWhereNoneDoesDirectly() {
@@ -50,9 +50,9 @@ struct PackageLayoutTests {
                 .testTarget(name: "Far", dependencies: ["C"]), .testTarget(name: "Near", dependencies: ["B"]),
                 .target(name: "Alone"),
                 """.utf8))
-        #expect(layout.testTarget(fitting: "A")?.name == "Far")
-        #expect(layout.testTarget(fitting: "B")?.name == "Near")
-        #expect(layout.testTarget(fitting: "Alone") == nil)
+        #expect(layout.targets.tests(fitting: "A")?.name == "Far")
+        #expect(layout.targets.tests(fitting: "B")?.name == "Near")
+        #expect(layout.targets.tests(fitting: "Alone") == nil)
     }
 
     @Test func foldersOfTargets() {

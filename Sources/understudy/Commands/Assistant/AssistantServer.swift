@@ -11,6 +11,15 @@ struct AssistantServer {
 
     /// The supported versions of the protocol, the newest first.
     private static let versions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
+    /// What a client is told about the tools.
+    static let instructions = """
+        Writes Swift test doubles (spies, stubs, mocks, fakes) as source that the user owns, and proposes smaller \
+        protocols. Don't write a double by hand: 'list' shows what exists, 'generate' writes a new one, 'sync' brings \
+        doubles up to date after a protocol changed. A spy is the usual kind; a fake is for what is saved and read again. \
+        Names of a double's members are in its file. Nothing is written unless a call has "write": true; look at what \
+        a call without it would change first. Answers have at most 8 kB: name what you want to see, or ask with \
+        "detail": true.
+        """
     /// The identifier of this server's only request.
     private static let rootsRequest = "understudy-roots"
 
@@ -94,10 +103,7 @@ struct AssistantServer {
                 json.member("name", "understudy")
                 json.member("version", Version.current)
             }
-            json.member(
-                "instructions",
-                "Writes Swift test doubles and proposes protocol splits. Nothing is written unless a call has \"write\": true; "
-                    + "look at what a call without it would change first.")
+            json.member("instructions", Self.instructions)
         }
     }
 
@@ -109,7 +115,18 @@ struct AssistantServer {
             let known = AssistantTool.all.map(\.name).joined(separator: ", ")
             throw RPCError(code: -32602, message: "there is no tool '\(name)'; the tools are \(known)")
         }
-        let words = try tool.words(parameters?["arguments"], packageFolder: packageFolder, within: reach)
+        let call = try tool.call(parameters?["arguments"], packageFolder: packageFolder, within: reach)
+        let value = output(of: call.words(as: "json"))
+        // What writes runs once.
+        let text = call.isWriting || value.code == .wrongCommandLine ? nil : output(of: call.words(as: "text")).bytes
+        let answer = AssistantAnswer(
+            text: text, value: value.bytes, errors: value.errors, code: value.code, wish: call.wish,
+            isWritten: call.isWriting)
+        return { answer.write(to: &$0) }
+    }
+
+    /// Runs a command line.
+    private func output(of words: [String]) -> (code: ExitCode, bytes: [UInt8], errors: [UInt8]) {
         let (output, errors) = (GatheredBytes(), GatheredBytes())
         var system = self.system
         (system.output, system.errors) = (output.sink(), errors.sink())
@@ -117,27 +134,7 @@ struct AssistantServer {
             throw FileError(path: SourceFile.standardInputName, purpose: .readFile, failure: .notRegular)
         }
         let code = run(words, system)
-        return { json in
-            Self.write(output.bytes, errors: errors.bytes, to: &json)
-            let isWithoutValue = output.bytes.isEmpty && code != .success
-            json.member("isError", code == .unusableInput || code == .wrongCommandLine || isWithoutValue)
-        }
-    }
-
-    /// Writes the output of a command: the value, the same as text for clients without structured content, and the
-    /// diagnostics.
-    private static func write(_ output: [UInt8], errors: [UInt8], to json: inout JSONWriter) {
-        // Line breaks in JSON are only layout: in strings they are escaped.
-        let value = output.filter { $0 != UInt8(ascii: "\n") }
-        json.array("content") { json in
-            for text in [value, errors] where !text.isEmpty {
-                json.object { json in
-                    json.member("type", "text")
-                    json.member("text", String(decoding: text, as: UTF8.self))
-                }
-            }
-        }
-        if !value.isEmpty { json.member("structuredContent", JSONText(bytes: value)) }
+        return (code, output.bytes, errors.bytes)
     }
 }
 
@@ -148,13 +145,6 @@ typealias RPCResult = (inout JSONWriter) -> Void
 struct RPCError: Error, Equatable {
     let code: Int
     let message: String
-}
-
-/// Text that already is JSON.
-private struct JSONText: JSONWritable {
-    let bytes: [UInt8]
-
-    func write(to json: inout JSONWriter) { json.write(literal: String(decoding: bytes, as: UTF8.self)) }
 }
 
 // MARK: - Envelopes

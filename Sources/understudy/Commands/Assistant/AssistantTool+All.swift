@@ -1,6 +1,8 @@
+import UnderstudyDoubles
+
 extension AssistantTool {
     /// The tools, in the order in which clients see them.
-    static let all = [list, generate, check, sync, split, applySplit, narrow, explain]
+    static let all = [list, generate, check, sync, split, applySplit, narrow, extract, explain]
 
     private static let package = Parameter(
         name: "package", value: .folder, place: .option("--package-path"),
@@ -9,8 +11,21 @@ extension AssistantTool {
         name: "write", value: .flag, place: .either(nil, otherwise: "--dry-run"), summary: writing)
     private static let apply = Parameter(
         name: "write", value: .flag, place: .either("--apply", otherwise: "--dry-run"), summary: writing)
+    private static let verify = Parameter(
+        name: "verify", value: .choice(["swift build", "swift build --build-tests", "swift test"]),
+        place: .option("--verify"),
+        summary: "What must succeed before and after the change; otherwise everything is undone.")
     private static let writing =
         "Write the files. Without it nothing is written, and the result holds the edits as a WorkspaceEdit."
+
+    private static let detail = Parameter(
+        name: "detail", value: .flag, place: .answer,
+        summary: "Answer with places and edits, in up to 24 kB instead of 8.")
+    private static let cursor = Parameter(
+        name: "cursor", value: .number, place: .answer,
+        summary: "Where to go on in a long list: the number that the last answer gave.")
+    /// What is said of every answer.
+    private static let common = [detail, cursor, package]
 
     private static func protocols(_ default: String) -> Parameter {
         Parameter(
@@ -25,6 +40,7 @@ extension AssistantTool {
 
     private static let list = AssistantTool(
         name: "list",
+        title: "List protocols and doubles",
         summary: "Lists protocols with their requirements and the test doubles that exist for them.",
         parameters: [
             protocols("all"),
@@ -37,55 +53,86 @@ extension AssistantTool {
             Parameter(
                 name: "inherited", value: .flag, place: .option("--inherited"),
                 summary: "List inherited requirements after a protocol's own."),
-            package,
-        ],
+        ] + common,
         effect: .reads)
 
     private static let generate = AssistantTool(
         name: "generate",
+        title: "Write test doubles",
         summary: "Makes new test doubles of protocols, as plain Swift source. Files that exist are left unchanged.",
         parameters: [
             protocols("those that a comment opts in"),
             Parameter(
-                name: "kinds", value: .texts, place: .option("--kind"),
+                name: "kinds", value: .choices(DoubleNames.kinds), place: .option("--kind"),
                 summary:
                     "What to write: \(DoubleNames.kinds.joined(separator: ", ")) (default: \(DoubleNames.defaultKind))."
             ),
             Parameter(
+                name: "style", value: .choice(DoubleNames.styles), place: .option("--style"),
+                summary: "The style of the source (default: \(DoubleNames.defaultStyle))."),
+            Parameter(
+                name: "with", value: .choices(DoubleFeature.allCases.map(\.rawValue)), place: .option("--with"),
+                summary: "Features that a double has only if they are asked for."),
+            Parameter(
+                name: "access", value: .choice(DoubleAccess.allCases.map(\.rawValue)), place: .option("--access"),
+                summary: "The access level of the doubles."),
+            Parameter(
+                name: "name", value: .text, place: .option("--name"),
+                summary: "The name of the double, for one protocol and one kind."),
+            Parameter(
                 name: "output", value: .folder, place: .option("--output"),
                 summary: "The folder for new files (default: the test target that fits the protocol's module)."),
-            write, package,
-        ],
+            write,
+        ] + common,
         effect: .adds)
 
     private static let check = AssistantTool(
         name: "check",
+        title: "Compare doubles with protocols",
         summary: "Says where test doubles differ from their protocols, and what 'sync' would change.",
-        parameters: [doubles, package],
+        parameters: [doubles] + common,
         effect: .reads)
 
     private static let sync = AssistantTool(
         name: "sync",
+        title: "Bring doubles up to date",
         summary: "Brings test doubles up to date with their protocols, and keeps edits made by hand.",
-        parameters: [doubles, write, package],
+        parameters: [doubles, write] + common,
+        effect: .rewrites)
+
+    private static let extract = AssistantTool(
+        name: "extract",
+        title: "Make a protocol from a type",
+        summary: "Makes a protocol of members of a class, structure or actor, to which the type then conforms.",
+        parameters: [
+            Parameter(name: "type", value: .text, place: .operands, summary: "The type's name.", isRequired: true),
+            Parameter(
+                name: "requirements", value: .texts, place: .option("--requirements"),
+                summary: "The members to require (default: those that are used, or all)."),
+            Parameter(
+                name: "name", value: .text, place: .option("--name"),
+                summary: "The protocol's name (default: the type's name and 'Protocol')."),
+            verify, apply,
+        ] + common,
         effect: .rewrites)
 
     private static let split = AssistantTool(
         name: "split",
+        title: "Propose smaller protocols",
         summary:
             "Proposes smaller protocols from who uses which requirement, with the necessary edits, or says why a "
-            + "protocol is fine. Writes nothing; 'apply_split' applies a proposal.",
+            + "protocol is fine. Without 'protocols' it lists all offers of the package, the best first. Writes nothing; "
+            + "'apply_split' applies a proposal.",
         parameters: [
-            protocols("all"),
+            protocols("a list of all offers"),
             Parameter(
                 name: "since", value: .text, place: .option("--since"),
                 summary: "Only protocols that have changed since this git revision, or whose users have."),
-            package,
-        ],
-        effect: .reads)
+        ] + common,
+        effect: .reads, overview: ["--plan"])
 
     private static let applySplit = AssistantTool(
-        name: "apply_split", command: ["split"],
+        name: "apply_split", command: ["split"], title: "Split a protocol",
         summary:
             "Applies the proposed splits of protocols, roles beside them, or parts of your own: the old names stay as "
             + "compositions, and doubles are synced. All files are changed, or none.",
@@ -111,14 +158,19 @@ extension AssistantTool {
                 name: "narrow", value: .flag, place: .option("--narrow"),
                 summary: "Make consumers depend only on the parts that they need, where that is safe."),
             Parameter(
+                name: "narrowTests", value: .flag, place: .option("--narrow-tests"),
+                summary: "Let tests use doubles of the parts, too."),
+            verify,
+            Parameter(
                 name: "force", value: .flag, place: .option("--force"),
                 summary: "Split even if some uses could not be followed."),
-            apply, package,
-        ],
+            apply,
+        ] + common,
         effect: .rewrites)
 
     private static let narrow = AssistantTool(
         name: "narrow",
+        title: "Narrow a consumer",
         summary:
             "Makes types or functions depend only on what they use of a protocol, a class or a structure. All files are "
             + "changed, or none.",
@@ -137,18 +189,18 @@ extension AssistantTool {
             Parameter(
                 name: "name", value: .text, place: .option("--name"),
                 summary: "The name of the new interface (default: made from the consumer's name)."),
-            apply, package,
-        ],
+            verify, apply,
+        ] + common,
         effect: .rewrites)
 
     private static let explain = AssistantTool(
         name: "explain",
+        title: "Explain a diagnostic",
         summary: "Explains a diagnostic's identifier, with an example and what to do.",
         parameters: [
             Parameter(
                 name: "ids", value: .texts, place: .operands, summary: "Identifiers, such as 'missing-member'.",
-                isRequired: true),
-            package,
-        ],
+                isRequired: true)
+        ] + common,
         effect: .reads)
 }

@@ -14,6 +14,10 @@ struct AssistantTool: Sendable {
             case sources
             case flag
             case choice([String])
+            /// Some of these.
+            case choices([String])
+            /// A whole number that is not negative.
+            case number
         }
 
         /// Its place on the command line.
@@ -22,6 +26,8 @@ struct AssistantTool: Sendable {
             case operands
             /// As the value of an option; several values are separated by commas.
             case option(String)
+            /// Nowhere: it is about the answer.
+            case answer
             /// As one option if the value is `true`, and as another if it is `false`.
             case either(String?, otherwise: String)
         }
@@ -36,6 +42,8 @@ struct AssistantTool: Sendable {
     let name: String
     /// The words at the beginning of the command line; `nil` for just the name.
     var command: [String]?
+    /// A few words for people.
+    let title: String
     /// What it does, for the assistant.
     let summary: String
     let parameters: [Parameter]
@@ -49,11 +57,28 @@ struct AssistantTool: Sendable {
     }
 
     let effect: Effect
+    /// Options of calls that name nothing, for an overview rather than everything.
+    var overview: [String] = []
 
-    /// The words of the command line for a call with `arguments`, which may name files within `reach`.
-    func words(
+    /// What a call asks for.
+    struct Call {
+        fileprivate let command: [String]
+        fileprivate let rest: [String]
+        /// Whether files are to be changed.
+        let isWriting: Bool
+        /// What the answer is to have.
+        let wish: AssistantAnswer.Wish
+
+        /// The words of the command line, for results in `format`.
+        func words(as format: String) -> [String] {
+            command + ["--format=\(format)", "--color=never"] + rest
+        }
+    }
+
+    /// The call with `arguments`, which may name files within `reach`.
+    func call(
         _ arguments: JSONNode?, packageFolder: String, within reach: AssistantReach
-    ) throws(RPCError) -> [String] {
+    ) throws(RPCError) -> Call {
         let members = try members(of: arguments)
         var options: [String] = []
         var operands: [String] = []
@@ -70,6 +95,7 @@ struct AssistantTool: Sendable {
                 } else if !texts.isEmpty {
                     options.append("\(option)=\(texts.joined(separator: ","))")
                 }
+            case .answer: break
             case .either(let option, let other):
                 if let word = value?.flag == true ? option : other { options.append(word) }
             }
@@ -77,7 +103,21 @@ struct AssistantTool: Sendable {
         if !options.contains(where: { $0.hasPrefix("--package-path=") }) {
             options.append("--package-path=\(packageFolder)")
         }
-        return (command ?? [name]) + ["--format=json", "--color=never"] + options + ["--"] + operands
+        if operands.isEmpty, arguments?["since"] == nil { options += overview }
+        let wish = AssistantAnswer.Wish(
+            hasDetails: arguments?["detail"]?.flag == true, cursor: arguments?["cursor"].flatMap(Self.number) ?? 0)
+        return Call(
+            command: command ?? [name], rest: options + ["--"] + operands,
+            isWriting: effect != .reads && arguments?["write"]?.flag == true, wish: wish)
+    }
+
+    /// The whole number that `node` is, as a number or as text; `nil` for others.
+    private static func number(_ node: JSONNode) -> Int? {
+        switch node.value {
+        case .number(let number): Int(exactly: number).flatMap { $0 < 0 ? nil : $0 }
+        case .string(let text): Int(text).flatMap { $0 < 0 ? nil : $0 }
+        default: nil
+        }
     }
 
     private func members(of arguments: JSONNode?) throws(RPCError) -> [JSONMember] {
@@ -95,7 +135,7 @@ struct AssistantTool: Sendable {
         switch parameter.value {
         case .folder: isAllowed = reach.holds
         case .sources: isAllowed = reach.allows
-        case .text, .texts, .flag, .choice: return
+        case .text, .texts, .flag, .choice, .choices, .number: return
         }
         if let word = texts.first(where: { !isAllowed($0) }) {
             throw invalid(
@@ -111,6 +151,12 @@ struct AssistantTool: Sendable {
         case (.choice(let choices), .string(let text)):
             if choices.contains(text) { return [text] }
             throw invalid("'\(parameter.name)' is one of \(choices.joined(separator: ", "))")
+        case (.choices(let choices), .array(let nodes)):
+            let texts = nodes.compactMap(\.text)
+            if texts.count == nodes.count, texts.allSatisfy(choices.contains) { return texts }
+            throw invalid("'\(parameter.name)' is a list of \(choices.joined(separator: ", "))")
+        case (.number, _):
+            if let number = Self.number(node) { return ["\(number)"] }
         case (.flag, .bool): return []
         case (.texts, .array(let nodes)), (.sources, .array(let nodes)):
             let texts = nodes.compactMap(\.text)
@@ -129,7 +175,8 @@ extension AssistantTool.Parameter.Value {
     fileprivate var kindName: String {
         switch self {
         case .text, .folder, .choice: "a text"
-        case .texts, .sources: "a list of strings"
+        case .texts, .sources, .choices: "a list of strings"
+        case .number: "a whole number"
         case .flag: "true or false"
         }
     }
@@ -141,6 +188,7 @@ extension AssistantTool {
     /// Writes the description of the tool for clients, with a JSON Schema of its arguments.
     func write(to json: inout JSONWriter) {
         json.member("name", name)
+        json.member("title", title)
         json.member("description", summary)
         json.object("inputSchema") { json in
             json.member("type", "object")
@@ -167,6 +215,13 @@ extension AssistantTool.Parameter {
         case .choice(let choices):
             json.member("type", "string")
             json.member("enum", choices)
+        case .number: json.member("type", "integer")
+        case .choices(let choices):
+            json.member("type", "array")
+            json.object("items") { json in
+                json.member("type", "string")
+                json.member("enum", choices)
+            }
         case .texts, .sources:
             json.member("type", "array")
             json.object("items") { $0.member("type", "string") }

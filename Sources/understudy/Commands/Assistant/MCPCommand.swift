@@ -3,6 +3,8 @@ enum MCPCommand {
     /// Runs the whole tool with the words of a command line.
     typealias Run = @Sendable (_ words: [String], _ system: System) -> ExitCode
 
+    static let instructions = Option.flag("instructions", "print what the server tells a client about itself, and end")
+
     private static let names = AssistantTool.all.map(\.name).joined(separator: ", ")
 
     /// The command, which runs the tools with `run`.
@@ -14,14 +16,18 @@ enum MCPCommand {
             discussion: """
                 Reads messages of the Model Context Protocol (JSON-RPC, one per line) from standard input and answers on \
                 standard output, until the input ends. The tools are \(names); their results are the \
-                same as the commands' JSON. Nothing is written unless a call contains \
+                commands' text, and their JSON as far as it fits into 8 kB. Nothing is written unless a call contains \
                 '"write": true'. docs/assistants.md shows an example.
                 """,
-            options: [],
+            options: [instructions.declaration],
             examples: [
                 Command.Example("claude mcp add understudy -- understudy mcp", "Adds the server to an assistant.")
             ],
-            run: { _, session in
+            run: { arguments, session in
+                if arguments[instructions] {
+                    session.console.write(AssistantServer.instructions + "\n")
+                    return .success
+                }
                 var server = AssistantServer(system: session.system, packageFolder: session.packageFolder, run: run)
                 while let line = session.system.readLine() {
                     guard let answer = server.answer(to: line) else { continue }

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+@testable import understudy
+
+/// The folder of an Xcode project, without a manifest and without a configuration.
+@Suite("Folders of Xcode projects")
+struct XcodeFolderTests {
+    /// An app whose folders the project synchronises, with its tests; a framework that lists its files, with tests that do,
+    /// too; and tests of the interface, which see no code.
+    private static let project = """
+        { rootObject = P; objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (UI, App, Tests, Kit, KitTests); };
+        G = { isa = PBXGroup; children = (AppFolder, TestsFolder, UIFolder, KitGroup, KitTestsGroup); sourceTree = "<group>"; };
+        AppFolder = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+        TestsFolder = { isa = PBXFileSystemSynchronizedRootGroup; path = AppTests; sourceTree = "<group>"; };
+        UIFolder = { isa = PBXFileSystemSynchronizedRootGroup; path = AppUITests; sourceTree = "<group>"; };
+        KitGroup = { isa = PBXGroup; path = Kit; children = (K); sourceTree = "<group>"; };
+        KitTestsGroup = { isa = PBXGroup; path = "Kit Tests"; children = (KT, KU); sourceTree = "<group>"; };
+        K = { isa = PBXFileReference; path = Kit.swift; sourceTree = "<group>"; };
+        KT = { isa = PBXFileReference; path = Unit/KitTests.swift; sourceTree = "<group>"; };
+        KU = { isa = PBXFileReference; path = Unit/Deep/More.swift; sourceTree = "<group>"; };
+        App = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildConfigurationList = L;
+            dependencies = (DK); fileSystemSynchronizedGroups = (AppFolder); };
+        L = { buildConfigurations = (D); }; D = { name = Debug; buildSettings = { SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; }; };
+        DA = { isa = PBXTargetDependency; target = App; }; DK = { isa = PBXTargetDependency; target = Kit; };
+        Tests = { isa = PBXNativeTarget; name = "Unit Tests"; productType = "com.apple.product-type.bundle.unit-test";
+            dependencies = (DA); fileSystemSynchronizedGroups = (TestsFolder); };
+        UI = { isa = PBXNativeTarget; name = AppUITests; productType = "com.apple.product-type.bundle.ui-testing";
+            dependencies = (DA); fileSystemSynchronizedGroups = (UIFolder); };
+        Kit = { isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework"; buildPhases = (SK); };
+        KitTests = { isa = PBXNativeTarget; name = KitTests; productType = "com.apple.product-type.bundle.unit-test";
+            buildPhases = (ST); dependencies = (DK); };
+        SK = { isa = PBXSourcesBuildPhase; files = (BK); }; BK = { isa = PBXBuildFile; fileRef = K; };
+        ST = { isa = PBXSourcesBuildPhase; files = (BT, BU); };
+        BT = { isa = PBXBuildFile; fileRef = KT; }; BU = { isa = PBXBuildFile; fileRef = KU; };
+        }; }
+        """
+
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder([
+            "Notes.xcodeproj/project.pbxproj": Self.project,
+            "App/Deep/Store.swift": "protocol Store {\n    func save(_ name: String)\n}\n",
+            "AppTests/StoreMock.swift": "final class StoreMock: Store { func save(_ name: String) {} }\n",
+            "AppUITests/UI.swift": "import XCTest\n",
+            "Kit/Kit.swift": "public protocol Clock {\n    func tick()\n}\n",
+            "Kit Tests/Unit/KitTests.swift": "", "Kit Tests/Unit/Deep/More.swift": "",
+        ])
+    }
+
+    private func run(_ words: String..., in part: String = "") -> TestRun {
+        TestRun(words, files: .live(in: part.isEmpty ? folder.path : folder[part]))
+    }
+
+    @Test func doublesLandInTheTestsOfTheProtocolsTarget() throws {
+        let run = run("generate", "Store", "--kind", "spy")
+        #expect(run.errors == "")
+        #expect(run.output == "wrote AppTests/Doubles/StoreSpy.swift\n")
+        let text = try folder.text("AppTests/Doubles/StoreSpy.swift")
+        #expect(text.hasPrefix("@testable import App\n") && text.contains("@MainActor\nfinal class StoreSpy: Store {"))
+        #expect(self.run("check").code == .success)
+    }
+
+    @Test func whereTheProjectListsItsFilesTheRestIsSaid() throws {
+        let run = run("generate", "Clock", "--kind", "spy")
+        #expect(run.output == "wrote Kit Tests/Unit/Doubles/ClockSpy.swift\n")
+        #expect(
+            run.errors
+                == "Notes.xcodeproj: note: the project lists its files: add the new ones to the target 'KitTests' in Xcode "
+                + "[not-in-project]\n")
+        #expect(run.code == .success)
+    }
+
+    @Test func theProjectIsFoundFromInside() {
+        let run = run("generate", "Store", "--kind", "stub", in: "App/Deep")
+        #expect(run.output == "wrote ../../AppTests/Doubles/StoreStub.swift\n")
+        #expect(self.run("list", in: "AppTests").output.contains("2 protocols"))
+    }
+
+    @Test func supportAsksWhereThereAreSeveralTests() {
+        #expect(run("support", "inTurn").errors.contains("there are several test targets (Unit Tests, KitTests)"))
+    }
+
+    @Test func aSecondDoubleOfTheSameNameIsNotWritten() {
+        let run = run("generate", "Store", "--kind", "mock")
+        #expect(run.errors.contains("AppTests/StoreMock.swift:1:13: warning: 'StoreMock' already exists here"))
+        #expect(run.output == "")
+    }
+
+    @Test func initSaysWhatThereIs() {
+        let run = run("init")
+        #expect(
+            run.output == """
+                wrote .understudy.json
+
+                found:
+                  App: 1 protocol, on the main actor by default; new doubles go to AppTests/Doubles
+                  Kit: 1 protocol; new doubles go to Kit Tests/Unit/Doubles
+                  1 double (mock 1), 1 of them written by hand
+
+                next:
+                  understudy generate Clock             writes the first double
+                  understudy check --all-conformers     compares those written by hand, too
+                  understudy list                       shows all protocols, with their doubles
+                  understudy split --plan               shows which protocols their users could see less of
+
+                """)
+    }
+}
