@@ -1,3 +1,5 @@
+// swift-format-ignore-file
+
 /// Types about which the compiler warns: the members that mention them are deprecated, and their storage holds `Any`.
 @available(*, deprecated, message: "use 'Tag'") public struct Label: Hashable, Sendable {
     public init() {}

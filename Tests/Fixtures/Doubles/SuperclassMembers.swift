@@ -1,6 +1,6 @@
-import Foundation
-
 // swift-format-ignore-file
+
+import Foundation
 
 // Protocols over classes that have some of what is asked for.
 
