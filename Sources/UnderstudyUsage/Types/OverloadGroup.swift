@@ -93,6 +93,8 @@ struct OverloadGroup {
         let wantedTypes = best.parameters.map { wanted.parameters[$0].type }
         if types != wantedTypes { return wantedTypes == call.types && !wantedTypes.contains(where: \.isUnknown) }
         if signature.parameters.count > wanted.parameters.count { return true }
+        // Two requirements with equal labels differ in something that is not known here: an array and a slice.
+        if table.members[own].isRequirement, table.members[other].isRequirement { return false }
         return signature.parameters.count == wanted.parameters.count && signature.result == wanted.result
     }
 
