@@ -66,6 +66,8 @@ package struct Refusal: Sendable, Hashable {
         case extensionMember = "extension-member"
         case synthesised = "synthesised-conformance"
         case noncopyable = "noncopyable-type"
+        case namedAlone = "named-alone"
+        case unmergeable = "not-mergeable"
     }
 
     /// The refusal as it is reported, with what to do next.
@@ -159,6 +161,8 @@ package struct Refusal: Sendable, Hashable {
                 + "a closure has it; write that conformance first"
         case .noncopyable:
             "'\(name)' can't be copied, but values of a protocol's type are; use a generic parameter"
+        case .namedAlone: "\(name); with one protocol it would see more, so change it first"
+        case .unmergeable: "these protocols can't be merged: \(name)"
         case .alias: "'\(name)' can't become an alias: \(detail); use --form refine"
         }
     }

@@ -6,11 +6,21 @@ package struct SourceEdit: Sendable {
     package let source: SourceText
     /// The UTF-8 bytes to replace, and their replacement.
     package let edit: TextEdit
+    /// Whether what it replaces goes elsewhere.
+    let isRemoval: Bool
+
+    /// Removes `bytes`, whose text another edit writes elsewhere, and writes `text` in their place.
+    init(removing bytes: InSource<ByteRange>, writing text: String = "") {
+        source = bytes.source
+        edit = TextEdit(bytes.piece, with: source.endingLines(of: text))
+        isRemoval = true
+    }
 
     /// Replaces `bytes` with `replacement`, whose lines end like those of the file.
     package init(_ bytes: InSource<ByteRange>, with replacement: String) {
         source = bytes.source
         edit = TextEdit(bytes.piece, with: source.endingLines(of: replacement))
+        isRemoval = false
     }
 
     /// Inserts `text` at `offset`.
@@ -69,14 +79,16 @@ extension SourceEdit {
     package static func byFile(_ edits: [SourceEdit]) -> [FileEdits] {
         var sources: [SourceText] = []
         var lists: [String: [TextEdit]] = [:]
+        var removals: [String: [ByteRange]] = [:]
         for edit in edits {
             if lists[edit.source.path] == nil { sources.append(edit.source) }
             lists[edit.source.path, default: []].append(edit.edit)
+            if edit.isRemoval { removals[edit.source.path, default: []].append(edit.edit.range) }
         }
         return sources.map { source in
             var seen: Set<TextEdit> = []
             let own = (lists[source.path] ?? []).filter { $0.range.isEmpty || seen.insert($0).inserted }
-            return FileEdits(source: source, edits: TextEdit.sorted(own))
+            return FileEdits(source: source, edits: TextEdit.sorted(own), removals: removals[source.path] ?? [])
         }
     }
 

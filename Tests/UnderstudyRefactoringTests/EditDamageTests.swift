@@ -95,4 +95,18 @@ struct EditDamageTests {
         let beyond = [TextEdit(ByteRange(start: 4, end: 70), with: "x")]
         #expect(FileEdits(source: source, edits: beyond).damage?.kind == .overlap)
     }
+
+    @Test("What an edit removes on purpose is no damage, and only that")
+    func removals() {
+        let source = SourceText(
+            path: "A.swift", bytes: Array("protocol A {}\nprotocol B { func b() }\nlet x = 1\n".utf8))
+        let edits = [
+            TextEdit(ByteRange(start: 14, end: 38), with: ""),
+            TextEdit(ByteRange(start: 12, end: 12), with: " func b() "),
+        ]
+        #expect(FileEdits(source: source, edits: edits).damage != nil)
+        #expect(FileEdits(source: source, edits: edits, removals: [ByteRange(start: 14, end: 38)]).damage == nil)
+        let more = [TextEdit(ByteRange(start: 14, end: 47), with: "")]
+        #expect(FileEdits(source: source, edits: more, removals: [ByteRange(start: 14, end: 37)]).damage != nil)
+    }
 }

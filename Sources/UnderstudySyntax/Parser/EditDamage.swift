@@ -26,10 +26,10 @@ extension FileEdits {
     /// The result is parsed and compared with the original: it has no other problem, each declaration and each comment of
     /// the original is in it, and so is each token that no edit names, in the same order. An edit names the tokens of a
     /// type or an expression that it replaces; a declaration that it replaces has only been moved, so all words of it must
-    /// be in the result, too. Takes time proportional to the two texts.
+    /// be in the result, too, unless it is one of the removals. Takes time proportional to the two texts.
     public var damage: EditDamage? {
         guard let bytes = try? applied() else { return EditDamage(kind: .overlap, location: overlap) }
-        return EditComparison(source, edits, SourceText(path: source.path, bytes: bytes)).damage
+        return EditComparison(self, SourceText(path: source.path, bytes: bytes)).damage
     }
 
     private var overlap: SourceLocation {
@@ -49,14 +49,16 @@ private struct EditComparison {
     private let original: SourceText
     private let result: SourceText
     private let edits: [PlacedEdit]
+    private let removals: [ByteRange]
     private let parsedOriginal: SourceFileSyntax
     private let parsedResult: SourceFileSyntax
 
-    init(_ original: SourceText, _ edits: [TextEdit], _ result: SourceText) {
-        self.original = original
+    init(_ file: FileEdits, _ result: SourceText) {
+        original = file.source
+        removals = file.removals
         self.result = result
         var shift = 0
-        self.edits = TextEdit.sorted(edits).map { edit in
+        edits = TextEdit.sorted(file.edits).map { edit in
             let start = edit.range.lowerBound + shift
             shift += edit.replacement.count - edit.range.count
             return PlacedEdit(
@@ -90,9 +92,13 @@ private struct EditComparison {
         DeclaredNames.visit(parsedOriginal.declarations, of: original) { name, place in
             let count = found[name] ?? 0
             found[name] = count - 1
-            if count <= 0, lost == nil { lost = damage(.declaration(name), at: place) }
+            if count <= 0, lost == nil, !isRemoved(place) { lost = damage(.declaration(name), at: place) }
         }
         return lost
+    }
+
+    private func isRemoved(_ offset: Int) -> Bool {
+        removals.contains { $0.lowerBound <= offset && offset < $0.upperBound }
     }
 
     private func damage(_ kind: EditDamage.Kind, at offset: Int) -> EditDamage {
@@ -128,6 +134,7 @@ private struct EditComparison {
                 inner += 1
             }
             if next < edits.count, edits[next].covers(piece.range) {
+                if isRemoved(piece.range.lowerBound) { continue }
                 replaced.add(piece, from: original, of: next)
                 continue
             }

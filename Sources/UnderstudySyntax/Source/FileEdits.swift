@@ -4,11 +4,14 @@ public struct FileEdits: Sendable {
     public let source: SourceText
     /// The edits, none overlapping another.
     public let edits: [TextEdit]
+    /// The bytes whose loss is meant, since their text goes elsewhere.
+    public let removals: [ByteRange]
 
     /// Creates the edits of `source`.
-    public init(source: SourceText, edits: [TextEdit]) {
+    public init(source: SourceText, edits: [TextEdit], removals: [ByteRange] = []) {
         self.source = source
         self.edits = edits
+        self.removals = removals
     }
 
     /// The bytes of the file with the edits.

@@ -126,6 +126,16 @@ extension DiagnosticCatalogue {
             example: "struct File: ~Copyable { … } // let file: File",
             cure: "Use 'extract', and make the consumer generic."),
         DiagnosticEntry(
+            "named-alone",
+            cause: "A place names one of the protocols to be merged without the others, so that it would see more.",
+            example: "let store: any Saving // understudy split --merge Saving,Finding",
+            cure: "Leave the protocols apart, or make this place name all of them first."),
+        DiagnosticEntry(
+            "not-mergeable",
+            cause: "The protocols differ in what holds for all of a protocol, or have members of one name.",
+            example: "@MainActor protocol Drawing {} // understudy split --merge Drawing,Finding",
+            cure: "Change what the message names, or leave the protocols apart."),
+        DiagnosticEntry(
             "other-bounds",
             cause:
                 "The consumer needs values of an actor, of a class or of a Sendable type, which the protocol does not guarantee.",

@@ -43,7 +43,8 @@ enum SplitCommand {
         options: [
             inputs.declaration, context.declaration, format.declaration,
             includeTests.declaration, plan.declaration, output.declaration,
-        ] + IndexOptions.all + SplitScope.all + SplitApplication.options,
+        ] + IndexOptions.all + SplitScope.all + SplitApplication.options + [MergeApplication.merge.declaration],
+        exclusions: ["parts", "roles", "groups", "names", "narrow", "plan"].map { ["merge", $0] },
         examples: [
             Command.Example("understudy split", "All protocols of the package in the current folder."),
             Command.Example("understudy split NotesRepository", "One protocol, with everything known about it."),
@@ -62,12 +63,16 @@ enum SplitCommand {
             Command.Example(
                 "understudy split NotesRepository --narrow --apply --verify 'swift build --build-tests'",
                 "Splits it, and undoes all changes if it does not build."),
+            Command.Example(
+                "understudy split --merge NoteFinding,NoteSaving --apply",
+                "The way back: one protocol of two that all code uses together."),
         ],
         run: perform
     )
 
     @Sendable
     private static func perform(_ arguments: Arguments, in session: Session) -> ExitCode {
+        if !arguments[MergeApplication.merge].isEmpty { return MergeApplication.perform(arguments, in: session) }
         guard let configuration = Configuration.load(arguments, in: session) else { return .unusableInput }
         guard let operands = CommandOperands(arguments.operands, in: session) else { return .unusableInput }
         let request = UsageRequest(

@@ -1,0 +1,55 @@
+import UnderstudyRefactoring
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// `split --merge`: one protocol of several that all code uses together.
+enum MergeApplication {
+    static let merge = Option.list(
+        "merge", value: "PROTOCOL",
+        "the way back: make one protocol of those with these names, which all code uses together; separated by commas")
+
+    /// Merges the protocols that `arguments` name.
+    static func perform(_ arguments: Arguments, in session: Session) -> ExitCode {
+        let words = arguments[merge]
+        if words.count < 2 {
+            return session.refuse(
+                .malformedValue(words[0], option: "--merge", form: "two names or more: Saving,Finding"), of: "split")
+        }
+        if let operand = arguments.operands.first { return session.refuse(.unexpectedOperand(operand), of: "split") }
+        guard let configuration = Configuration.load(arguments, in: session),
+            SourceChanges(arguments, in: session).recover(),
+            let inputs = CommandInputs.find(places(arguments, configuration), in: session)
+        else { return .unusableInput }
+        let (index, isComplete) = DeclarationReader(session: session).readAll(inputs.all)
+        guard isComplete, let protocols = protocols(words, in: index, session) else { return .unusableInput }
+        let merged = ProtocolMerge(protocols, in: index)
+        return SourceChanges(arguments, in: session).perform(
+            merged.edits, within: inputs.reach, refusals: merged.refusals, protocols: [merged.name], advice: [])
+    }
+
+    private static func places(_ arguments: Arguments, _ configuration: Configuration) -> InputPlaces {
+        let context = arguments[SplitCommand.context]
+        return InputPlaces(
+            paths: arguments[SplitCommand.inputs], usual: configuration.protocolPaths,
+            context: context.isEmpty ? configuration.contextPaths : context, module: configuration.module,
+            modules: configuration.modules, settings: configuration.settings, needsSources: true, readsIgnored: true)
+    }
+
+    /// The protocols called so, each once; reports names without one.
+    private static func protocols(
+        _ words: [String], in index: DeclarationIndex, _ session: Session
+    ) -> [ProtocolDeclaration]? {
+        let names = ProtocolNames(groups: [index.allProtocols]) { index.files.flatMap(\.types) }
+        var found: [ProtocolDeclaration] = []
+        var isComplete = true
+        for word in words {
+            switch names.find(NamePattern(text: word)) {
+            case .success(let own): found += own.filter { one in !found.contains { $0 === one } }
+            case .failure(let problem):
+                session.console.report(problem.diagnostic)
+                isComplete = false
+            }
+        }
+        return isComplete ? found : nil
+    }
+}
