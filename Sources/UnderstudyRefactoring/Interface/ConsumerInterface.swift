@@ -2,7 +2,8 @@ import UnderstudySemantics
 import UnderstudySyntax
 import UnderstudyUsage
 
-/// An interface of exactly what one consumer needs of a type, and the edits that introduce it.
+/// An interface of exactly what one consumer, or several with the same need, use of a type, and the edits that introduce
+/// it.
 package struct ConsumerInterface: Sendable {
     /// What the consumer depends on.
     package enum Form: String, Sendable, CaseIterable {
@@ -25,18 +26,20 @@ package struct ConsumerInterface: Sendable {
     /// Whether all consumers of a package are examined, so that none may take long.
     private let isOneOfMany: Bool
 
-    /// Makes the interface of what the consumer called `consumer` needs of `type`.
+    /// Makes the interface of what each of `consumers` needs of `type`; all of them need the same.
     ///
-    /// - Parameter name: The name of the interface; `nil` to derive it from the consumer's name.
+    /// - Parameter name: The name of the interface; `nil` to derive it from the consumers' names.
     package init(
-        of type: StudiedType, for consumer: String, _ form: Form, named name: String? = nil, in index: DeclarationIndex
+        of type: StudiedType, for consumers: [String], _ form: Form, named name: String? = nil,
+        in index: DeclarationIndex
     ) {
+        let consumer = consumers.first ?? ""
         self.type = type
         isOneOfMany = false
         self.index = index
-        places = ConsumerPlaces(type, of: consumer, form, in: index)
+        places = ConsumerPlaces(type, of: Set(consumers), form, in: index)
         refusals = places.refusals
-        self.name = name ?? Self.name(for: consumer, form)
+        self.name = name ?? Self.name(for: consumers, form)
         places.refuseForDeclarations(of: type)
         refusals = places.refusals
         refuseFunctionsBesidePacks()
@@ -56,7 +59,7 @@ package struct ConsumerInterface: Sendable {
         self.type = type
         isOneOfMany = true
         self.index = index
-        places = ConsumerPlaces(type, of: consumer, .exact, in: index)
+        places = ConsumerPlaces(type, of: [consumer], .exact, in: index)
         refusals = places.refusals
         name = Self.name(for: consumer, .exact)
         // One reason is enough.
@@ -100,6 +103,18 @@ package struct ConsumerInterface: Sendable {
         let last = consumer.split(separator: ".").last.map(String.init) ?? consumer
         let base = last.prefix { $0 != "(" }.filter { $0 != "`" }
         return form == .closures ? "Dependencies" : base.prefix(1).uppercased() + base.dropFirst() + "Dependencies"
+    }
+
+    /// The default name of the interface of several consumers: after the words that all their names have in common if
+    /// they begin with one, or after the first.
+    package static func name(for consumers: [String], _ form: Form) -> String {
+        let names = consumers.map { name(for: $0, form).dropLast("Dependencies".count) }
+        let words = names.map { IdentifierWords.joiningCapitals(String($0)).map(\.written) }
+        let common = (words.first ?? []).filter { word in words.dropFirst().allSatisfy { $0.contains(word) } }
+        // Words that only end the names say what sort of consumers they are.
+        guard consumers.count > 1, form == .exact, let first = common.first, words.allSatisfy({ $0.first == first })
+        else { return name(for: consumers.first ?? "", form) }
+        return common.joined() + "Dependencies"
     }
 
     /// Whether `consumer` has a place of the type that could be narrowed.

@@ -2,11 +2,9 @@ import UnderstudySemantics
 import UnderstudySyntax
 import UnderstudyUsage
 
-/// The places of a type that one consumer has, and what it needs of it.
+/// The places of a type that one consumer has, or several with the same need, and what is needed of it there.
 struct ConsumerPlaces {
-    /// The consumer's name.
-    let consumer: String
-    /// Its places.
+    /// The places.
     let ids: [TypedPlaceID]
     /// The members that it uses, in the order of declaration.
     let members: [MemberHead]
@@ -20,12 +18,11 @@ struct ConsumerPlaces {
     private let graph: PlaceGraph
     private let index: DeclarationIndex
 
-    init(_ type: StudiedType, of consumer: String, _ form: ConsumerInterface.Form, in index: DeclarationIndex) {
-        self.consumer = consumer
+    init(_ type: StudiedType, of consumers: Set<String>, _ form: ConsumerInterface.Form, in index: DeclarationIndex) {
         self.index = index
         let graph = type.places
         self.graph = graph
-        let ids = graph.places.indices.map { TypedPlaceID($0) }.filter { graph[$0].owner == consumer }
+        let ids = graph.places.indices.map { TypedPlaceID($0) }.filter { consumers.contains(graph[$0].owner) }
         self.ids = ids
         var uses: Set<UsedMemberID> = []
         var writes: Set<UsedMemberID> = []
@@ -43,7 +40,9 @@ struct ConsumerPlaces {
             graph[id].gifts.filter { gift in !(gift.source.map(own.contains) ?? false) }.map { (id, $0) }
         }
         findObstacles()
-        if members.isEmpty, let first = ids.first { refuse(.unused, consumer, at: graph[first].holds[0].location) }
+        if members.isEmpty, let first = ids.first {
+            refuse(.unused, graph[first].owner, at: graph[first].holds[0].location)
+        }
         refusals += members.compactMap(\.obstacle).filter { form == .exact || $0.reason != .defaultArgument }
     }
 
@@ -52,7 +51,20 @@ struct ConsumerPlaces {
 
     /// The widest level of the places: whatever they name has to be seen from there.
     var access: AccessLevel {
-        places.flatMap(\.holds).compactMap { CodePlace($0.location, in: index)?.access(in: index) }.max() ?? .private
+        let own = places.flatMap(\.holds).compactMap { CodePlace($0.location, in: index)?.access(in: index) }.max()
+        let isInOneFile = Set(places.map(\.ownerLocation.path)).count < 2
+        return isInOneFile ? own ?? .private : max(own ?? .private, .internal)
+    }
+
+    /// The consumer whose place comes first.
+    var consumer: String { places.first?.owner ?? "" }
+
+    /// What would be required of an interface for these places.
+    var need: ConsumerNeed {
+        ConsumerNeed(
+            requirements: members.map(\.requirement), handedAs: handedAs,
+            isWeak: places.contains { $0.isWeak(in: index) },
+            module: places.first.flatMap { index.file(at: $0.ownerLocation.path)?.module })
     }
 
     /// Adds the reasons against another type that are in the declarations of `type` and of what holds it.

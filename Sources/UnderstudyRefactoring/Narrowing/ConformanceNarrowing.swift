@@ -13,7 +13,7 @@ package struct ConformanceNarrowing: Sendable {
     /// the type is a protocol, or conforms to none in the sources.
     package init?(of type: StudiedType, for consumer: String, in index: DeclarationIndex) {
         guard let declaration = index.declaration(of: type) else { return nil }
-        var places = ConsumerPlaces(type, of: consumer, .exact, in: index)
+        var places = ConsumerPlaces(type, of: [consumer], .exact, in: index)
         places.refuseForDeclarations(of: type)
         guard let first = places.places.first, let anchor = Anchor(of: first, in: index) else { return nil }
         let known = KnownProtocol.all(of: declaration, seenFrom: anchor, in: index)
@@ -38,8 +38,8 @@ package struct ConformanceNarrowing: Sendable {
     }
 }
 
-/// A protocol in the sources that a concrete type conforms to.
-private struct KnownProtocol {
+/// A protocol in the sources whose requirements the values of a type are known to meet.
+struct KnownProtocol {
     let declaration: ProtocolDeclaration
     let resolved: ResolvedProtocol
 
@@ -49,14 +49,21 @@ private struct KnownProtocol {
     /// The protocols that `anchor` can name and whose values can be held, smaller ones first.
     static func all(of type: TypeDeclaration, seenFrom anchor: Anchor, in index: DeclarationIndex) -> [KnownProtocol] {
         let paths = Set(index.conformances(of: type).compactMap(\.path))
-        let known = paths.sorted().compactMap { path -> KnownProtocol? in
+        let known = paths.sorted().compactMap { path -> ProtocolDeclaration? in
             let found = index.protocols(named: path).filter { $0.module == type.module }
-            guard found.count == 1, isSeen(found[0], from: anchor, in: index) else { return nil }
-            return KnownProtocol(declaration: found[0], resolved: index.resolve(found[0]))
+            return found.count == 1 ? found[0] : nil
         }
-        return known.filter(\.resolved.associatedTypes.isEmpty).sorted {
-            ($0.resolved.requirements.count, $0.name) < ($1.resolved.requirements.count, $1.name)
-        }
+        return usable(known, seenFrom: anchor, in: index)
+    }
+
+    /// Those of `known` that `anchor` can name and whose values can be held, smaller ones first.
+    static func usable(
+        _ known: [ProtocolDeclaration], seenFrom anchor: Anchor, in index: DeclarationIndex
+    ) -> [KnownProtocol] {
+        known.filter { isSeen($0, from: anchor, in: index) }
+            .map { KnownProtocol(declaration: $0, resolved: index.resolve($0)) }
+            .filter(\.resolved.associatedTypes.isEmpty)
+            .sorted { ($0.resolved.requirements.count, $0.name) < ($1.resolved.requirements.count, $1.name) }
     }
 
     private static func isSeen(

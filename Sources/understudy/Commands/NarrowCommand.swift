@@ -20,7 +20,7 @@ enum NarrowCommand {
         "what to depend on instead: part, which is some of the protocols that it inherits, or one that a class or structure conforms to; exact, a new protocol; or closures"
     )
     static let name = Option.text(
-        "name", value: "NAME", "the name of the new interface (default: made from the consumer's name)")
+        "name", value: "NAME", "the name of the new interface (default: made from the names of those who need it)")
 
     static let command = Command(
         name: "narrow",
@@ -47,8 +47,8 @@ enum NarrowCommand {
 
     @Sendable
     private static func perform(_ arguments: Arguments, in session: Session) -> ExitCode {
-        if let name = arguments[name], !SwiftNames.isTypeName(name) || arguments.operands.count > 1 {
-            let form = "the name of a new type for one consumer"
+        if let name = arguments[name], !SwiftNames.isTypeName(name) {
+            let form = "the name of a new type"
             return session.refuse(.malformedValue(name, option: "--name", form: form), of: "narrow")
         }
         let changes = SourceChanges(arguments, in: session)
@@ -59,13 +59,26 @@ enum NarrowCommand {
         var edits: [SourceEdit] = []
         var refusals: [Refusal] = []
         var protocols: Set<String> = []
+        var subjects: [(type: StudiedType, consumers: [String])] = []
         for word in arguments.operands {
             if let done = NarrowedAlready(word, in: study, arguments) {
                 session.console.report(done.diagnostic)
                 continue
             }
             guard let (type, consumer) = subject(word, of: study, arguments, in: session) else { return .unusableInput }
-            guard let found = narrowing(type, for: consumer, in: study, arguments) else {
+            if let number = subjects.firstIndex(where: { $0.type.location == type.location }) {
+                subjects[number].consumers.append(consumer)
+            } else {
+                subjects.append((type, [consumer]))
+            }
+        }
+        let groups = groups(of: subjects, in: study, arguments)
+        if let name = arguments[name], groups.count > 1 {
+            let form = "the name of a new type for consumers with the same need"
+            return session.refuse(.malformedValue(name, option: "--name", form: form), of: "narrow")
+        }
+        for (type, consumers) in groups {
+            guard let found = narrowing(type, for: consumers, in: study, arguments) else {
                 session.console.report(
                     Diagnostic(
                         DiagnosticID("no-parts"), .error,
@@ -98,19 +111,36 @@ enum NarrowCommand {
 
     private static func watched(_ arguments: Arguments) -> [String] { arguments[type].map { [$0] } ?? [] }
 
+    /// The consumers of each type, those that get one interface together.
+    private static func groups(
+        of subjects: [(type: StudiedType, consumers: [String])], in study: PlaceStudy, _ arguments: Arguments
+    ) -> [(type: StudiedType, consumers: [String])] {
+        subjects.flatMap { type, consumers in
+            arguments[target] == .exact
+                ? ConsumerNeed.groups(of: consumers, type, in: study.index).map { (type, $0) }
+                : consumers.map { (type, [$0]) }
+        }
+    }
+
     private static func narrowing(
-        _ type: StudiedType, for consumer: String, in study: PlaceStudy, _ arguments: Arguments
+        _ type: StudiedType, for consumers: [String], in study: PlaceStudy, _ arguments: Arguments
     ) -> (edits: [SourceEdit], refusals: [Refusal])? {
         func interface(_ form: ConsumerInterface.Form) -> ([SourceEdit], [Refusal]) {
-            let made = ConsumerInterface(of: type, for: consumer, form, named: arguments[name], in: study.index)
+            let made = ConsumerInterface(of: type, for: consumers, form, named: arguments[name], in: study.index)
             return (made.edits, made.refusals)
         }
+        let consumer = consumers.first ?? ""
         switch arguments[target] {
         case .part where type.kind == .protocol:
             return PartNarrowing(of: type, for: consumer, in: study.index).map { ($0.edits, $0.refusals) }
         case .part:
             return ConformanceNarrowing(of: type, for: consumer, in: study.index).map { ($0.edits, $0.refusals) }
-        case .exact: return interface(.exact)
+        case .exact:
+            // A name of its own asks for a protocol of its own.
+            if arguments[name] == nil, let known = KnownInterface(of: type, for: consumers, in: study.index) {
+                return (known.edits, [])
+            }
+            return interface(.exact)
         case .closures: return interface(.closures)
         }
     }

@@ -32,7 +32,7 @@ struct NarrowedAlready {
             arguments[NarrowCommand.name] ?? ConsumerInterface.name(for: word, form)
         }
         switch arguments[NarrowCommand.target] {
-        case .exact: return [name(.exact)]
+        case .exact: return smaller(in: study, arguments).union([name(.exact)])
         case .closures:
             let path = word + "." + name(.closures)
             return Set(study.names.filter(TypePath(path).names))
@@ -43,6 +43,19 @@ struct NarrowedAlready {
             return Set(wholes.flatMap(\.inherited))
                 .union(types.flatMap { study.index.conformances(of: $0).compactMap(\.path) })
         }
+    }
+
+    /// The protocols that ask for some of the whole: other consumers with the same need may have one of them.
+    private static func smaller(in study: PlaceStudy, _ arguments: Arguments) -> Set<String> {
+        guard let name = arguments[NarrowCommand.type],
+            let whole = study.index.allProtocols.first(where: { TypePath(name).names($0.name) })
+        else { return [] }
+        let known = Set(study.index.resolve(whole).requirements.map(\.requirement.name))
+        let smaller = study.index.allProtocols.filter { other in
+            !other.requirements.isEmpty && other.requirements.count < known.count
+                && other.requirements.allSatisfy { known.contains($0.name) }
+        }
+        return Set(smaller.map(\.name))
     }
 
     private static func holds(_ word: String, _ names: Set<String>, in study: PlaceStudy) -> Bool {
