@@ -40,6 +40,7 @@ package struct Refusal: Sendable, Hashable {
         case defaultArgument = "default-argument"
         case opaqueResult = "opaque-result"
         case mentionsSelf = "mentions-self"
+        case tied = "tied-overloads"
         case genericMember = "generic-member"
         case noClosure = "no-closure"
         case place = "place-keeps-its-type"
@@ -48,7 +49,6 @@ package struct Refusal: Sendable, Hashable {
         case isProtocol = "already-a-protocol"
         case handedOn = "handed-on"
         case givenWhole = "given-as-whole"
-        case narrowerAccess = "narrower-access"
         case genericType = "generic-type"
         case ownership = "weak-reference"
         case shape = "optional-or-collection"
@@ -104,12 +104,16 @@ package struct Refusal: Sendable, Hashable {
             "'\(name)' is not a method, property or subscript, so a protocol can't require it; pass its value in instead"
         case .untyped: "'\(name)' has no written type, but a requirement needs one; write it"
         case .defaultArgument:
-            "'\(name)' has a default argument, which a requirement can't have; remove it and pass the argument in each call"
+            "'\(name)' has a default argument that means something else in an extension of a protocol; remove it and pass "
+                + "the argument in each call"
         case .opaqueResult:
             "'\(name)' returns an opaque type ('some'), which would differ for each conforming type; return an 'any' type or "
                 + "a named one"
         case .mentionsSelf:
             "'\(name)' mentions 'Self', which would be another type in a protocol; write the type's name instead"
+        case .tied:
+            "'\(name)' has overloads that would meet a requirement as well as it does, so that Swift would choose none; "
+                + "leave it out with --requirements, or give it a name of its own"
         case .genericMember: "'\(name)' is generic, but closures can't be; use --to exact"
         case .noClosure: "no closure can stand for '\(name)'; use --to exact"
         case .place: name
@@ -124,8 +128,6 @@ package struct Refusal: Sendable, Hashable {
         case .givenWhole:
             "the consumer is given a value that is known only as '\(name)', which can't conform to the new protocol; use "
                 + "--to closures or --to part"
-        case .narrowerAccess:
-            "'\(name)' would have to refine the new protocol, and is visible to other modules; use --to closures"
         case .genericType: "'\(name)' is generic; write the protocol by hand, with associated types"
         case .ownership: "'\(name)' holds it weakly, but closures would hold it strongly; use --to exact"
         case .shape:

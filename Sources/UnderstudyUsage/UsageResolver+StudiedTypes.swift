@@ -34,3 +34,17 @@ extension UsageResolver {
         return compositions.compactMap(report.studied)
     }
 }
+
+extension UsageResolver {
+    /// What the consumers called `name` do with values of the type at `location` that they take from properties of other
+    /// types each time.
+    package func values(
+        of type: StudiedType, reachedBy name: TypePath, in findings: [Findings]
+    ) -> [ReachedValues] {
+        let report = UsageReport(facts(in: findings))
+        let found = (report.table.typesByPath[type.path] ?? []).first {
+            report.table.types[$0].location == type.location
+        }
+        return found.map { ReachGathering(report, $0).values(reachedBy: name) } ?? []
+    }
+}

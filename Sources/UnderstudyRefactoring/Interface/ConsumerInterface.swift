@@ -42,12 +42,13 @@ package struct ConsumerInterface: Sendable {
         self.name = name ?? Self.name(for: consumers, form)
         places.refuseForDeclarations(of: type)
         refusals = places.refusals
-        refuseFunctionsBesidePacks()
+        refuseUnclearOverloads(form)
         guard let anchor = checked(consumer, form) else { return }
-        addImports(anchor)
         switch form {
         case .exact: makeProtocol(anchor)
-        case .closures: makeClosures(anchor)
+        case .closures:
+            addImports(anchor)
+            makeClosures(anchor)
         }
         refusals = Set(refusals).sorted { ($0.location, $0.message) < ($1.location, $1.message) }
     }
@@ -64,11 +65,12 @@ package struct ConsumerInterface: Sendable {
         name = Self.name(for: consumer, .exact)
         // One reason is enough.
         guard refusals.isEmpty, let anchor = checked(consumer, .exact) else { return }
-        if type.module != anchor.module { addImports(anchor) }
+        let home = home(of: anchor)
+        if type.module != home.module { addImports(home) }
         refuseTakenName()
-        guard let declaration = index.protocolDeclaration(of: type) else { return }
+        if index.protocolDeclaration(of: type) == nil { return }
         refuse(membersNaming: associated)
-        if isKnownAsWhole(anchor) { refine(declaration, anchor) }
+        refuseUnrefinable(anchor)
     }
 
     /// The consumer's place, if it has a place of the type at all; also collects the reasons against any interface for
@@ -122,9 +124,14 @@ package struct ConsumerInterface: Sendable {
         type.places.places.contains { $0.owner == consumer }
     }
 
-    /// If one of several functions takes a pack, it is unknown which of them is called.
-    private mutating func refuseFunctionsBesidePacks() {
+    /// If one of several functions takes a pack, it is unknown which of them is called; and Swift may not choose among
+    /// several that would meet a requirement.
+    private mutating func refuseUnclearOverloads(_ form: Form) {
         guard type.kind != .protocol, let declaration = index.declaration(of: type) else { return }
+        if form == .exact {
+            let choice = WitnessChoice(declaration, in: index)
+            refusals += places.members.compactMap { choice.obstacle(to: $0, returningSelf: false) }
+        }
         let packed = declaration.members.filter { member in
             guard case .function(let function) = member.kind else { return false }
             return function.genericParameters.contains(where: \.isPack)
@@ -149,22 +156,35 @@ package struct ConsumerInterface: Sendable {
 
     // MARK: - A protocol
 
-    private mutating func makeProtocol(_ anchor: Anchor) {
+    /// The declaration of the protocol, if it has to refine the new one.
+    private func refined(for anchor: Anchor) -> ProtocolDeclaration? {
+        isKnownAsWhole(anchor) ? index.protocolDeclaration(of: type) : nil
+    }
+
+    /// Where the new protocol goes.
+    private func home(of anchor: Anchor) -> Anchor {
+        refined(for: anchor).flatMap { RefinedProtocol($0, in: index).home(besides: anchor) } ?? anchor
+    }
+
+    private mutating func makeProtocol(_ consumer: Anchor) {
+        let anchor = home(of: consumer)
+        addImports(anchor)
         refuseTakenName()
         let isHeldWeakly = places.places.contains { $0.isWeak(in: index) }
         let isForClasses = isHeldWeakly || places.members.contains(where: \.isWritten)
         let bounds = InterfaceBounds(type, isForClasses: isForClasses, in: index)
-        let access = access(from: anchor)
+        let access = access(from: consumer)
         refuse(membersNarrowerThan: access)
         // A value that the consumer passes on as less than the type is passed on as that.
         let attributes = Set(places.members.compactMap(\.attributeOfType)).sorted().map { $0 + "\n" }.joined()
+        let choice = index.declaration(of: type).map { WitnessChoice($0, in: index) }
         var text =
             attributes
             + bounds.protocolText(
                 name, places.members.map(\.requirement), access: access, inheriting: places.handedAs,
-                indentation: anchor.indentation)
+                extendedBy: choice.map(places.members.defaultFunctions) ?? [], indentation: anchor.indentation)
         if type.kind == .protocol {
-            conformTypes(from: anchor, access, bounds)
+            conformTypes(from: consumer, access, bounds)
         } else {
             text += "\n\n" + bounds.conformanceText(of: type.path, to: name)
         }
@@ -180,7 +200,7 @@ package struct ConsumerInterface: Sendable {
         let own = max(places.access, .fileprivate)
         guard let declaration = index.protocolDeclaration(of: type) else { return own }
         // A protocol can't be more visible than one that it refines.
-        if isKnownAsWhole(anchor) { return max(own, declaration.effectiveAccess) }
+        if refined(for: anchor) != nil { return max(own, declaration.effectiveAccess) }
         let isInOneFile = following(declaration, anchor, own).areInOneFile
         return isInOneFile ? own : max(own, .internal)
     }
@@ -206,7 +226,11 @@ package struct ConsumerInterface: Sendable {
     private mutating func conformTypes(from anchor: Anchor, _ access: AccessLevel, _ bounds: InterfaceBounds) {
         guard let declaration = index.protocolDeclaration(of: type) else { return }
         refuse(membersNaming: Set(index.resolve(declaration).associatedTypes.map(\.name)))
-        if isKnownAsWhole(anchor) { return refine(declaration, anchor) }
+        if refined(for: anchor) != nil {
+            refuseUnrefinable(anchor)
+            edits += RefinedProtocol(declaration, in: index).edits(refining: name)
+            return
+        }
         edits += following(declaration, anchor, access).edits(to: name, bounds)
     }
 
@@ -238,24 +262,15 @@ package struct ConsumerInterface: Sendable {
         }
     }
 
-    /// Makes the old protocol refine the new one, if Swift accepts that.
-    private mutating func refine(_ declaration: ProtocolDeclaration, _ anchor: Anchor) {
-        if type.module == anchor.module {
-            if declaration.effectiveAccess <= .package { return edits.append(refinement(of: declaration)) }
-            refusals.append(Refusal(.narrowerAccess, type.path, at: declaration.location))
-        } else if let gift = places.gifts.map(\.gift).first(where: \.isKnownAsType),
-            let file = index.file(at: gift.path)
-        {
-            refusals.append(Refusal(.givenWhole, type.path, at: file.source.location(at: gift.range.lowerBound)))
-        } else {
-            refusals += unseen(from: anchor).map { Refusal(.unseenConformer, $0.name, at: $0.location) }
+    /// The reasons why the old protocol can't refine the new one, where that is needed.
+    private mutating func refuseUnrefinable(_ anchor: Anchor) {
+        guard let declaration = refined(for: anchor), !RefinedProtocol(declaration, in: index).isPossible else {
+            return
         }
-    }
-
-    private func refinement(of declaration: ProtocolDeclaration) -> SourceEdit {
-        let primary = declaration.details.primaryAssociatedTypes.last
-        let end = primary.map { $0.upperBound + 1 } ?? declaration.details.name.upperBound
-        return InheritanceClause(declaration.source[declaration.details.inherited], after: end).adding([name])
+        if let gift = places.gifts.map(\.gift).first(where: \.isKnownAsType), let file = index.file(at: gift.path) {
+            refusals.append(Refusal(.givenWhole, type.path, at: file.source.location(at: gift.range.lowerBound)))
+        }
+        refusals += unseen(from: anchor).map { Refusal(.unseenConformer, $0.name, at: $0.location) }
     }
 
     // MARK: - Places

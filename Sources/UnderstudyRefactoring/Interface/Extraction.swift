@@ -8,6 +8,8 @@ package struct Extraction: Sendable {
     package private(set) var edits: [SourceEdit] = []
     /// The reasons against it.
     package private(set) var refusals: [Refusal] = []
+    /// The reasons against members that are left out.
+    package private(set) var leftOut: [Refusal] = []
     /// The names of the members that the protocol requires, with labels.
     package let requirements: [String]
     /// The names of the members that it could require.
@@ -24,13 +26,21 @@ package struct Extraction: Sendable {
             return
         }
         let heads = Self.heads(declaration, type, in: index)
-        // A member that no protocol can require does not prevent the others from being required.
+        let choice = WitnessChoice(declaration, in: index)
         let used = Set(type.places.members.map(\.name)).intersection(heads.map(\.member.name))
-        let able = heads.filter { $0.obstacle == nil }
-        let chosen = heads.filter { head in
+        let asked = heads.filter { head in
             if !wanted.isEmpty { return wanted.contains(head.member.name) || wanted.contains(head.name) }
-            return used.isEmpty ? able.isEmpty || head.obstacle == nil : used.contains(head.member.name)
+            return used.isEmpty || used.contains(head.member.name)
         }
+        func able(of heads: [MemberHead]) -> [MemberHead] {
+            heads.filter { choice.obstacle(to: $0, returningSelf: true) == nil }
+        }
+        let obstacles = asked.compactMap { choice.obstacle(to: $0, returningSelf: true) }
+        // A member that no protocol can require does not prevent the others from being required.
+        let others = able(of: asked).isEmpty ? able(of: heads) : able(of: asked)
+        let leavesOut = wanted.isEmpty && !others.isEmpty
+        let chosen = leavesOut ? others : asked
+        if leavesOut { leftOut = obstacles } else { refusals = obstacles }
         requirements = chosen.map(\.member.name)
         known = heads.map(\.member.name)
         if type.isGeneric || declaration.scope.levels.contains(where: { !$0.genericParameters.isEmpty }) {
@@ -40,12 +50,12 @@ package struct Extraction: Sendable {
         let taken = index.location(ofTypeNamed: name) ?? (SwiftLibraryNames.contains(name) ? type.location : nil)
         if let taken { refusals.append(Refusal(.interfaceName, name, at: taken)) }
         if chosen.isEmpty { refusals.append(Refusal(.noMembers, type.path, at: type.location)) }
-        refusals += chosen.compactMap(\.obstacle)
         let bounds = InterfaceBounds(type, isForClasses: chosen.contains(where: \.isWritten), in: index)
         // A requirement can't be more visible than what implements it.
         let access = chosen.compactMap { $0.place?.access(in: index) }.reduce(anchor.access, min)
         let text = bounds.protocolText(
-            name, chosen.map(\.requirement), access: access, indentation: anchor.indentation)
+            name, chosen.map(\.requirement), access: access, extendedBy: chosen.defaultFunctions(besides: choice),
+            indentation: anchor.indentation)
         let conformance = bounds.conformanceText(of: type.path, to: name)
         edits = [SourceEdit(inserting: "\n\n\(text)\n\n\(conformance)", at: anchor.end, of: anchor.source)]
         let imports = InterfaceImports(for: chosen, at: anchor, index)

@@ -67,9 +67,10 @@ struct InterfaceBounds {
     /// - Parameters:
     ///   - access: From where it can be seen.
     ///   - others: What else it inherits.
+    ///   - functions: What an extension adds to it, or to another type.
     func protocolText(
         _ name: String, _ requirements: [String], access: AccessLevel, inheriting others: [String] = [],
-        indentation: String
+        extendedBy functions: [String] = [], of extended: String? = nil, indentation: String
     ) -> String {
         let own = inherited.map(\.text) + suppressed
         let supertypes = own + others.filter { !own.contains($0) }
@@ -80,10 +81,16 @@ struct InterfaceBounds {
             case .package: .package
             case .public, .open: .public
             }
-        let words = (level.map { $0.rawValue + " " } ?? "") + (isNonisolated ? "nonisolated " : "")
+        let visible = level.map { $0.rawValue + " " } ?? ""
+        let words = visible + (isNonisolated ? "nonisolated " : "")
+        func block(_ members: [String]) -> String {
+            " {\n" + members.map { indentation + $0 + "\n" }.joined() + "}"
+        }
         return attributeLines + "\(words)protocol \(name)"
             + (supertypes.isEmpty ? "" : ": " + supertypes.joined(separator: ", "))
-            + " {\n" + requirements.map { indentation + $0 + "\n" }.joined() + "}"
+            + block(requirements)
+            + (functions.isEmpty
+                ? "" : "\n\n\(availabilityLines)\(visible)extension \(extended ?? name)" + block(functions))
     }
 
     /// The extension by which `type` conforms to `name`.

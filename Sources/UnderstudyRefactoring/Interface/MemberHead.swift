@@ -47,17 +47,36 @@ struct MemberHead {
         return signature
     }
 
-    /// The type of a property whose type is not written, but whose initial value is a literal.
+    /// The type of a property whose type is not written, but whose initial value is a literal, or made by an initialiser
+    /// of a type that the sources declare.
     private var literalType: String? {
         guard let binding, binding.type == nil, let value = binding.initialValue else { return nil }
         let tokens = member.declaration.source.tokenTexts(in: value)
-        guard let first = tokens.first, tokens.count == 1 else { return nil }
+        guard let first = tokens.first else { return nil }
+        if tokens.count > 1 { return typeMade(by: value) }
         switch first.utf8.first {
         case UInt8(ascii: "\""): return "String"
         case _ where first == "true" || first == "false": return "Bool"
         case .some(UInt8(ascii: "0")...UInt8(ascii: "9")): return Int(first) == nil ? nil : "Int"
         default: return nil
         }
+    }
+
+    private func typeMade(by value: ByteRange) -> String? {
+        let source = member.declaration.source
+        guard case .call(let callee, _) = Parser.parseExpression(in: value, of: source).form else { return nil }
+        switch callee.form {
+        case .name(let name) where name.arguments.isEmpty: break
+        case .member(_?, let name) where name.arguments.isEmpty: break
+        default: return nil
+        }
+        let path = source.compactText(in: callee.range)
+        let found = index.types(named: path)
+        guard found.count == 1, found[0].name == path, found[0].details.kind != .enum,
+            found[0].details.genericParameters.isEmpty, found[0].members.allSatisfy({ !$0.isFailableInitializer }),
+            index.extensions(of: found[0]).allSatisfy({ $0.members.allSatisfy { !$0.isFailableInitializer } })
+        else { return nil }
+        return path
     }
 
     /// The attribute that a type needs so that the member can be used without its name.
@@ -80,14 +99,16 @@ struct MemberHead {
         if case .variable = member.declaration.piece.kind, binding?.type == nil, literalType == nil {
             return refusal(.untyped)
         }
-        let parameters = self.parameters
         if !member.isRequirement {
-            if parameters.contains(where: { $0.defaultValue != nil }) { return refusal(.defaultArgument) }
+            if hasDefaultValues, DefaultOverloads(of: self) == nil { return refusal(.defaultArgument) }
             if signature?.result.map(Self.isOpaque) == true { return refusal(.opaqueResult) }
             if type.kind != .protocol, mentionsSelf { return refusal(.mentionsSelf) }
         }
         return nil
     }
+
+    /// Whether calls may leave out arguments.
+    var hasDefaultValues: Bool { parameters.contains { $0.defaultValue != nil } }
 
     /// Where the member is declared, and what is around it.
     var place: CodePlace? {
@@ -120,10 +141,21 @@ struct MemberHead {
         return types.contains { $0.mentions("Self") }
     }
 
+    /// Whether `Self` is only what it returns: values of a protocol that requires it can be used.
+    var onlyReturnsSelf: Bool {
+        guard let signature, case .function = signature.kind,
+            !signature.parameters.contains(where: { $0.type.mentions("Self") })
+        else { return false }
+        switch signature.result {
+        case .named("Self", []), .optional(.named("Self", [])), .array(.named("Self", [])): return true
+        default: return false
+        }
+    }
+
     // MARK: - Text
 
     /// Attributes and modifiers that matter to callers.
-    private var head: String {
+    var head: String {
         let source = member.declaration.source
         let attributes = member.declaration.piece.attributes.filter { attribute in
             let name = source.text(in: attribute.name)
@@ -161,7 +193,12 @@ struct MemberHead {
     /// The text from the keyword to the body, with types qualified that are looked up in the type.
     private func text(to body: ByteRange?) -> String {
         let end = body?.lowerBound ?? member.declaration.piece.range.upperBound
-        return qualified(ByteRange(start: member.declaration.piece.introducer.lowerBound, end: end))
+        // A requirement can't have default values.
+        let defaults = parameters.compactMap { parameter in
+            parameter.defaultValue.map { ByteRange(start: parameter.type.range.upperBound, end: $0.upperBound) }
+        }
+        return qualified(
+            ByteRange(start: member.declaration.piece.introducer.lowerBound, end: end), without: defaults)
     }
 
     /// The type of the property.
@@ -189,9 +226,12 @@ struct MemberHead {
         return "{ " + words.joined(separator: " ") + " }"
     }
 
-    /// The text in `range`, with the type's path in front of the names of its nested declarations.
-    func qualified(_ range: ByteRange) -> String {
-        var edits: [TextEdit] = []
+    /// The text in `range`, with the type's path in front of the names of its nested declarations, and without `cuts`.
+    func qualified(_ range: ByteRange, without cuts: [ByteRange] = []) -> String {
+        var edits = cuts.map { cut in
+            TextEdit(
+                ByteRange(start: cut.lowerBound - range.lowerBound, end: cut.upperBound - range.lowerBound), with: "")
+        }
         let own = Set(member.declaration.piece.genericNames.map(member.declaration.source.text(in:)))
         let enclosing = enclosingPaths
         for type in member.declaration.piece.types where range.contains(type.range) {
@@ -206,7 +246,8 @@ struct MemberHead {
                 }
             }
         }
-        guard !edits.isEmpty, let bytes = try? TextEdit.apply(edits, to: member.declaration.source.bytes(in: range))
+        guard !edits.isEmpty,
+            let bytes = try? TextEdit.apply(TextEdit.sorted(edits), to: member.declaration.source.bytes(in: range))
         else {
             return member.declaration.source.lineText(in: range)
         }
@@ -230,6 +271,11 @@ extension MemberHead {
 }
 
 extension DeclSyntax {
+    /// Whether it is an initialiser that may return nothing.
+    fileprivate var isFailableInitializer: Bool {
+        if case .initializer(let initializer) = kind { initializer.optionalMark != nil } else { false }
+    }
+
     /// The names of the generic parameters of a function or a subscript.
     fileprivate var genericNames: [ByteRange] {
         switch kind {

@@ -42,6 +42,7 @@ package struct ConformanceNarrowing: Sendable {
 struct KnownProtocol {
     let declaration: ProtocolDeclaration
     let resolved: ResolvedProtocol
+    let index: DeclarationIndex
 
     /// How the consumer writes it.
     var name: String { declaration.name }
@@ -61,7 +62,7 @@ struct KnownProtocol {
         _ known: [ProtocolDeclaration], seenFrom anchor: Anchor, in index: DeclarationIndex
     ) -> [KnownProtocol] {
         known.filter { isSeen($0, from: anchor, in: index) }
-            .map { KnownProtocol(declaration: $0, resolved: index.resolve($0)) }
+            .map { KnownProtocol(declaration: $0, resolved: index.resolve($0), index: index) }
             .filter(\.resolved.associatedTypes.isEmpty)
             .sorted { ($0.resolved.requirements.count, $0.name) < ($1.resolved.requirements.count, $1.name) }
     }
@@ -80,17 +81,29 @@ struct KnownProtocol {
     func gaps(of places: ConsumerPlaces, _ bounds: InterfaceBounds) -> [Refusal] {
         let first = places.places[0].holds[0].location
         var gaps: [Refusal] = []
+        let own = [declaration.name] + resolved.ancestors.map(\.declaration.name)
+        // What an extension of the protocol adds is the same for its values.
         for member in places.members
-        where !resolved.requirements.contains(where: { stands($0.requirement, for: member) }) {
+        where (member.member.isRequirement || !own.contains(member.member.owner))
+            && (!resolved.requirements.contains(where: { stands($0.requirement, for: member) })
+                || !supplies(DefaultOverloads.names(of: member)))
+        {
             gaps.append(Refusal(.notRequired, member.member.name, at: member.location))
         }
-        let own = [declaration.name] + resolved.ancestors.map(\.declaration.name)
         for path in places.handedAs where !own.contains(path) { gaps.append(Refusal(.handedOn, path, at: first)) }
         if declaration.effectiveAccess < min(places.access, .public) {
             gaps.append(Refusal(.otherBounds, "\(places.access.rawValue) protocol \(name)", at: first))
         }
         if let needed = needed(for: bounds) { gaps.append(Refusal(.otherBounds, needed, at: first)) }
         return gaps
+    }
+
+    /// Whether extensions of the protocol have functions of all these names.
+    private func supplies(_ names: [String]) -> Bool {
+        if names.isEmpty { return true }
+        let added = index.files.flatMap(\.extensions).filter { declaration.isNamed($0.extendedName) }
+        let known = added.flatMap { Requirement.gather($0.source[$0.members]).map(\.name) }
+        return Set(names).isSubset(of: known)
     }
 
     /// What the protocol would have to inherit so that its values can be held, sent and called like those of the type;

@@ -114,7 +114,7 @@ extension BodyWalker {
         if case .tuple(let targets) = target.form, targets.count > 1 { return assign(value, toEach: targets) }
         let place = evaluate(target, access: .write, isBase: true)
         let new = evaluate(value, expecting: place.type, isBase: isOwn(place.holder))
-        if let holder = place.holder {
+        for holder in place.holders.compactMap(\.self) {
             noteHandover(new, to: holder, of: place.type, at: value.range)
             noteGift(new, of: value, to: holder, of: place.type)
         }
@@ -133,10 +133,11 @@ extension BodyWalker {
         let new = evaluate(value)
         for (number, target) in targets.enumerated() {
             let place = evaluate(target.value, access: .write, isBase: true)
-            guard let holder = place.holder else { continue }
             var type = ValueType.unknown
             if case .tuple(let elements) = new.type { type = elements[safe: number]?.type ?? .unknown }
-            noteHandover(Value(type), to: holder, of: place.type, at: value.range)
+            for holder in place.holders.compactMap(\.self) {
+                noteHandover(Value(type), to: holder, of: place.type, at: value.range)
+            }
         }
         return Value(.void)
     }

@@ -97,11 +97,14 @@ final class BodyWalker {
         declare("<" + name, Value(type))
     }
 
-    /// Changes the value of the nearest variable `name`.
+    /// Notes what the nearest variable `name` holds from here on, if its declaration says nothing of that: assignments
+    /// don't change the type of a variable, which is written, or that of its first value.
     func rebind(_ name: String, to value: Value) {
         scopes.update(name) { known in
-            known.holder = value.holder
-            known.alternatives = value.alternatives
+            if known.holders.allSatisfy({ $0 == nil }) {
+                known.holder = value.holder
+                known.alternatives = value.alternatives
+            }
             if known.type == .unknown { known.type = value.type }
         }
     }

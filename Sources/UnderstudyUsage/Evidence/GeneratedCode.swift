@@ -2,9 +2,9 @@ import UnderstudySemantics
 import UnderstudySyntax
 
 /// Recognises generated files, which nobody should edit by hand.
-enum GeneratedCode {
+package enum GeneratedCode {
     /// Whether the file's name or its first comment says so.
-    static func isGenerated(_ source: SourceText) -> Bool {
+    package static func isGenerated(_ source: SourceText) -> Bool {
         if endings.contains(where: { source.path.hasSuffix($0) }) { return true }
         for line in 1...source.lines.count {
             let range = source.lines.range(ofLine: line)

@@ -77,16 +77,17 @@ extension DiagnosticCatalogue {
         DiagnosticEntry(
             "given-as-whole",
             cause:
-                "The consumer gets a value that is only known to conform to the protocol, in a module that can't change it.",
-            example: "Model(store: anyStore)", cure: "Use '--to closures', or a part of the protocol with '--to part'."),
+                "The consumer gets a value that is only known to conform to the protocol, which can't refine another one: it "
+                + "is exposed to Objective-C, or its file is generated.",
+            example: "Model(store: anyStore) // with @objc protocol Store",
+            cure: "Use '--to closures', or a part of the protocol with '--to part'."),
         DiagnosticEntry(
-            "conformer-elsewhere", cause: "A conforming type is in a module that can't see the new protocol.",
-            example: "final class Live: Store { … } // in another module",
+            "conformer-elsewhere",
+            cause:
+                "A conforming type is in a module that can't see the new protocol, which the old one can't refine: it is "
+                + "exposed to Objective-C, or its file is generated.",
+            example: "final class Live: Store { … } // in another module, with @objc protocol Store",
             cure: "Use '--to closures', or move the consumer to a module that the conforming type can import."),
-        DiagnosticEntry(
-            "narrower-access", cause: "The protocol would have to refine the new one, which is less visible.",
-            example: "public protocol Factory { … } // whose values an internal type is given",
-            cure: "Use '--to closures', or, if the protocol inherits others, '--to part'."),
         DiagnosticEntry(
             "weak-reference", cause: "The consumer holds the value weakly, but closures would hold it strongly.",
             example: "weak var delegate: Delegate?", cure: "Use '--to exact'."),
@@ -142,6 +143,12 @@ extension DiagnosticCatalogue {
             example: "weak var client: Client? // and ClientProtocol is not bound to classes",
             cure: "Make the protocol inherit 'AnyObject' or 'Sendable', or use '--to exact'."),
         DiagnosticEntry(
+            "reached-value",
+            cause:
+                "The consumer has no property or parameter of the type, but takes a value from another type each time.",
+            example: "AppDependencies.shared.store.save(note) // in a Model without a store",
+            cure: "Pass it the value itself, and narrow that."),
+        DiagnosticEntry(
             "unknown-consumer", cause: "There is no consumer of that name with a property or parameter of the type.",
             example: "understudy narrow Modle --of Store", cure: "Name a type or function that the sources declare."),
         DiagnosticEntry(
@@ -176,8 +183,11 @@ extension DiagnosticCatalogue {
             "not-a-member", cause: "The member can't be a requirement of a protocol.", example: "Service.State()",
             cure: "Pass the value in, instead of getting it from the type."),
         DiagnosticEntry(
-            "default-argument", cause: "The function has a default argument, which a requirement can't have.",
-            example: "func find(limit: Int = 10)",
+            "default-argument",
+            cause:
+                "The function has a default argument, which a requirement can't have, and which would mean something else "
+                + "in an extension of the protocol: it names a member of the type, or the place of the call.",
+            example: "func log(_ text: String, line: Int = #line)",
             cure: "Pass the argument in each call and remove the default, or use '--to closures'."),
         DiagnosticEntry(
             "opaque-result",
@@ -186,6 +196,17 @@ extension DiagnosticCatalogue {
         DiagnosticEntry(
             "mentions-self", cause: "The member mentions 'Self', which would be another type in a protocol.",
             example: "func merged(with other: Self) -> Self", cure: "Write the type's name."),
+        DiagnosticEntry(
+            "tied-overloads",
+            cause:
+                "Two members differ only in what is required of a generic result, so that Swift could not choose one of "
+                + "them for a requirement.",
+            example: "func read<T: Decodable>() -> T, func read<T: Decodable & SignedInteger>() -> T",
+            cure: "Leave the member out with '--requirements', or give it a name of its own."),
+        DiagnosticEntry(
+            "left-out", cause: "'extract' leaves out a member that no protocol can require.",
+            example: "var total = [1, 2].count // which has no written type",
+            cure: "None is needed; the message says what would make it a requirement."),
         DiagnosticEntry(
             "generic-member", cause: "The member is generic, but closures can't be.",
             example: "func decode<T: Decodable>(_ type: T.Type) -> T", cure: "Use '--to exact'."),

@@ -56,6 +56,10 @@ enum ExtractCommand {
             return session.refuse(
                 .unknownChoice(want, option: "--requirements", choices: extraction.known), of: "extract")
         }
+        session.console.report(
+            extraction.leftOut.map {
+                Diagnostic(DiagnosticID("left-out"), .note, "left out: " + $0.message, at: $0.location)
+            })
         return changes.perform(
             extraction.edits, within: study.reach, refusals: extraction.refusals, protocols: [],
             advice: [

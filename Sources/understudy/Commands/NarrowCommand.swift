@@ -65,6 +65,15 @@ enum NarrowCommand {
                 session.console.report(done.diagnostic)
                 continue
             }
+            if let found = ReachedConsumer(word, in: study, arguments) {
+                guard let narrowing = found.narrowing(in: study, arguments) else {
+                    session.console.report(found.diagnostic)
+                    return .unusableInput
+                }
+                edits += narrowing.edits
+                refusals += narrowing.refusals
+                continue
+            }
             guard let (type, consumer) = subject(word, of: study, arguments, in: session) else { return .unusableInput }
             if let number = subjects.firstIndex(where: { $0.type.location == type.location }) {
                 subjects[number].consumers.append(consumer)

@@ -62,6 +62,7 @@ struct NarrowedAlready {
         let paths = study.names.filter { name in names.contains { TypePath($0).names(name) } }
         return study.types(called: paths).contains { type in
             type.places.places.contains { TypePath(word).names($0.owner) }
+                || !study.values(of: type, reachedBy: word).isEmpty
         }
     }
 

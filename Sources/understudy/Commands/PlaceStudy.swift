@@ -44,6 +44,11 @@ struct PlaceStudy {
         return resolver.types(called: paths, in: findings) + resolver.types(composedBy: compositions, in: findings)
     }
 
+    /// What the consumers called `word` do with values of `type` that they take from properties of other types each time.
+    func values(of type: StudiedType, reachedBy word: String) -> [ReachedValues] {
+        resolver.values(of: type, reachedBy: TypePath(word), in: findings)
+    }
+
     /// The paths of all protocols and types of the sources, for suggestions.
     var names: [String] {
         index.files.flatMap { $0.protocols.map(\.name) + $0.types.map(\.name) } + index.allCompositions.map(\.name)

@@ -1,0 +1,50 @@
+import UnderstudyRefactoring
+import UnderstudySemantics
+import UnderstudySyntax
+import UnderstudyUsage
+
+/// A consumer without a value of the type of its own: it takes one from another type's property each time.
+struct ReachedConsumer {
+    private let type: StudiedType
+    private let reached: [ReachedValues]
+
+    /// `nil` if the consumer called `word` has a place of the type, or reaches no value of it.
+    init?(_ word: String, in study: PlaceStudy, _ arguments: Arguments) {
+        guard let named = arguments[NarrowCommand.type] else { return nil }
+        let paths = Set(study.names.filter(TypePath(named).names)).sorted()
+        let types = study.types(called: paths)
+        guard types.count == 1, !types[0].places.places.contains(where: { TypePath(word).names($0.owner) }) else {
+            return nil
+        }
+        type = types[0]
+        reached = study.values(of: type, reachedBy: word)
+        if reached.isEmpty { return nil }
+    }
+
+    /// The edits for a consumer that takes the values from a property that a protocol requires; `nil` for others.
+    func narrowing(in study: PlaceStudy, _ arguments: Arguments) -> ContainerNarrowing? {
+        guard reached.count == 1, reached[0].source.property.isRequirement, arguments[NarrowCommand.target] == .exact
+        else { return nil }
+        let source = reached[0].source
+        let containers = study.types(called: [source.owner]).filter { $0.location == source.ownerLocation }
+        guard containers.count == 1 else { return nil }
+        return ContainerNarrowing(
+            of: type, reached[0], from: containers[0], named: arguments[NarrowCommand.name], in: study.index)
+    }
+
+    /// Where the values come from, and what to do instead.
+    var diagnostic: Diagnostic {
+        let all = reached.map { "'\($0.source.owner).\($0.source.property.name)'" }.joined(separator: ", ")
+        let others = reached.map(\.others).max() ?? 0
+        let message =
+            "'\(reached[0].consumer)' holds no '\(type.path)' itself, but takes it from \(all) each time"
+            + (others == 0 ? "" : ", as \(others) more do") + "; pass it the value itself, and narrow that"
+        let notes = reached.map { values in
+            let property = values.source.property.declaration
+            return Diagnostic(
+                DiagnosticID("candidate"), .note, "'\(values.source.property.name)' is declared here",
+                at: property.source.location(at: property.piece.introducer.lowerBound))
+        }
+        return Diagnostic(DiagnosticID("reached-value"), .error, message, at: reached[0].location, notes: notes)
+    }
+}
