@@ -149,8 +149,9 @@ package struct ConsumerInterface: Sendable {
         let imports = InterfaceImports(for: places.members, at: anchor, index)
         refusals += imports.refusals
         if imports.missing.isEmpty { return }
-        if type.module == anchor.module { return edits += imports.edit.map { [$0] } ?? [] }
-        let words = "its members may need imports that the file lacks: " + imports.missing.joined(separator: ", ")
+        let unknown = type.module == anchor.module ? [] : imports.unknown(toFilesBesides: anchor)
+        if unknown.isEmpty { return edits += imports.edit.map { [$0] } ?? [] }
+        let words = "its members may need imports that the file lacks: " + unknown.joined(separator: ", ")
         refusals.append(Refusal(.place, words, at: places.places[0].ownerLocation))
     }
 

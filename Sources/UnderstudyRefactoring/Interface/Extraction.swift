@@ -17,9 +17,14 @@ package struct Extraction: Sendable {
 
     /// Extracts a protocol called `name`.
     ///
-    /// - Parameter wanted: The members to require, by name with or without labels; if empty, those that are used, or
-    ///   all if no use is known.
-    package init(of type: StudiedType, named name: String, _ wanted: [String], in index: DeclarationIndex) {
+    /// - Parameters:
+    ///   - wanted: The members to require, by name with or without labels; if empty, those that are used, or all if no use
+    ///     is known.
+    ///   - level: From where it can be seen; `nil` for as far as the members can be, or users in other modules need.
+    package init(
+        of type: StudiedType, named name: String, _ wanted: [String], access level: AccessLevel? = nil,
+        in index: DeclarationIndex
+    ) {
         guard let declaration = index.declaration(of: type), let anchor = Anchor(at: type.location, in: index) else {
             refusals = [Refusal(type.kind == .protocol ? .isProtocol : .declaration, type.path, at: type.location)]
             (requirements, known) = ([], [])
@@ -32,10 +37,14 @@ package struct Extraction: Sendable {
             if !wanted.isEmpty { return wanted.contains(head.member.name) || wanted.contains(head.name) }
             return used.isEmpty || used.contains(head.member.name)
         }
-        func able(of heads: [MemberHead]) -> [MemberHead] {
-            heads.filter { choice.obstacle(to: $0, returningSelf: true) == nil }
+        let needed = min(level ?? type.accessForUsers, anchor.access)
+        func obstacle(_ head: MemberHead) -> Refusal? {
+            let isSeen = (head.place?.access(in: index) ?? .open) >= needed
+            return choice.obstacle(to: head, returningSelf: true)
+                ?? (isSeen ? nil : Refusal(.narrowerMember, head.member.name, at: head.location))
         }
-        let obstacles = asked.compactMap { choice.obstacle(to: $0, returningSelf: true) }
+        func able(of heads: [MemberHead]) -> [MemberHead] { heads.filter { obstacle($0) == nil } }
+        let obstacles = asked.compactMap(obstacle)
         // A member that no protocol can require does not prevent the others from being required.
         let others = able(of: asked).isEmpty ? able(of: heads) : able(of: asked)
         let leavesOut = wanted.isEmpty && !others.isEmpty
@@ -52,7 +61,9 @@ package struct Extraction: Sendable {
         if chosen.isEmpty { refusals.append(Refusal(.noMembers, type.path, at: type.location)) }
         let bounds = InterfaceBounds(type, isForClasses: chosen.contains(where: \.isWritten), in: index)
         // A requirement can't be more visible than what implements it.
-        let access = chosen.compactMap { $0.place?.access(in: index) }.reduce(anchor.access, min)
+        let access =
+            level.map { min($0, anchor.access) }
+            ?? chosen.compactMap { $0.place?.access(in: index) }.reduce(anchor.access, min)
         let text = bounds.protocolText(
             name, chosen.map(\.requirement), access: access, extendedBy: chosen.defaultFunctions(besides: choice),
             indentation: anchor.indentation)
@@ -86,6 +97,13 @@ package struct Extraction: Sendable {
                 return MemberHead(member: used, isWritten: isWritten, type: type, index: index)
             }
         }
+    }
+}
+
+extension StudiedType {
+    /// From where the users in the sources have to see a protocol of it.
+    fileprivate var accessForUsers: AccessLevel {
+        places.places.contains { $0.module != module && !$0.isTest } ? .package : .fileprivate
     }
 }
 

@@ -5,6 +5,8 @@ import UnderstudySyntax
 struct InterfaceImports {
     /// The declarations to add, copied from the files of the members.
     private(set) var missing: [String] = []
+    /// The same with the modules that they name.
+    private var modules: [ImportDeclaration] = []
     /// The members whose types only an import under a condition declares.
     private(set) var refusals: [Refusal] = []
     private let anchor: Anchor
@@ -33,6 +35,14 @@ struct InterfaceImports {
     /// The edit that adds them.
     var edit: SourceEdit? { ImportEdit.adding(missing, to: anchor.source) }
 
+    /// Those that no other file of the module has: the module may not be able to import these.
+    func unknown(toFilesBesides anchor: Anchor) -> [String] {
+        let known = Set(index.files.filter { $0.module == anchor.module }.flatMap { $0.imports.map(\.module) })
+        return missing.filter { text in
+            !modules.contains { $0.text == text && known.contains($0.module) }
+        }
+    }
+
     private struct NameInFile: Hashable {
         let name: String
         let path: String
@@ -55,6 +65,7 @@ struct InterfaceImports {
             refusals.append(Refusal(.place, words, at: member.location))
         }
         found.formUnion(plain.map(\.text))
+        modules += plain
     }
 
     private func isUnread(_ module: String) -> Bool { !index.hasModule(module) || index.reexportsUnread(module) }

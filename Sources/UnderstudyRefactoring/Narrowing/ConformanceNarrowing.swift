@@ -73,7 +73,7 @@ struct KnownProtocol {
         if declaration.source.path == anchor.source.path { return true }
         if declaration.module == anchor.module { return declaration.effectiveAccess >= .internal }
         let imports = index.file(at: anchor.source.path)?.imports ?? []
-        return declaration.effectiveAccess >= .public
+        return declaration.effectiveAccess >= .package
             && imports.contains { $0.module == declaration.module && $0.isWhole }
     }
 

@@ -10,6 +10,10 @@ enum ExtractCommand {
     static let name = Option.text(
         "name", value: "NAME", "the name of the protocol (default: the type's name and 'Protocol')")
 
+    static let access = Option<DoubleAccess?>.choice(
+        "access", value: "LEVEL",
+        "from where the protocol can be seen: internal, package or public (default: as far as its members can)")
+
     static let command = Command(
         name: "extract",
         summary: "makes a protocol from a type's members, to which the type then conforms",
@@ -21,7 +25,7 @@ enum ExtractCommand {
             unless --apply is given.
             """,
         operands: Command.Operands("TYPE", minimum: 1, maximum: 1, "the name of the type"),
-        options: [requirements.declaration, name.declaration, PlaceStudy.inputs.declaration]
+        options: [requirements.declaration, name.declaration, access.declaration, PlaceStudy.inputs.declaration]
             + IndexOptions.all + ApplyOptions.all + [ApplyOptions.format.declaration],
         examples: [
             Command.Example("understudy extract ProfileService --apply", "A protocol of the members that are used."),
@@ -51,7 +55,8 @@ enum ExtractCommand {
             return changes.perform([], within: study.reach, refusals: [], protocols: [], advice: [])
         }
         let wanted = arguments[requirements]
-        let extraction = Extraction(of: type, named: name, wanted, in: study.index)
+        let extraction = Extraction(
+            of: type, named: name, wanted, access: arguments[access]?.level, in: study.index)
         for want in wanted where !extraction.known.contains(where: { $0 == want || $0.prefix { $0 != "(" } == want }) {
             return session.refuse(
                 .unknownChoice(want, option: "--requirements", choices: extraction.known), of: "extract")
