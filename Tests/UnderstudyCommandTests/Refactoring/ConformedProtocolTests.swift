@@ -149,7 +149,7 @@ struct ConformedProtocolTests {
         #expect(run("extract", "Inner").errors.contains("'Outer.Inner' is private to the enclosing type"))
         if form == "exact" {
             #expect(
-                run("narrow", "Outer.Desk", "--of", "Inner").errors.contains(
+                run("narrow", "Outer.Desk", "--of", "Inner", "--name", "Own").errors.contains(
                     "'Outer.Inner' is private to the enclosing type"))
         }
         #expect(try folder.text("Sources/App/App.swift") == source)

@@ -135,9 +135,10 @@ struct PlacesOfEditsTests {
         #expect(try folder.text("Sources/App/App.swift") == Self.source)
     }
 
-    @Test("One name is not enough for several consumers")
+    @Test("One name is not enough for consumers with several needs")
     func severalConsumers() throws {
-        let folder = try TemporaryFolder(["Sources/App/App.swift": Self.source])
+        let other = "struct Other {\n    let clock: Clock\n    func show() { clock.other() }\n}\n"
+        let folder = try TemporaryFolder(["Sources/App/App.swift": Self.source + other])
         let words = ["narrow", "Screen", "Other", "--of", "Clock", "--name", "Now", "--package-path", folder.path]
         #expect(TestRun(words).code == .wrongCommandLine)
     }
