@@ -10,8 +10,7 @@ extension MemberBuilder {
     /// Records what is set, and lets a closure take it.
     func answerSetting(_ parameters: ParameterList, _ type: SwiftType, in member: inout Member) {
         if member.form == .property {
-            let stored = scope.written(type, for: .storage)
-            member.setCalls = setRecord(stored, of: "newValue")
+            member.setCalls = setRecord(scope.erased(type, for: .storage) ?? .anything, of: "newValue")
         }
         var parameters = parameters
         parameters.evaluateAutoclosuresOnce()

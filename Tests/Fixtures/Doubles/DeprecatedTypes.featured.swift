@@ -63,7 +63,7 @@ nonisolated final class LabelStoreSpy: LabelStore {
     // MARK: first
     var firstCallCount = 0
     var firstStub: () -> Any = { fatalError("LabelStoreSpy.firstStub is not set") }
-    var firstSetCalls: [Label] = []
+    var firstSetCalls: [any Sendable] = []
     var firstSetStub: (any Sendable) -> Void = { _ in }
     @available(*, deprecated)
     var first: Label {
@@ -115,7 +115,7 @@ final class SharedLabelsSpy: SharedLabels {
         }
         var firstCallCount = 0
         var firstStub: @Sendable () -> Any = { fatalError("SharedLabelsSpy.firstStub is not set") }
-        var firstSetCalls: [Label] = []
+        var firstSetCalls: [any Sendable] = []
         var firstSetStub: @Sendable (any Sendable) -> Void = { _ in }
         var tagCallCount = 0
         var tagStub: @Sendable () -> Tag = { Tag() }
