@@ -180,10 +180,13 @@ enum NarrowCommand {
             let known = Set(types.flatMap { $0.places.places.map(\.owner) }).sorted()
             let nearest = EditDistance.nearest(to: word, among: known, limit: 1).first
             let what = arguments[type].map { "'\($0)'" } ?? "a protocol in the sources; name a type with --of"
+            let isProtocol = study.index.allProtocols.contains { $0.name == word }
             report(
                 "unknown-consumer",
-                "'\(word)' has no property, parameter or variable of \(what)"
-                    + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
+                isProtocol
+                    ? "'\(word)' is a protocol; name a type or function that uses it: 'understudy split \(word)' lists them"
+                    : "'\(word)' has no property, parameter or variable of \(what)"
+                        + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
         } else {
             report(
                 "ambiguous-type",

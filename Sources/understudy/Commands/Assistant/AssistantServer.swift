@@ -117,8 +117,9 @@ struct AssistantServer {
         }
         let call = try tool.call(parameters?["arguments"], packageFolder: packageFolder, within: reach)
         let value = output(of: call.words(as: "json"))
-        // What writes runs once.
-        let text = call.isWriting || value.code == .wrongCommandLine ? nil : output(of: call.words(as: "text")).bytes
+        // What writes runs once, and later pages have no text.
+        let isOnlyValue = call.isWriting || call.wish.cursor > 0 || value.code == .wrongCommandLine
+        let text = isOnlyValue ? nil : output(of: call.words(as: "text")).bytes
         let answer = AssistantAnswer(
             text: text, value: value.bytes, errors: value.errors, code: value.code, wish: call.wish,
             isWritten: call.isWriting)
