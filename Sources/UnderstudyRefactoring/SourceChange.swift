@@ -6,21 +6,14 @@ package struct SourceEdit: Sendable {
     package let source: SourceText
     /// The UTF-8 bytes to replace, and their replacement.
     package let edit: TextEdit
-    /// Whether what it replaces goes elsewhere.
-    let isRemoval: Bool
-
-    /// Removes `bytes`, whose text another edit writes elsewhere, and writes `text` in their place.
-    init(removing bytes: InSource<ByteRange>, writing text: String = "") {
-        source = bytes.source
-        edit = TextEdit(bytes.piece, with: source.endingLines(of: text))
-        isRemoval = true
-    }
+    /// The fate of the declarations that it touches.
+    let meaning: EditMeaning
 
     /// Replaces `bytes` with `replacement`, whose lines end like those of the file.
-    package init(_ bytes: InSource<ByteRange>, with replacement: String) {
+    package init(_ bytes: InSource<ByteRange>, with replacement: String, _ meaning: EditMeaning = .keeping) {
         source = bytes.source
         edit = TextEdit(bytes.piece, with: source.endingLines(of: replacement))
-        isRemoval = false
+        self.meaning = meaning
     }
 
     /// Inserts `text` at `offset`.
@@ -79,24 +72,22 @@ extension SourceEdit {
     package static func byFile(_ edits: [SourceEdit]) -> [FileEdits] {
         var sources: [SourceText] = []
         var lists: [String: [TextEdit]] = [:]
-        var removals: [String: [ByteRange]] = [:]
+        var meanings: [String: [ByteRange: EditMeaning]] = [:]
         for edit in edits {
             if lists[edit.source.path] == nil { sources.append(edit.source) }
             lists[edit.source.path, default: []].append(edit.edit)
-            if edit.isRemoval { removals[edit.source.path, default: []].append(edit.edit.range) }
+            if edit.meaning != .keeping { meanings[edit.source.path, default: [:]][edit.edit.range] = edit.meaning }
         }
         return sources.map { source in
             var seen: Set<TextEdit> = []
             let own = (lists[source.path] ?? []).filter { $0.range.isEmpty || seen.insert($0).inserted }
-            return FileEdits(source: source, edits: TextEdit.sorted(own), removals: removals[source.path] ?? [])
+            return FileEdits(source: source, edits: TextEdit.sorted(own), meanings: meanings[source.path] ?? [:])
         }
     }
 
-    /// The reasons against edits that would do more to a file than what they name.
+    /// The reason against edits of one change that would do more than what they name.
     package static func refusals(of files: [FileEdits]) -> [Refusal] {
-        files.compactMap { file in
-            file.damage.map { Refusal(.unsafe, $0.words, at: $0.location) }
-        }
+        EditDamage.first(in: files).map { [Refusal(.unsafe, $0.words, at: $0.location)] } ?? []
     }
 }
 

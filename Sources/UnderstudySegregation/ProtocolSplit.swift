@@ -24,6 +24,8 @@ package struct ProtocolSplit: Sendable {
     package let settled: [SourceLocation]
     /// The places of the protocol's type, and how values go between them.
     package let places: PlaceGraph
+    /// The members that extensions add to it, without default implementations.
+    package let addedMembers: [AddedMember]
     /// What is known about the protocol as a whole.
     package let facts: ProtocolFacts
     /// What is to be done, and why.
@@ -120,6 +122,7 @@ extension ProtocolSplit {
         unresolved = usage.unresolved
         settled = usage.settled
         places = usage.places
+        addedMembers = usage.addedMembers
         self.facts = facts
         finding = Segregation.finding(for: subject)
         offer = Segregation.roles(of: subject, beside: finding)

@@ -9,6 +9,7 @@ private struct Edited: Sendable, CustomTestStringConvertible {
     let replacements: [String]
     let damage: EditDamage.Kind?
     var line = 1
+    var meaning = EditMeaning.keeping
 
     var testDescription: String { title }
 
@@ -25,7 +26,8 @@ private struct Edited: Sendable, CustomTestStringConvertible {
             default: bytes += Array(String(character).utf8)
             }
         }
-        return FileEdits(source: SourceText(path: "A.swift", bytes: bytes), edits: edits)
+        let meanings = Dictionary(edits.map { ($0.range, meaning) }, uniquingKeysWith: { one, _ in one })
+        return FileEdits(source: SourceText(path: "A.swift", bytes: bytes), edits: edits, meanings: meanings)
     }
 }
 
@@ -80,7 +82,7 @@ struct EditDamageTests {
 
     @Test("The result is as safe as it should be", arguments: safe + unsafe)
     fileprivate func damage(_ edited: Edited) {
-        let damage = edited.file.damage
+        let damage = EditDamage.first(in: [edited.file])
         #expect(damage?.kind == edited.damage)
         if edited.damage != nil { #expect(damage?.location.position?.line == edited.line) }
     }
@@ -91,22 +93,80 @@ struct EditDamageTests {
         let edits = [
             TextEdit(ByteRange(start: 4, end: 7), with: "x"), TextEdit(ByteRange(start: 6, end: 8), with: "y"),
         ]
-        #expect(FileEdits(source: source, edits: edits).damage?.kind == .overlap)
+        #expect(EditDamage.first(in: [FileEdits(source: source, edits: edits)])?.kind == .overlap)
         let beyond = [TextEdit(ByteRange(start: 4, end: 70), with: "x")]
-        #expect(FileEdits(source: source, edits: beyond).damage?.kind == .overlap)
+        #expect(EditDamage.first(in: [FileEdits(source: source, edits: beyond)])?.kind == .overlap)
     }
 
-    @Test("What an edit removes on purpose is no damage, and only that")
-    func removals() {
-        let source = SourceText(
-            path: "A.swift", bytes: Array("protocol A {}\nprotocol B { func b() }\nlet x = 1\n".utf8))
-        let edits = [
-            TextEdit(ByteRange(start: 14, end: 38), with: ""),
-            TextEdit(ByteRange(start: 12, end: 12), with: " func b() "),
-        ]
-        #expect(FileEdits(source: source, edits: edits).damage != nil)
-        #expect(FileEdits(source: source, edits: edits, removals: [ByteRange(start: 14, end: 38)]).damage == nil)
-        let more = [TextEdit(ByteRange(start: 14, end: 47), with: "")]
-        #expect(FileEdits(source: source, edits: more, removals: [ByteRange(start: 14, end: 37)]).damage != nil)
+    /// A change of several files, whose edits may move or rename declarations.
+    private struct Change: Sendable, CustomTestStringConvertible {
+        let title: String
+        let files: [Edited]
+        let damage: EditDamage.Kind?
+
+        var testDescription: String { title }
+    }
+
+    private static func file(_ text: String, _ replacements: String..., meaning: EditMeaning = .keeping) -> Edited {
+        Edited(title: "", text: text, replacements: replacements, damage: nil, meaning: meaning)
+    }
+
+    private static let changes = [
+        Change(
+            title: "members of a protocol that goes are in another file",
+            files: [
+                file("let x = 1\n«/// Why.\nprotocol B: C { func b(_ n: Int) }»\n", "", meaning: .dissolving),
+                file("protocol A {«»}", " // Why.\nfunc b(_ n: Int) "),
+            ], damage: nil),
+        Change(
+            title: "a member of a protocol that goes is nowhere",
+            files: [
+                file("«protocol B { func b() ; func c() }»", "", meaning: .dissolving),
+                file("protocol A {«»}", "func b()"),
+            ],
+            damage: .token("func")),
+        Change(
+            title: "a comment in a protocol that goes is nowhere",
+            files: [
+                file("«protocol B { func b() /* b */ }»", "", meaning: .dissolving),
+                file("protocol A {«»}", "func b()"),
+            ],
+            damage: .comment),
+        Change(
+            title: "a member of a protocol that goes gets another label",
+            files: [
+                file("«protocol B { func b(n: Int) }»", "", meaning: .dissolving),
+                file("protocol A {«»}", "func b(_ n: Int)"),
+            ], damage: .declaration("b(n:)")),
+        Change(
+            title: "a member is moved to another file, without words about it",
+            files: [file("extension A {\n«func a() {}»\n}", ""), file("«»let x = 1", "extension B { func a() {} }\n")],
+            damage: nil),
+        Change(
+            title: "a protocol goes although nothing says so",
+            files: [file("«protocol B { func b() }»", ""), file("protocol A {«»}", "func b()")],
+            damage: .token("protocol")),
+        Change(
+            title: "a property and a label are renamed",
+            files: [
+                file(
+                    "class A {\nlet «all»: «B»\ninit(«all»: «B») {}\nfunc go() { «all.c»() }\n}", "c", "C", "c", "C",
+                    "c",
+                    meaning: .renaming)
+            ], damage: nil),
+        Change(
+            title: "a property is renamed although nothing says so", files: [file("class A {\nlet «all»: B\n}", "c")],
+            damage: .declaration("all")),
+        Change(
+            title: "an extension is renamed, and keeps its members",
+            files: [file("extension «A» where Self: X { func a() {} }", "B", meaning: .renaming)], damage: nil),
+        Change(
+            title: "what is renamed has no name", files: [file("let «a» = 1", "", meaning: .renaming)],
+            damage: .diagnostic("expected a name")),
+    ]
+
+    @Test("What a change says of declarations is no damage, and only that", arguments: changes)
+    private func change(_ change: Change) {
+        #expect(EditDamage.first(in: change.files.map(\.file))?.kind == change.damage)
     }
 }

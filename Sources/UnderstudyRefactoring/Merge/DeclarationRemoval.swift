@@ -42,7 +42,7 @@ struct DeclarationRemoval {
         {
             end += 1
         }
-        edit = SourceEdit(removing: source[ByteRange(start: start, end: end)])
+        edit = SourceEdit(source[ByteRange(start: start, end: end)], with: "", .dissolving)
         refusal =
             comments.contains { $0.contains("understudy:") }
             ? Refusal(

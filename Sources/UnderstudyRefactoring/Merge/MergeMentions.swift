@@ -70,7 +70,7 @@ struct MergeMentions {
                 let isInside = head.details.members.range.contains(range)
                 if isInside { refuse("'\(head.name)' itself names '\(text)'", at: range.lowerBound, of: file.source) }
             } else if tokens.text(number - 1) == "extension" {
-                if text != name { edits += renaming(of: range, in: file) }
+                if text != name { edits.append(SourceEdit(file.source[range], with: name, .renaming)) }
             } else if let end = readComposition(at: number, tokens, file.source) {
                 number = end
             } else if let clause = byEnd[range.upperBound] {
@@ -79,15 +79,6 @@ struct MergeMentions {
                 refuse("'\(text)' is named without the others", at: range.lowerBound, of: file.source)
             }
         }
-    }
-
-    /// The edit by which an extension extends the result: the whole head, since the extension goes by another name.
-    private func renaming(of range: ByteRange, in file: FileDeclarations) -> [SourceEdit] {
-        let extended = file.extensions.first { $0.details.extended.range.contains(range) }
-        let start = extended?.syntax.range.lowerBound ?? range.lowerBound
-        let head = file.source.text(in: ByteRange(start: start, end: range.lowerBound))
-        let whole = ByteRange(start: start, end: range.upperBound)
-        return [SourceEdit(removing: file.source[whole], writing: head + name)]
     }
 
     /// Whether a token is no name of the protocol, but a label, a declaration's name or another type's member.

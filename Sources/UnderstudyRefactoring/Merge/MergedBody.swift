@@ -23,7 +23,7 @@ struct MergedBody {
         if target.isComposition, let first = heads.first {
             let head = ByteRange(start: first.syntax.range.lowerBound, end: first.syntax.introducer.lowerBound)
             let text = first.source.text(in: head) + "protocol \(target.simpleName)\(clause) {\n\(groups)\n}"
-            edits = [SourceEdit(removing: target.source[target.syntax.range], writing: text)]
+            edits = [SourceEdit(target.source[target.syntax.range], with: text, .dissolving)]
             return
         }
         let source = target.source

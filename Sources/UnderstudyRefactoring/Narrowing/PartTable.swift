@@ -29,6 +29,8 @@ package struct PartTable: Sendable {
     let isWholeMadeOfParts: Bool
     /// The part with the members that the type of a path declares.
     private let partOfOwner: [String: Int]
+    /// The parts of what extensions add to the whole.
+    let added: AddedMembers
 
     /// The parts that `split` proposes, with the names `names`, and what else the protocol inherits.
     init(_ split: ProtocolSplit, names: [String], in index: DeclarationIndex) {
@@ -36,25 +38,34 @@ package struct PartTable: Sendable {
         for (number, part) in split.finding.proposal.enumerated() {
             for requirement in part.requirements { numbers[requirement] = number }
         }
+        let parts = names.enumerated().map { number, name in
+            Part(
+                name: name, isBeside: true, markers: Self.markerNames,
+                inherits: split.finding.inherited(by: PartID(number)))
+        }
+        let offered = parts.enumerated().map { number, part in
+            part.inherits.union([number]).reduce(into: Set<RequirementID>()) {
+                $0.formUnion(split.finding.proposal[$1].requirements)
+            }
+        }
         self.init(
-            names.enumerated().map { number, name in
-                Part(
-                    name: name, isBeside: true, markers: Self.markerNames,
-                    inherits: split.finding.inherited(by: PartID(number)))
-            }, numbers,
+            parts, numbers,
+            AddedMembers(
+                split.addedMembers, among: offered, holding: split.places.places.flatMap(\.holds), in: index),
             besides: split.declaration,
             isWhole: split.finding.rest.isEmpty && split.finding.leftOut.isEmpty, in: index)
     }
 
     /// The protocols that a protocol inherits already.
     init(_ declaration: ProtocolDeclaration, in index: DeclarationIndex) {
-        self.init([], [:], besides: declaration, isWhole: declaration.requirements.isEmpty, in: index)
+        self.init([], [:], AddedMembers(), besides: declaration, isWhole: declaration.requirements.isEmpty, in: index)
     }
 
     private init(
-        _ own: [Part], _ numbers: [RequirementID: Int], besides declaration: ProtocolDeclaration, isWhole: Bool,
-        in index: DeclarationIndex
+        _ own: [Part], _ numbers: [RequirementID: Int], _ added: AddedMembers, besides declaration: ProtocolDeclaration,
+        isWhole: Bool, in index: DeclarationIndex
     ) {
+        self.added = added
         var parts = own
         var owners: [String: Int] = [:]
         var always: Set<Int> = []
@@ -95,7 +106,7 @@ package struct PartTable: Sendable {
     /// The part of a member; `nil` for those that only the whole has.
     func part(of member: UsedMember) -> Int? {
         if let requirement = member.requirement { return partOfRequirement[requirement] }
-        return partOfOwner[member.owner]
+        return added.part(of: member) ?? partOfOwner[member.owner]
     }
 
     /// The part that has what the type at `path` declares; `nil` where only the whole has it.

@@ -27,6 +27,10 @@ package struct SplitPlan: Sendable {
         if !declarations.isAlias {
             changes += ConformanceEdits.changes(split.declaration, parts: declarations.names, in: index)
         }
+        let moves = table.added.edits(names: declarations.names)
+        if !moves.isEmpty {
+            changes.append(SourceChange(kind: .consumer, name: split.declaration.name, edits: moves, doubts: doubts))
+        }
         let isDoubtful = declarations.refusals.contains { $0.reason != .unresolved }
         changes += NarrowingEdits(narrowing, table, in: index).changes(doubting: isDoubtful)
         self.changes = changes

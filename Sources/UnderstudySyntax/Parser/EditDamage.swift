@@ -18,21 +18,29 @@ public struct EditDamage: Hashable, Sendable {
     public let kind: Kind
     /// Its place in the original.
     public let location: SourceLocation
+
+    /// The first damage that the edits of one change would do; `nil` if the result is safe.
+    ///
+    /// Each result is parsed and compared with its original: it has no other problem, and each token and comment that no
+    /// edit names is in it, in the same order. Each declaration is where it was, under its name or the one that an edit of
+    /// the meaning `renaming` gives it. An edit names the tokens of a type or an expression that it replaces; a declaration
+    /// that it replaces has only been moved, so all words and comments of it must be in what the edits of any file write.
+    /// Takes time proportional to the texts.
+    public static func first(in files: [FileEdits]) -> EditDamage? {
+        var ledger = EditLedger()
+        for file in files {
+            guard let bytes = try? file.applied() else {
+                return EditDamage(kind: .overlap, location: file.overlap)
+            }
+            let comparison = EditComparison(file, SourceText(path: file.source.path, bytes: bytes))
+            if let damage = comparison.damage(owing: &ledger) { return damage }
+        }
+        return ledger.firstDebt
+    }
 }
 
 extension FileEdits {
-    /// The first damage that the edits would do; `nil` if the result is safe.
-    ///
-    /// The result is parsed and compared with the original: it has no other problem, each declaration and each comment of
-    /// the original is in it, and so is each token that no edit names, in the same order. An edit names the tokens of a
-    /// type or an expression that it replaces; a declaration that it replaces has only been moved, so all words of it must
-    /// be in the result, too, unless it is one of the removals. Takes time proportional to the two texts.
-    public var damage: EditDamage? {
-        guard let bytes = try? applied() else { return EditDamage(kind: .overlap, location: overlap) }
-        return EditComparison(self, SourceText(path: source.path, bytes: bytes)).damage
-    }
-
-    private var overlap: SourceLocation {
+    fileprivate var overlap: SourceLocation {
         var end = 0
         for edit in TextEdit.sorted(edits) {
             if edit.range.lowerBound < end || edit.range.upperBound > source.count {
@@ -44,222 +52,153 @@ extension FileEdits {
     }
 }
 
+/// What the edits of one change take away from their places, and what they write.
+private struct EditLedger {
+    private var pieces: [(source: SourceText, piece: TextPiece, text: [UInt8])] = []
+    private var written: [[UInt8]: Int] = [:]
+    private var names: [(name: String, location: SourceLocation)] = []
+    private var declared: [String: Int] = [:]
+
+    mutating func owe(_ piece: TextPiece, of source: SourceText) {
+        pieces.append((source, piece, source.wordBytes(of: piece)))
+    }
+
+    mutating func owe(_ name: String, at location: SourceLocation) { names.append((name, location)) }
+
+    mutating func write(_ range: ByteRange, of result: SourceText) {
+        var own = TextPieces(result, in: range)
+        while let piece = own.next() { written[result.wordBytes(of: piece), default: 0] += 1 }
+    }
+
+    mutating func declare(_ found: [String: Int]) { declared.merge(found, uniquingKeysWith: +) }
+
+    /// The first piece or declaration that no edit writes again.
+    var firstDebt: EditDamage? {
+        var written = written
+        for (source, piece, text) in pieces where !written.take(text) {
+            // What documented a declaration that goes is a plain comment afterwards.
+            if piece.kind == nil, text.starts(with: Array("///".utf8)), written.take(Array(text.dropFirst())) {
+                continue
+            }
+            return EditDamage(piece, of: source)
+        }
+        var declared = declared
+        let lost = names.first { !declared.take($0.name) }
+        return lost.map { EditDamage(kind: .declaration($0.name), location: $0.location) }
+    }
+}
+
+extension Dictionary where Value == Int {
+    /// Takes one of `key` away; `false` if there is none.
+    fileprivate mutating func take(_ key: Key) -> Bool {
+        guard let count = self[key], count > 0 else { return false }
+        self[key] = count - 1
+        return true
+    }
+}
+
+extension EditDamage {
+    fileprivate init(_ piece: TextPiece, of source: SourceText) {
+        kind = piece.kind == nil ? .comment : .token(source.text(in: piece.range))
+        location = source.location(at: piece.range.lowerBound)
+    }
+}
+
 /// Compares a text with what edits make of it.
 private struct EditComparison {
     private let original: SourceText
     private let result: SourceText
-    private let edits: [PlacedEdit]
-    private let removals: [ByteRange]
+    private let edits: PlacedEdits
     private let parsedOriginal: SourceFileSyntax
     private let parsedResult: SourceFileSyntax
 
     init(_ file: FileEdits, _ result: SourceText) {
         original = file.source
-        removals = file.removals
         self.result = result
-        var shift = 0
-        edits = TextEdit.sorted(file.edits).map { edit in
-            let start = edit.range.lowerBound + shift
-            shift += edit.replacement.count - edit.range.count
-            return PlacedEdit(
-                old: edit.range, new: ByteRange(start: start, end: start + edit.replacement.count), shift: shift)
-        }
+        edits = PlacedEdits(file)
         parsedOriginal = Parser.parse(original)
         parsedResult = Parser.parse(result)
     }
 
-    var damage: EditDamage? { newProblem ?? lostPiece ?? lostDeclaration }
-
-    // MARK: - Problems and declarations
+    /// The first damage that this text shows by itself; what has been moved is put into `ledger`.
+    func damage(owing ledger: inout EditLedger) -> EditDamage? {
+        if let damage = newProblem ?? lostPiece(owing: &ledger) ?? lostDeclaration(owing: &ledger) { return damage }
+        for edit in edits.all where !edit.new.isEmpty { ledger.write(edit.new, of: result) }
+        return nil
+    }
 
     private var newProblem: EditDamage? {
         var known: [DiagnosticID: Int] = [:]
         for problem in parsedOriginal.diagnostics { known[problem.id, default: 0] += 1 }
-        for problem in parsedResult.diagnostics {
-            let count = known[problem.id] ?? 0
-            known[problem.id] = count - 1
-            guard count <= 0 else { continue }
+        for problem in parsedResult.diagnostics where !known.take(problem.id) {
             let place = problem.location?.position.map { result.lines.range(ofLine: $0.line).lowerBound } ?? 0
-            return damage(.diagnostic(problem.message), at: originalOffset(of: place))
+            let offset = min(edits.originalOffset(of: place), original.count)
+            return EditDamage(kind: .diagnostic(problem.message), location: original.location(at: offset))
         }
         return nil
     }
 
-    private var lostDeclaration: EditDamage? {
+    // MARK: - Declarations
+
+    private func lostDeclaration(owing ledger: inout EditLedger) -> EditDamage? {
         var found: [String: Int] = [:]
-        DeclaredNames.visit(parsedResult.declarations, of: result) { name, _ in found[name, default: 0] += 1 }
+        DeclaredNames(of: result) { result.compactText(in: $0) }
+            .visit(parsedResult.declarations) { name, _, _ in found[name, default: 0] += 1 }
         var lost: EditDamage?
-        DeclaredNames.visit(parsedOriginal.declarations, of: original) { name, place in
-            let count = found[name] ?? 0
-            found[name] = count - 1
-            if count <= 0, lost == nil, !isRemoved(place) { lost = damage(.declaration(name), at: place) }
+        DeclaredNames(of: original, reading: text(inResultOf:)).visit(parsedOriginal.declarations) {
+            name, range, outer in
+            let location = original.location(at: range.lowerBound)
+            if let edit = edits.covering(range) {
+                let isOutermost = !(outer.map(edit.covers) ?? false)
+                if edit.meaning != .dissolving || !isOutermost { ledger.owe(name, at: location) }
+            } else if !found.take(name), lost == nil {
+                lost = EditDamage(kind: .declaration(name), location: location)
+            }
         }
+        ledger.declare(found)
         return lost
     }
 
-    private func isRemoved(_ offset: Int) -> Bool {
-        removals.contains { $0.lowerBound <= offset && offset < $0.upperBound }
-    }
-
-    private func damage(_ kind: EditDamage.Kind, at offset: Int) -> EditDamage {
-        EditDamage(kind: kind, location: original.location(at: offset))
-    }
-
-    /// The place in the original from which `offset` of the result comes, or of the edit that it belongs to.
-    private func originalOffset(of offset: Int) -> Int {
-        let before = edits.prefix { $0.new.lowerBound <= offset }
-        guard let edit = before.last else { return min(offset, original.count) }
-        return offset < edit.new.upperBound ? edit.old.lowerBound : min(offset - edit.shift, original.count)
+    /// The text of a name, or what edits that rename make of it.
+    private func text(inResultOf range: ByteRange) -> String {
+        let own = edits.inside(range)
+        guard !own.isEmpty, own.allSatisfy({ $0.meaning == .renaming }) else { return original.compactText(in: range) }
+        return result.compactText(in: edits.place(inResultOf: range))
     }
 
     // MARK: - Tokens and comments
 
-    private var lostPiece: EditDamage? {
+    private func lostPiece(owing ledger: inout EditLedger) -> EditDamage? {
         var pieces = TextPieces(original)
         var others = TextPieces(result)
-        var replaced = ReplacedPieces(parsedOriginal.declarations, edits)
+        var moves = MovedWords(parsedOriginal.declarations, edits.all)
+        let all = edits.all
         var next = 0
         var shift = 0
         while let piece = pieces.next() {
-            while next < edits.count, edits[next].old.upperBound <= piece.range.lowerBound {
-                shift = edits[next].shift
+            while next < all.count, all[next].old.upperBound <= piece.range.lowerBound {
+                shift = all[next].shift
                 next += 1
             }
             var inner = next
             var end = shift
-            while inner < edits.count, edits[inner].old.lowerBound < piece.range.upperBound,
-                !edits[inner].covers(piece.range)
+            while inner < all.count, all[inner].old.lowerBound < piece.range.upperBound,
+                !all[inner].covers(piece.range)
             {
-                end = edits[inner].shift
+                end = all[inner].shift
                 inner += 1
             }
-            if next < edits.count, edits[next].covers(piece.range) {
-                if isRemoved(piece.range.lowerBound) { continue }
-                replaced.add(piece, from: original, of: next)
+            if next < all.count, all[next].covers(piece.range) {
+                if piece.kind == nil || piece.isWord && moves.contains(piece, of: next) {
+                    ledger.owe(piece, of: original)
+                }
                 continue
             }
             // Only a literal may be edited inside: in an interpolation.
-            guard inner == next || piece.kind == .string else { return lost(piece) }
+            guard inner == next || piece.kind == .string else { return EditDamage(piece, of: original) }
             let expected = ByteRange(start: piece.range.lowerBound + shift, end: piece.range.upperBound + end)
-            guard others.skip(to: expected)?.kind == piece.kind else { return lost(piece) }
-        }
-        return replaced.missing(in: result).map(lost)
-    }
-
-    private func lost(_ piece: TextPiece) -> EditDamage {
-        let kind = piece.kind == nil ? EditDamage.Kind.comment : .token(original.text(in: piece.range))
-        return damage(kind, at: piece.range.lowerBound)
-    }
-}
-
-/// An edit with its place in the result.
-private struct PlacedEdit {
-    let old: ByteRange
-    let new: ByteRange
-    /// How much further everything behind it is in the result.
-    let shift: Int
-
-    func covers(_ range: ByteRange) -> Bool { !old.isEmpty && old.contains(range) }
-}
-
-/// What edits replace, and whether it is in what they write.
-private struct ReplacedPieces {
-    private let edits: [PlacedEdit]
-    /// Whether each edit replaces a declaration.
-    private let moves: [Bool]
-    private var pieces: [(piece: TextPiece, text: [UInt8])] = []
-
-    init(_ declarations: [DeclSyntax], _ edits: [PlacedEdit]) {
-        self.edits = edits
-        var ranges: [ByteRange] = []
-        DeclaredNames.visitRanges(declarations) { ranges.append($0) }
-        ranges.sort { $0.start < $1.start }
-        var moves: [Bool] = []
-        var next = 0
-        for edit in edits {
-            while next < ranges.count, ranges[next].start < edit.old.start { next += 1 }
-            var own = next
-            var isMove = false
-            while own < ranges.count, ranges[own].start < edit.old.end, !isMove {
-                isMove = edit.old.contains(ranges[own])
-                own += 1
-            }
-            moves.append(isMove)
-        }
-        self.moves = moves
-    }
-
-    mutating func add(_ piece: TextPiece, from source: SourceText, of edit: Int) {
-        if piece.kind == nil || moves[edit] && piece.isWord { pieces.append((piece, source.wordBytes(of: piece))) }
-    }
-
-    /// The first piece that no edit writes again.
-    func missing(in result: SourceText) -> TextPiece? {
-        if pieces.isEmpty { return nil }
-        var written: [[UInt8]: Int] = [:]
-        for edit in edits where !edit.new.isEmpty {
-            var own = TextPieces(result, in: edit.new)
-            while let piece = own.next() { written[result.wordBytes(of: piece), default: 0] += 1 }
-        }
-        for (piece, text) in pieces {
-            let count = written[text] ?? 0
-            if count == 0 { return piece }
-            written[text] = count - 1
+            guard others.skip(to: expected)?.kind == piece.kind else { return EditDamage(piece, of: original) }
         }
         return nil
-    }
-}
-
-/// The names of declarations, wherever they are nested.
-private enum DeclaredNames {
-    /// Calls `found` with each name, with labels where there are parameters, and its place.
-    static func visit(_ declarations: [DeclSyntax], of source: SourceText, _ found: (String, Int) -> Void) {
-        for declaration in declarations { visit(declaration, of: source, found) }
-    }
-
-    private static func visit(_ declaration: DeclSyntax, of source: SourceText, _ found: (String, Int) -> Void) {
-        let place = declaration.range.lowerBound
-        func labelled(_ name: String, _ parameters: [ParameterSyntax]) {
-            let labels = parameters.map { ($0.firstName.map(source.text(in:)) ?? "_") + ":" }
-            found(name + "(" + labels.joined() + ")", place)
-        }
-        switch declaration.kind {
-        case .protocol(let syntax): found(source.text(in: syntax.name), place)
-        case .nominal(let syntax): found(source.text(in: syntax.name), place)
-        case .extension(let syntax): found("extension " + source.compactText(in: syntax.extended.range), place)
-        case .function(let syntax): labelled(source.text(in: syntax.name), syntax.parameters)
-        case .initializer(let syntax): labelled("init", syntax.parameters)
-        case .subscript(let syntax): labelled("subscript", syntax.parameters)
-        case .variable(let syntax): for binding in syntax.bindings { found(source.text(in: binding.name), place) }
-        case .typeAlias(let syntax): found(source.text(in: syntax.name), place)
-        case .associatedType(let syntax): found(source.text(in: syntax.name), place)
-        case .enumCase(let elements): for element in elements { found(source.text(in: element.name), place) }
-        case .import: found(source.compactText(in: declaration.range), place)
-        case .deinitializer, .conditional, .other, .code: break
-        }
-        visit(declaration.inner, of: source, found)
-    }
-
-    /// Calls `found` with the range of each declaration.
-    static func visitRanges(_ declarations: [DeclSyntax], _ found: (ByteRange) -> Void) {
-        for declaration in declarations {
-            // Statements at the top level are no declarations.
-            if case .code = declaration.kind { continue }
-            found(declaration.range)
-            visitRanges(declaration.inner, found)
-        }
-    }
-}
-
-extension DeclSyntax {
-    /// The declarations inside.
-    fileprivate var inner: [DeclSyntax] {
-        switch kind {
-        case .protocol(let syntax): syntax.members.members
-        case .nominal(let syntax): syntax.members.members
-        case .extension(let syntax): syntax.members.members
-        case .conditional(let clauses): clauses.flatMap(\.members)
-        default: []
-        }
     }
 }

@@ -4,20 +4,30 @@ public struct FileEdits: Sendable {
     public let source: SourceText
     /// The edits, none overlapping another.
     public let edits: [TextEdit]
-    /// The bytes whose loss is meant, since their text goes elsewhere.
-    public let removals: [ByteRange]
+    /// The meaning of edits, by what they replace; those without an entry keep all declarations.
+    public let meanings: [ByteRange: EditMeaning]
 
     /// Creates the edits of `source`.
-    public init(source: SourceText, edits: [TextEdit], removals: [ByteRange] = []) {
+    public init(source: SourceText, edits: [TextEdit], meanings: [ByteRange: EditMeaning] = [:]) {
         self.source = source
         self.edits = edits
-        self.removals = removals
+        self.meanings = meanings
     }
 
     /// The bytes of the file with the edits.
     public func applied() throws(TextEdit.Overlap) -> [UInt8] {
         try TextEdit.apply(edits, to: source.bytes)
     }
+}
+
+/// The fate of the declarations that an edit touches.
+public enum EditMeaning: Hashable, Sendable {
+    /// Each is in the result under its name, where it was, or wherever an edit of the same change writes it.
+    case keeping
+    /// What the edit replaces is a name, or part of one, and its declaration has another one afterwards.
+    case renaming
+    /// The outermost declarations go, and all that they contain is written elsewhere.
+    case dissolving
 }
 
 extension FileEdits: Equatable {

@@ -51,6 +51,9 @@ struct UsesByOwner: Sendable {
         uses.append(use)
     }
 
+    /// All of them.
+    var all: [Evidence.Use] { uses }
+
     /// The uses of declarations of one of `owners`.
     func of(_ owners: TypeSet) -> [Evidence.Use] {
         let found =

@@ -2,9 +2,9 @@ import UnderstudySemantics
 import UnderstudySyntax
 
 /// Recognises code that no product ships: tests, doubles and previews.
-enum TestCode {
+package enum TestCode {
     /// The number of folders that all paths share: the location of a package says nothing about its files.
-    static func commonFolders(_ paths: [String]) -> Int {
+    package static func commonFolders(_ paths: [String]) -> Int {
         guard let first = paths.first else { return 0 }
         var common = Array(first.split(separator: "/").dropLast())
         for path in paths.dropFirst() {
@@ -16,7 +16,7 @@ enum TestCode {
     }
 
     /// Whether the whole file is such code, judging by its folders after those that all files share.
-    static func isTest(_ file: FileDeclarations, below common: Int = 0) -> Bool {
+    package static func isTest(_ file: FileDeclarations, below common: Int = 0) -> Bool {
         if file.imports.contains(where: { testModules.contains($0.module) || $0.isTestable }) { return true }
         if let module = file.module, module.hasSuffix("Tests") || module.hasSuffix("Mocks") { return true }
         let parts = file.source.path.split(separator: "/")
@@ -30,7 +30,7 @@ enum TestCode {
     }
 
     /// Whether a type of this name is a double or a preview.
-    static func isTest(typeNamed name: String) -> Bool {
+    package static func isTest(typeNamed name: String) -> Bool {
         for part in name.split(separator: ".") {
             if doubles.contains(where: { startsWord(part, $0) || part.hasSuffix($0) }) { return true }
         }

@@ -49,6 +49,7 @@ package struct UsageReport {
         ).subtracting(usage.unresolved).sorted()
         usage.possiblyUsed = Set(numbers.filter { facts.unknownMembers.contains(table.members[$0.key].name) }.values)
         usage.concreteUses = concreteUses(of: own, by: conformers, numbers)
+        usage.addedMembers = AddedMemberGathering(self, id, numbers: numbers).members()
         usage.isExtended = table.types[id].isExtended
         usage.implementedByExtensions = implemented(own, in: id)
         return usage

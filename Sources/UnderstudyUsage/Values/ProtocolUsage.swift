@@ -26,6 +26,8 @@ package struct ProtocolUsage: Sendable {
     package var implementedByExtensions: Set<RequirementID> = []
     /// What extensions of the protocol do with its requirements.
     package var extensionUses: [ExtensionUse] = []
+    /// The members that extensions add to it, without default implementations.
+    package var addedMembers: [AddedMember] = []
     /// The requirements that may be used, because their name follows a value of unknown type.
     package var possiblyUsed: Set<RequirementID> = []
     /// Where requirements are used through a conforming type rather than the protocol, outside tests; the first place.

@@ -208,6 +208,13 @@ extension DiagnosticCatalogue {
             example: "var total = [1, 2].count // which has no written type",
             cure: "None is needed; the message says what would make it a requirement."),
         DiagnosticEntry(
+            "subclass-double",
+            cause: "A test double inherits from the class that got a protocol, and can't conform to that instead yet.",
+            example: "final class MockService: Service { override func load() {} }",
+            cure:
+                "Make the consumers depend on the protocol with 'narrow CONSUMER --of Service --to part', and run "
+                + "'extract' again; what else the message names, change by hand."),
+        DiagnosticEntry(
             "generic-member", cause: "The member is generic, but closures can't be.",
             example: "func decode<T: Decodable>(_ type: T.Type) -> T", cure: "Use '--to exact'."),
         DiagnosticEntry(

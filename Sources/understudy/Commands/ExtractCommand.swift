@@ -52,7 +52,11 @@ enum ExtractCommand {
                 Diagnostic(
                     DiagnosticID("extracted-already"), .note, "'\(type.path)' conforms to '\(name)' already",
                     at: type.location))
-            return changes.perform([], within: study.reach, refusals: [], protocols: [], advice: [])
+            let declaration = study.index.protocols(named: name).first { $0.module == type.module }
+            let doubles = SubclassDouble.all(of: type, to: name, declaration, in: study.index)
+            session.console.report(doubles.compactMap { $0.note(of: type.path, name) })
+            return changes.perform(
+                doubles.flatMap(\.edits), within: study.reach, refusals: [], protocols: [], advice: [])
         }
         let wanted = arguments[requirements]
         let extraction = Extraction(
@@ -65,11 +69,27 @@ enum ExtractCommand {
             extraction.leftOut.map {
                 Diagnostic(DiagnosticID("left-out"), .note, "left out: " + $0.message, at: $0.location)
             })
+        if extraction.refusals.isEmpty {
+            let doubles = SubclassDouble.all(of: type, to: name, nil, in: study.index)
+            session.console.report(doubles.compactMap { $0.note(of: type.path, name) })
+        }
         return changes.perform(
             extraction.edits, within: study.reach, refusals: extraction.refusals, protocols: [],
             advice: [
                 "a double of it: understudy generate \(name) --kind spy",
                 "a consumer that depends on it: understudy narrow CONSUMER --of \(type.path) --to part",
             ])
+    }
+}
+
+extension SubclassDouble {
+    /// That it still inherits from the class called `type`, and when it becomes a type of its own.
+    fileprivate func note(of type: String, _ name: String) -> Diagnostic? {
+        obstacle.map { obstacle in
+            let message =
+                "'\(self.name)' stays a subclass of '\(type)': \(obstacle); once that has changed, "
+                + "'understudy extract \(type)' makes it conform to '\(name)' instead"
+            return Diagnostic(DiagnosticID("subclass-double"), .note, message, at: location)
+        }
     }
 }
