@@ -35,7 +35,7 @@ package struct ImportSet: Sendable {
     }
 
     /// The modules that are imported as a whole, whatever the conditions around imports are.
-    var modules: Set<String> {
+    package var modules: Set<String> {
         plain.union(testable).union(special.lazy.filter { $0.importedKind == nil }.map(\.path))
     }
 

@@ -46,8 +46,14 @@ public struct DoubleGenerator: Sendable {
     public struct Output: Sendable {
         /// The double's name.
         public let name: String
+        /// Its kind.
+        public let kind: DoubleKind
         /// The protocol.
         public let declaration: ProtocolDeclaration
+        /// The names of the requirements that have a default implementation.
+        public let defaults: [String]
+        /// Whether its `#if` was asked for, and is none of the protocol's.
+        public let hasOwnCondition: Bool
         let imports: ImportSet
         let lines: [String]
         let mentions: EmittedDeclaration.Mentions
@@ -83,8 +89,10 @@ public struct DoubleGenerator: Sendable {
             let emitted = try DoubleRenderer(library: library, folder: folder).render(double)
             return .success(
                 Output(
-                    name: double.name, declaration: declaration, imports: double.imports, lines: emitted.lines,
-                    mentions: emitted.mentions))
+                    name: double.name, kind: kind, declaration: declaration,
+                    defaults: resolved.requirements.filter(\.hasDefault).map(\.requirement.name),
+                    hasOwnCondition: options.condition != nil, imports: double.imports,
+                    lines: emitted.lines, mentions: emitted.mentions))
         } catch {
             return .failure(GenerationError(diagnostic: error.diagnostic, templateError: error))
         }

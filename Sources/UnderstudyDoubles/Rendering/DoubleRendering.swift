@@ -40,11 +40,11 @@ package struct DoubleRendering: Sendable {
         return refusal?.diagnostic(kind, of: resolved.declaration.name)
     }
 
-    /// The same, for protocols that are declared in other sources.
-    package func looking(in index: DeclarationIndex) -> DoubleRendering {
+    /// The same, for protocols that are declared in other sources, in which names mean `sourceNames`.
+    package func looking(in index: DeclarationIndex, _ sourceNames: SourceNames) -> DoubleRendering {
         var copy = self
         copy.index = index
-        copy.sourceNames = SourceNames(in: index)
+        copy.sourceNames = sourceNames
         return copy
     }
 

@@ -26,6 +26,13 @@ public struct OwnedDouble: Sendable {
         copy.renamedFrom = headerName
         return copy
     }
+
+    /// The same double as `type`, which is all that there is of it.
+    package func declared(as type: TypeDeclaration) -> OwnedDouble {
+        OwnedDouble(
+            kind: kind, type: type, extensions: [], protocols: protocols, headerName: headerName,
+            hasUnknownConformances: hasUnknownConformances)
+    }
 }
 
 extension DeclarationIndex {

@@ -66,12 +66,15 @@ struct Comparer {
     let body: DoubleBody
     let header: DoubleHeader?
     private(set) var kept = KeptNames()
+    /// The requirements that had a default implementation when the double was written, where nothing in it is its owner's.
+    let defaultsThen: Set<String>?
 
     init(
         _ double: OwnedDouble, of resolved: ResolvedProtocol, in index: DeclarationIndex, by rendering: DoubleRendering,
-        former: DefaultMembers.Former? = nil
+        former: DefaultMembers.Former? = nil, defaultsThen: Set<String>? = nil
     ) {
         self.double = double
+        self.defaultsThen = defaultsThen
         self.resolved = resolved
         self.index = index
         self.rendering = rendering
@@ -79,7 +82,8 @@ struct Comparer {
         body = DoubleBody(double)
         header = double.headerName == nil ? nil : DoubleHeader(double)
         defaults = DefaultMembers(
-            resolved, body, named: double.type.simpleName, rendering.kind, header: header?.lines, former: former)
+            resolved, body, named: double.type.simpleName, rendering.kind, header: header?.lines, former: former,
+            defaultsThen: defaultsThen)
         kept.double = double.type.simpleName
         let parameters = double.type.details.genericParameters
         if rendering.kind == .wrapper, parameters.count == 1 {

@@ -99,9 +99,11 @@ struct DefaultMembers: Equatable {
     ///   - name: The double's own, which its members write for `Self`.
     ///   - header: The comment above the double; `nil` where nothing says that templates wrote it.
     ///   - former: What the history tells.
+    ///   - defaultsThen: The requirements that had a default implementation when the double was written, where nothing in it
+    ///     is its owner's.
     init(
         _ resolved: ResolvedProtocol, _ body: DoubleBody, named name: String, _ kind: DoubleKind, header: [String]?,
-        former: Former?
+        former: Former?, defaultsThen: Set<String>? = nil
     ) {
         let defaults = resolved.requirements.filter { $0.hasDefault && !$0.isStandard }
         if defaults.isEmpty { return }
@@ -142,7 +144,8 @@ struct DefaultMembers: Equatable {
             }
             let member = declared[RequirementKey(entry)] ?? position.flatMap { free[label]?.remove(at: $0) }
             if let member {
-                if former?.requirements[label] == false, isUntouched(member, of: body, since: former) {
+                let wasRequired = defaultsThen.map { !$0.contains(entry.requirement.name) } ?? false
+                if wasRequired || former?.requirements[label] == false && isUntouched(member, of: body, since: former) {
                     gained.insert(member)
                 } else {
                     included.insert(RequirementKey(entry))

@@ -35,7 +35,7 @@ public struct SyncFinding: Sendable, Hashable {
     var written: SyncFinding {
         guard let message = messageWhenWritten else { return self }
         var copy = self
-        copy.remedy = .optional
+        copy.remedy = .person
         copy.diagnostic = Diagnostic(
             diagnostic.id, diagnostic.severity, message, at: diagnostic.location, notes: diagnostic.notes)
         return copy

@@ -6,7 +6,7 @@ import UnderstudyTemplates
 /// Brings owned doubles up to date with their protocols: a three-way merge of what the templates gave when a double was
 /// last in step, what its owner made of that, and what they would give today.
 public struct DoubleSync: Sendable {
-    private(set) var index: DeclarationIndex {
+    var index: DeclarationIndex {
         didSet {
             (broken, sourceNames) = (BrokenFiles(in: index), SourceNames(in: index))
             nearest = NearestProtocols(in: index)
@@ -15,11 +15,11 @@ public struct DoubleSync: Sendable {
     /// The files that can't be read.
     private(set) var broken: BrokenFiles
     private(set) var nearest: NearestProtocols
-    private var sourceNames: SourceNames
-    private let library: TemplateLibrary
-    private let options: DoubleOptions
-    /// The sources as they were when each double was last in step, by the path of its file.
-    private let history: @Sendable (String) -> DeclarationIndex?
+    private(set) var sourceNames: SourceNames
+    let library: TemplateLibrary
+    let options: DoubleOptions
+    /// What was kept of the past; `nil` where only what there is now may count.
+    var past: DoublePast?
     /// Whether each double is compared in detail, though a quick look would do: tests compare the answers.
     var isThorough = false
     /// Told the number of members that were rendered, each time.
@@ -27,11 +27,11 @@ public struct DoubleSync: Sendable {
 
     /// Creates what syncs the doubles in `index`, written with the templates of `library`.
     ///
-    /// - Parameter history: The sources as they were when the double in the file at a path was last in step; `nil`
-    ///   where nothing tells. It is asked only for doubles that differ.
+    /// - Parameter past: What was kept of the past, which is asked only for doubles that differ; `nil` where only what there
+    ///   is now may count.
     public init(
         index: DeclarationIndex, library: TemplateLibrary, options: DoubleOptions = DoubleOptions(),
-        history: @escaping @Sendable (_ path: String) -> DeclarationIndex? = { _ in nil }
+        past: DoublePast? = nil
     ) {
         self.index = index
         broken = BrokenFiles(in: index)
@@ -39,7 +39,7 @@ public struct DoubleSync: Sendable {
         sourceNames = SourceNames(in: index)
         self.library = library
         self.options = options
-        self.history = history
+        self.past = past
     }
 
     /// What it takes to bring `double` up to date.
@@ -53,10 +53,7 @@ public struct DoubleSync: Sendable {
             plan.findings = [finding]
             return plan
         }
-        let asked = double.protocols.dropFirst().map(index.resolve)
-            .reduce(index.resolve(double.protocols[0])) { $0.adding($1) }
-        let ownTypes = OwnTypes(double, asked).types
-        let resolved = ownTypes.isEmpty ? asked : asked.fixing(ownTypes)
+        let resolved = Self.resolved(double, in: index)
         if let finding = unreadable(double, resolved) {
             plan.findings = [finding]
             return plan
@@ -75,8 +72,16 @@ public struct DoubleSync: Sendable {
             return plan
         }
         if !isThorough, isInStep(double, resolved, by: rendering) { return plan }
-        try write(&plan, for: double, of: resolved, by: rendering)
-        return plan
+        let comparer = Comparer(double, of: resolved, in: index, by: rendering)
+        guard let fresh = try comparer.fresh() else { return plan }
+        // A member of a default implementation may be there only since it had to be.
+        let isCurrent = comparer.isCurrent(fresh) && comparer.defaults.included.isEmpty
+        if isCurrent || past == nil {
+            var plain = plan
+            try write(&plain, comparer, fresh)
+            if past == nil || plain.isInStep { return plain }
+        }
+        return try planKnowing(plan, comparer, fresh)
     }
 
     /// What it takes to bring `double` up to date with the protocol `name`, as its own is called now.
@@ -112,7 +117,7 @@ public struct DoubleSync: Sendable {
 
     /// Whether the double conforms to a protocol of the sources, and that of its header is among them: what else it
     /// conforms to is its owner's.
-    private static func hasProtocol(_ double: OwnedDouble, in index: DeclarationIndex) -> Bool {
+    static func hasProtocol(_ double: OwnedDouble, in index: DeclarationIndex) -> Bool {
         guard !double.protocols.isEmpty, let name = double.headerName else { return !double.protocols.isEmpty }
         return double.protocols.contains { $0.isNamed(name) }
             || index.protocolNamed(name, from: double.type.module) != nil
@@ -126,7 +131,7 @@ public struct DoubleSync: Sendable {
         let kind = DoubleKind.inserted(into: double)
         guard let plain = DoubleRendering(kind, in: index, library: library, options: DoubleOptions()) else { return }
         try unmarked.plan(plain) {
-            let then = history(double.type.source.path)
+            let then = past?.revision(double, 0)?.sync.index
             let asked = double.protocols.flatMap { declaration in
                 then?.protocolNamed(declaration.name, from: double.type.module).flatMap { then?.resolve($0) }?
                     .requirements ?? []
@@ -159,15 +164,19 @@ public struct DoubleSync: Sendable {
                 == imports.plain.subtracting(imports.testable).subtracting([double.type.module ?? ""])
     }
 
-    private func write(
-        _ plan: inout SyncPlan, for double: OwnedDouble, of resolved: ResolvedProtocol, by rendering: DoubleRendering
-    ) throws(TemplateError) {
-        let comparer = Comparer(double, of: resolved, in: index, by: rendering)
-        guard var fresh = try comparer.fresh() else { return }
+    /// Works out the edits, and what they are for.
+    ///
+    /// - Parameter plain: What would be written today, were no name taken.
+    func write(_ plan: inout SyncPlan, _ comparer: Comparer, _ plain: RenderedDouble) throws(TemplateError) {
+        let (double, resolved, rendering) = (comparer.double, comparer.resolved, comparer.rendering)
+        var fresh = plain
         var edits = EditList()
         var needed = ImportSet()
         var isUntouched = isAlone(double)
-        if let comparison = try compare(by: rendering, unless: fresh, comparer) {
+        let comparison = try compare(by: rendering, unless: fresh, comparer) { rendering throws(TemplateError) in
+            try former(double, rendering)
+        }
+        if let comparison {
             var merge = DoubleMerge(comparison, inheriting: inheritedLabels(double))
             try merge.plan()
             // The history may have told that some default implementations need no member.
@@ -191,19 +200,23 @@ public struct DoubleSync: Sendable {
         for line in imports.missing { words.missingImport(line, at: location) }
         for line in imports.stale { words.staleImport(line, at: location) }
         plan.findings += words.all
+        if past != nil { plan.rendered = PastText(text(of: fresh, like: double), defaults: resolved.defaultNames) }
         plan.files = edits.finished()
     }
 
     /// Whether the file of `double` declares nothing else.
-    private func isAlone(_ double: OwnedDouble) -> Bool {
+    func isAlone(_ double: OwnedDouble) -> Bool {
         guard double.extensions.isEmpty, let file = index.file(at: double.type.source.path) else { return false }
         return file.types.filter { $0.name == $0.simpleName }.count == 1 && file.extensions.isEmpty
     }
 
     /// Compares the double in the style asked for, or in that in which most of it was written; `nil` where it is as a
     /// new one, which is `fresh`.
-    private func compare(
-        by rendering: DoubleRendering, unless plain: RenderedDouble, _ plainComparer: Comparer
+    ///
+    /// - Parameter history: What the templates gave when it was last in step.
+    func compare(
+        by rendering: DoubleRendering, unless plain: RenderedDouble, _ plainComparer: Comparer,
+        history: (DoubleRendering) throws(TemplateError) -> DefaultMembers.Former?
     ) throws(TemplateError) -> Comparison? {
         // A member of a default implementation may be there only since it had to be.
         if plainComparer.isCurrent(plain), plainComparer.defaults.included.isEmpty { return nil }
@@ -212,13 +225,14 @@ public struct DoubleSync: Sendable {
             _ rendering: DoubleRendering, former: DefaultMembers.Former?
         ) throws(TemplateError) -> Comparison? {
             let comparer = Comparer(
-                double, of: plainComparer.resolved, in: index, by: rendering, former: former)
+                double, of: plainComparer.resolved, in: index, by: rendering, former: former,
+                defaultsThen: plainComparer.defaultsThen)
             let isPlain = rendering.isLike(plainComparer.rendering) && comparer.defaults == plainComparer.defaults
             guard let fresh = isPlain ? plain : try comparer.fresh(), !comparer.isCurrent(fresh) else { return nil }
             return try comparer.compare(fresh)
         }
         func compared(_ rendering: DoubleRendering) throws(TemplateError) -> Comparison? {
-            let former = double.headerName == nil ? nil : try former(double, rendering)
+            let former = double.headerName == nil ? nil : try history(rendering)
             guard let first = try compared(rendering, former: former) else { return nil }
             // A sync that is not committed leaves a double of another form than that of the history.
             return first.isOfOtherForm ? try compared(rendering, former: former?.outdated) : first
@@ -243,31 +257,6 @@ public struct DoubleSync: Sendable {
             if found.base.untouchedCount > best.base.untouchedCount { best = found }
         }
         return best
-    }
-
-    /// What the templates give for the protocol of `double` as it was when the double was last in step.
-    private func former(
-        _ double: OwnedDouble, _ rendering: DoubleRendering
-    ) throws(TemplateError) -> DefaultMembers.Former? {
-        guard let then = history(double.type.source.path),
-            let old = then.ownedDoubles(named: [double.type.name]).first(where: {
-                $0.type.name == double.type.name && $0.type.source.path == double.type.source.path
-            }), Self.hasProtocol(old, in: then)
-        else { return nil }
-        let asked = old.protocols.dropFirst().map(then.resolve)
-            .reduce(then.resolve(old.protocols[0])) { $0.adding($1) }
-        let types = OwnTypes(old, asked).types
-        let resolved = types.isEmpty ? asked : asked.fixing(types)
-        let rendering = rendering.looking(in: then)
-        let comparer = Comparer(old, of: resolved, in: then, by: rendering)
-        // What no double could be written for, no sync has brought up to date.
-        guard rendering.refusal(of: resolved) == nil, let plain = try comparer.fresh() else { return nil }
-        // Names that were kept then are those of the base.
-        let comparison = comparer.isCurrent(plain) ? nil : try comparer.compare(plain)
-        return DefaultMembers.Former(
-            comparison?.fresh ?? plain, comparer.defaults, resolved,
-            of: old, members: (comparer.body, comparison?.pairsByKey ?? plain.mains),
-            includesAll: rendering.includesDefaults)
     }
 
     /// Adds the modules of the protocols: they may have moved.

@@ -12,6 +12,10 @@ public struct SyncPlan: Sendable {
     public internal(set) var files: [FileEdits] = []
     /// What the new text needs beside it.
     package internal(set) var mentions = EmittedDeclaration.Mentions()
+    /// The file that the templates give for the double today; `nil` where nothing was rendered.
+    public internal(set) var rendered: PastText?
+    /// What is left to do once the edits are made, at its places in the new text; `nil` where the findings tell.
+    var remaining: [SyncFinding]?
     /// The double.
     public let owned: OwnedDouble
 

@@ -26,7 +26,11 @@ public struct SyncResult: Sendable {
         self.files = changed
         let moves = Dictionary(changed.map { ($0.source.path, Moves($0)) }, uniquingKeysWith: { first, _ in first })
         for plan in plans {
-            let isRefused = refusedPlaces.contains(plan.owned.nameLocation)
+            let isRefused = isRefused(plan)
+            if !isRefused, let remaining = plan.remaining {
+                left += remaining.filter(\.isLeft)
+                continue
+            }
             for finding in plan.findings where isRefused ? finding.remedy != .sync : finding.isLeft {
                 if finding.diagnostic.location == nil { continue }
                 let found = isRefused ? finding : finding.written
@@ -35,6 +39,9 @@ public struct SyncResult: Sendable {
         }
         left = refused + left
     }
+
+    /// Whether the edits of `plan` are not made.
+    public func isRefused(_ plan: SyncPlan) -> Bool { refusedPlaces.contains(plan.owned.nameLocation) }
 
     /// Adds the edits of `plans` to those that are planned already; of plans that don't go together, halves are tried.
     private mutating func add(_ plans: ArraySlice<SyncPlan>, to files: inout [String: FileEdits]) {

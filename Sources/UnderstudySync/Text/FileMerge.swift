@@ -13,10 +13,21 @@ public enum FileMerge {
     ///
     /// - Throws: `MergeConflict` where both sides changed the same, or one of the files is not Swift.
     public static func merge(base: SourceText, ours: SourceText, theirs: SourceText) throws(MergeConflict) -> [UInt8] {
+        try merge(base: base, ours: ours, theirs: theirs, sharing: nil)
+    }
+
+    /// The bytes of the merged file of a double.
+    ///
+    /// - Parameter shared: The declarations that all members share. The lines of all others become those of `theirs`, around
+    ///   what their owner wrote into them; `nil` where nothing is known of the declarations.
+    static func merge(
+        base: SourceText, ours: SourceText, theirs: SourceText, sharing shared: Set<MemberLabel>?
+    ) throws(MergeConflict) -> [UInt8] {
         let frame = FileFrame.merged(base: FileFrame(base), ours: FileFrame(ours), theirs: FileFrame(theirs))
         let text = frame.text(of: ours)
+        let manner = MergeManner(newline: frame.newline, shared: shared)
         do throws(MergeConflict) {
-            return frame.bytes(of: try merge(frame.text(of: base), text, frame.text(of: theirs), frame.newline))
+            return frame.bytes(of: try merge(frame.text(of: base), text, frame.text(of: theirs), manner))
         } catch {
             guard let place = error.ours, text !== ours else { throw error }
             throw MergeConflict(ours: ours.lines.range(ofLine: text.lines.line(at: place.lowerBound)))
@@ -24,10 +35,10 @@ public enum FileMerge {
     }
 
     private static func merge(
-        _ base: SourceText, _ ours: SourceText, _ theirs: SourceText, _ newline: String
+        _ base: SourceText, _ ours: SourceText, _ theirs: SourceText, _ manner: MergeManner
     ) throws(MergeConflict) -> SourceText {
         guard let before = list(base), let own = list(ours), let others = list(theirs) else { throw MergeConflict() }
-        let merged = try MergeList.merged(base: before, ours: own, theirs: others, newline)
+        let merged = try MergeList.merged(base: before, ours: own, theirs: others, manner)
         let result = SourceText(path: ours.path, text: merged.text)
         // Read again, it has to be what was meant, and hold what both wrote.
         let ledger = TokenLedger(base: before.words, ours: own.words, theirs: others.words)

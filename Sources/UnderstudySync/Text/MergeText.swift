@@ -38,8 +38,12 @@ struct MergeText {
 
     /// The text with the changes of both sides.
     ///
-    /// - Parameter base: The text that both began with; `nil` where both wrote it anew.
-    static func merged(base: MergeText?, ours: MergeText, theirs: MergeText) throws(MergeConflict) -> MergeText {
+    /// - Parameters:
+    ///   - base: The text that both began with; `nil` where both wrote it anew.
+    ///   - byWords: Whether what doesn't merge by lines is merged by words.
+    static func merged(
+        base: MergeText?, ours: MergeText, theirs: MergeText, byWords: Bool = false
+    ) throws(MergeConflict) -> MergeText {
         if ours.isSame(as: theirs) { return ours }
         guard let base else { throw MergeConflict(ours: ours.part.piece) }
         if theirs.isSame(as: base) { return ours }
@@ -51,6 +55,9 @@ struct MergeText {
             let merged = MergeText(text)
             if merged.hasWholeConditions, ledger.holds(for: merged) { return merged }
         }
+        if byWords, let merged = lineByLine(base: base, ours: ours, theirs: theirs), ledger.holds(for: merged) {
+            return merged
+        }
         let line = TextMerge.conflict(base: base.part, ours: ours.part, fresh: theirs.part)
         throw MergeConflict(ours: line ?? ours.part.piece)
     }
@@ -59,6 +66,20 @@ struct MergeText {
     private var hasWholeConditions: Bool { TextMerge.Lines(part).hasWholeConditions }
 
     // MARK: - Words
+
+    /// The merge of lines each of which becomes another one; `nil` where lines come, go or move, where both sides changed
+    /// the same words, or where one wrote a word that the other took away.
+    private static func lineByLine(base: MergeText, ours: MergeText, theirs: MergeText) -> MergeText? {
+        let gone = Set(base.words).subtracting(theirs.words).filter { $0.first?.isLetter ?? false }
+        var counts = base.words.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
+        for word in ours.words where gone.contains(word) {
+            counts[word, default: 0] -= 1
+            if counts[word, default: 0] < 0 { return nil }
+        }
+        guard let text = MergeLines.followed(base: base.text, ours: ours.text, theirs: theirs.text) else { return nil }
+        let merged = MergeText(text)
+        return merged.hasWholeConditions ? merged : nil
+    }
 
     /// The words of three lines; `nil` where both sides changed the same.
     static func mergedWords(base: MergeText, ours: MergeText, theirs: MergeText) -> String? {
@@ -85,8 +106,15 @@ struct MergeText {
     private static func gap(_ left: MergeOrigin, _ right: MergeOrigin, _ ours: MergeText, _ theirs: MergeText) -> String
     {
         switch (left, right) {
+        // What ours has only itself in front keeps its distance from what follows there.
+        case (.ours(let before), .theirs(let index))
+        where before + 1 < ours.words.count && (index == 0 || theirs.words[index - 1] != ours.words[before]):
+            ours.gap(before: before + 1)
         case (_, .theirs(let index)): theirs.gap(before: index)
-        case (.theirs(let index), .ours) where index + 1 < theirs.ranges.count: theirs.gap(before: index + 1)
+        case (.theirs(let index), .ours(let next))
+        where index + 1 < theirs.words.count && theirs.words[index + 1] == ours.words[next]:
+            theirs.gap(before: index + 1)
+        case (.ours(let before), .ours): ours.gap(before: before + 1)
         case (_, .ours(let index)): ours.gap(before: index)
         case (_, .written): " "
         }

@@ -41,17 +41,20 @@ enum ThreeWayMerge {
     ) -> (changes: [Change], conflicts: [Conflict]) {
         let own = Alignment(base, ours)
         let others = Alignment(base, fresh)
-        let ownHunks = own.hunks
+        let (ownHunks, otherHunks) = (own.hunks, others.hunks)
         var changes: [Change] = []
         var conflicts: [Conflict] = []
-        for hunk in others.hunks {
+        var first = 0
+        for hunk in otherHunks {
+            while first < ownHunks.count, ownHunks[first].base.upperBound < hunk.base.lowerBound { first += 1 }
+            let near = ownHunks[first...].prefix { $0.base.lowerBound <= hunk.base.upperBound }
             // Done already: by its owner, or by a merge with the same base.
-            let isDone = ownHunks.contains { own in
+            let isDone = near.contains { own in
                 own.base.lowerBound <= hunk.base.lowerBound && hunk.base.upperBound <= own.base.upperBound
                     && (own.base == hunk.base || hunk.base.isEmpty) && contains(ours[own.side], fresh[hunk.side])
             }
             if isDone { continue }
-            let isInTheWay = ownHunks.contains { own in
+            let isInTheWay = near.contains { own in
                 if overlaps(own.base, hunk.base) { return true }
                 guard own.base == hunk.base else { return false }
                 return switch insertions {
@@ -60,13 +63,21 @@ enum ThreeWayMerge {
                 case .neither: true
                 }
             }
-            if isInTheWay {
-                conflicts.append(conflict(around: hunk.base, ours: own, fresh: others))
-                continue
+            if !isInTheWay {
+                changes.append(Change(ours: own.place(of: hunk.base), fresh: hunk.side))
+            } else if let last = conflicts.last, overlaps(last.base, hunk.base) {
+                conflicts.append(last)
+            } else {
+                let range = grown(hunk.base, ownHunks, otherHunks)
+                conflicts.append(Conflict(base: range, ours: own.side(of: range), fresh: others.side(of: range)))
             }
-            changes.append(Change(ours: own.place(of: hunk.base), fresh: hunk.side))
         }
         return (changes, conflicts)
+    }
+
+    /// The parts of the base that a side replaced, in order.
+    static func hunks<Element: Hashable>(base: [Element], side: [Element]) -> [(base: Range<Int>, side: Range<Int>)] {
+        Alignment(base, side).hunks.map { ($0.base, $0.side) }
     }
 
     /// Whether `part` stands in `elements` as it is; where something was removed, whether nothing was put in its place.
@@ -80,19 +91,24 @@ enum ThreeWayMerge {
         }
     }
 
-    /// The part of all three that `range` of the base is in, grown until both sides kept what is around it.
-    private static func conflict(around range: Range<Int>, ours own: Alignment, fresh others: Alignment) -> Conflict {
+    /// `range` of the base, grown until both sides kept what is around it.
+    private static func grown(_ range: Range<Int>, _ own: [Hunk], _ others: [Hunk]) -> Range<Int> {
         var range = range
         var isGrowing = true
         while isGrowing {
             isGrowing = false
-            for hunk in own.hunks + others.hunks where overlaps(hunk.base, range) {
-                if range.lowerBound <= hunk.base.lowerBound, hunk.base.upperBound <= range.upperBound { continue }
-                range = min(range.lowerBound, hunk.base.lowerBound)..<max(range.upperBound, hunk.base.upperBound)
-                isGrowing = true
+            for hunks in [own, others] {
+                let start = hunks.partitioningIndex { $0.base.upperBound >= range.lowerBound }
+                for hunk in hunks[start...].prefix(while: { $0.base.lowerBound <= range.upperBound })
+                where overlaps(hunk.base, range) {
+                    let lower = min(range.lowerBound, hunk.base.lowerBound)
+                    let upper = max(range.upperBound, hunk.base.upperBound)
+                    isGrowing = isGrowing || lower..<upper != range
+                    range = lower..<upper
+                }
             }
         }
-        return Conflict(base: range, ours: own.side(of: range), fresh: others.side(of: range))
+        return range
     }
 
     /// Whether both claim an element, or one inserts inside of what the other replaces.
@@ -160,5 +176,18 @@ enum ThreeWayMerge {
             let place = end ?? before ?? count
             return place..<place
         }
+    }
+}
+
+extension Array {
+    /// The place of the first element that `isInSecond` holds for, in an array of those that it does not hold for, and
+    /// then those that it does.
+    fileprivate func partitioningIndex(where isInSecond: (Element) -> Bool) -> Int {
+        var (low, high) = (startIndex, endIndex)
+        while low < high {
+            let middle = (low + high) / 2
+            if isInSecond(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 }

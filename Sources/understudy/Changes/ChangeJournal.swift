@@ -91,7 +91,7 @@ extension ChangeJournal {
 }
 
 /// Writes the parts of a record.
-private struct JournalWriter {
+struct JournalWriter {
     private(set) var bytes: [UInt8]
 
     init(_ name: String) {
@@ -109,7 +109,7 @@ private struct JournalWriter {
 }
 
 /// Reads the parts of a record.
-private struct JournalReader {
+struct JournalReader {
     private var rest: ArraySlice<UInt8>
 
     init?(_ bytes: [UInt8], _ name: String) {

@@ -17,7 +17,7 @@ struct ChangePlace: Sendable {
     /// The place for the package at the absolute path `folder`.
     init(of folder: String, in system: System) {
         self.folder = folder
-        state = Self.stateFolder(system)
+        state = Self.stateFolder(system).map { Path.join($0, "changes") }
         var spots: [Spot] = []
         if let repository = Self.repository(around: folder, files: system.files) {
             let own = Path.join(repository.own, "understudy")
@@ -58,16 +58,17 @@ struct ChangePlace: Sendable {
 
     // MARK: - Folders
 
-    private static func stateFolder(_ system: System) -> String? {
+    /// The user's folder for what the tool remembers.
+    static func stateFolder(_ system: System) -> String? {
         if let state = system.environment("XDG_STATE_HOME"), state.hasPrefix("/") {
-            return Path.join(state, "understudy/changes")
+            return Path.join(state, "understudy")
         }
         guard let home = system.environment("HOME"), home.hasPrefix("/") else { return nil }
-        return Path.join(home, ".local/state/understudy/changes")
+        return Path.join(home, ".local/state/understudy")
     }
 
     /// The working tree around `folder`, and the folder of the repository that belongs to it alone.
-    private static func repository(around folder: String, files: FileSystem) -> (root: String, own: String)? {
+    static func repository(around folder: String, files: FileSystem) -> (root: String, own: String)? {
         var root = folder
         while true {
             if let own = ownFolder(Path.join(root, ".git"), in: root, files: files),
@@ -96,7 +97,7 @@ struct ChangePlace: Sendable {
     }
 
     /// A name for the record of the package at `path`: sixteen digits that are the same in every run.
-    private static func mark(of path: String) -> String {
+    static func mark(of path: String) -> String {
         var mark: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in path.utf8 { mark = (mark ^ UInt64(byte)) &* 0x100_0000_01b3 }
         let digits = String(mark, radix: 16)

@@ -70,8 +70,7 @@ enum CheckCommand {
             if findings.isEmpty { session.console.summarize(doubles.summary) }
         case .sarif:
             session.console.write(session.sarif(doubles.reportFindings(.error, support)))
-        case .text:
-            if findings.isEmpty { session.console.summarize(doubles.summary) }
+        case .text: session.console.summarize(findings.isEmpty ? doubles.summary : doubles.tally)
         }
         let isUnusable = unreadable.contains { $0.severity == .error }
         if isUnusable || findings.contains(where: { $0.remedy == .unreadable }) { return .unusableInput }

@@ -15,6 +15,8 @@ struct DoubleWriter {
     var results: [FileResult] = []
     /// The files of each target that doubles were written into, by its key.
     private var targetFiles: [String: (key: String, paths: [String], module: String?)] = [:]
+    /// What was written for doubles.
+    private var texts: [(key: RenderedTexts.Key, text: RenderedTexts.Text)] = []
 
     /// The result for one file.
     struct FileResult {
@@ -83,7 +85,10 @@ struct DoubleWriter {
             guard let folder = target.folder else { continue }
             isComplete = writeSupport(target.outputs, in: folder, besides: target.names) && isComplete
         }
-        if !mode.isDryRun { session.files.removeLeftovers(of: results.map(\.path)) }
+        if !mode.isDryRun {
+            session.files.removeLeftovers(of: results.map(\.path))
+            RenderedTexts(in: session).keep(texts)
+        }
         if results.contains(where: \.isNew) { session.console.report(placement.advice) }
         return isComplete
     }
@@ -112,9 +117,16 @@ struct DoubleWriter {
         let generator = generator
         let module = modules.module(ofFileAt: path)
         let format = fileFormat(folder)
-        return write(path) { () throws(TemplateError) in
+        let isComplete = write(path) { () throws(TemplateError) in
             try generator.file([output], support: false, in: module, format: format)
         }
+        if let result = results.last, result.path == path, result.isNew, let text = result.change?.new,
+            !output.hasOwnCondition
+        {
+            let key = RenderedTexts.Key(kind: output.kind.name, protocolName: output.declaration.name)
+            texts.append((key, RenderedTexts.Text(bytes: text, defaults: output.defaults)))
+        }
+        return isComplete
     }
 
     /// The files of the target that those in `folder` belong to, and what tells it from others; where there is

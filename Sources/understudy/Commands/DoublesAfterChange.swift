@@ -1,31 +1,38 @@
 import UnderstudyDoubles
 import UnderstudySemantics
+import UnderstudySync
 import UnderstudySyntax
 
 /// The doubles of protocols that a change of the sources concerns, synced in the same step.
 enum DoublesAfterChange {
-    /// All changes, including those of doubles, and what is left for a person; `nil` if sources can't be read.
+    /// All changes, including those of doubles, and what is left for a person.
+    struct Outcome {
+        var changes: [FileChange]
+        var left: [Diagnostic] = []
+        /// The doubles that follow, with what was planned for them.
+        var doubles: (all: OwnedDoubles, result: SyncResult)?
+    }
+
+    /// What becomes of `changes` with the doubles of `protocols`; `nil` if sources can't be read.
     static func changes(
         _ changes: [FileChange], within reach: EditReach, protocols: Set<String>, _ arguments: Arguments,
         in session: Session
-    ) -> (changes: [FileChange], left: [Diagnostic])? {
+    ) -> Outcome? {
+        if changes.isEmpty || protocols.isEmpty { return Outcome(changes: changes) }
         let after = session.seeing(changes)
-        guard !changes.isEmpty, !protocols.isEmpty,
-            let all = OwnedDoubles.read([], arguments, usesHistory: false, mayBeNone: true, in: after)
-        else {
-            return changes.isEmpty || protocols.isEmpty ? (changes, []) : nil
-        }
-        let names = all.plans.map(\.double).filter { double in
+        let doubles = OwnedDoubles.read([], arguments, usesHistory: true, mayBeNone: true, in: after) { double in
             guard reach.obstacle(to: double.type.source.path) == nil else { return false }
             return double.headerName.map(protocols.contains) == true
                 || double.protocols.contains { protocols.contains($0.name) }
-        }.map(\.type.name)
-        guard !names.isEmpty else { return (changes, []) }
-        guard let doubles = OwnedDoubles.read(names, arguments, usesHistory: true, in: after),
-            case let result = doubles.result, let support = doubles.supportFiles(result, in: after)
-        else { return nil }
+        }
+        guard let doubles else { return nil }
+        if doubles.plans.isEmpty { return Outcome(changes: changes) }
+        let result = doubles.result
+        guard let support = doubles.supportFiles(result, in: after) else { return nil }
         let synced = result.changes(with: support)
-        return (joined(changes, synced, in: session), (result.left + support.left).map { $0.diagnostic(.warning) })
+        return Outcome(
+            changes: joined(changes, synced, in: session),
+            left: (result.left + support.left).map { $0.diagnostic(.warning) }, doubles: (doubles, result))
     }
 
     /// One change for each file: the changes of `second` applied to the result of `first`.

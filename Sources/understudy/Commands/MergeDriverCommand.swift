@@ -1,4 +1,5 @@
 import UnderstudyReports
+import UnderstudySemantics
 import UnderstudySync
 import UnderstudySyntax
 
@@ -51,6 +52,7 @@ enum MergeDriverCommand {
                     at: place ?? SourceLocation(path: texts[1].path)))
         }
         if let merged {
+            keep(texts, in: session)
             do throws(FileError) {
                 _ = try session.files.replace(texts[1].path, texts[1].bytes, merged)
             } catch {
@@ -68,5 +70,19 @@ enum MergeDriverCommand {
             session.console.write(json.bytes)
         }
         return merged == nil ? .finding : .success
+    }
+
+    /// Keeps what the templates gave for the merged double, where that is known of each version.
+    private static func keep(_ texts: [SourceText], in session: Session) {
+        let doubles = DeclarationIndex([FileDeclarations(parsing: texts[1])]).ownedDoubles()
+        guard doubles.count == 1, let name = doubles[0].headerName else { return }
+        let key = RenderedTexts.Key(kind: doubles[0].kind, protocolName: name)
+        let kept = RenderedTexts(in: session)
+        let known = kept.texts(of: key).map {
+            PastText(SourceText(path: texts[1].path, bytes: $0.bytes), defaults: $0.defaults)
+        }
+        if let text = PastText.merged(base: texts[0], ours: texts[1], theirs: texts[2], among: known) {
+            kept.keep([(key, RenderedTexts.Text(bytes: text.source.bytes, defaults: text.defaults))])
+        }
     }
 }

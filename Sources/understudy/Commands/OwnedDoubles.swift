@@ -46,6 +46,38 @@ struct OwnedDoubles: Sendable {
     /// The resulting changes of files.
     var result: SyncResult { SyncResult(plans.map(\.plan)) }
 
+    /// Keeps what the templates give for doubles whose files have it now.
+    ///
+    /// - Parameter unwritten: The files that could not be written.
+    func keepTexts(besides unwritten: Set<String>, _ result: SyncResult, in session: Session) {
+        let changed = Set(result.files.map(\.source.path))
+        let texts = plans.compactMap { double, plan -> (key: RenderedTexts.Key, text: RenderedTexts.Text)? in
+            let path = double.type.source.path
+            guard let text = plan.rendered, let name = double.headerName, !unwritten.contains(path),
+                plan.files.isEmpty || changed.contains(path), !result.isRefused(plan)
+            else { return nil }
+            return (
+                RenderedTexts.Key(kind: double.kind, protocolName: name),
+                RenderedTexts.Text(bytes: text.source.bytes, defaults: text.defaults)
+            )
+        }
+        if !texts.isEmpty { RenderedTexts(in: session).keep(texts) }
+    }
+
+    /// How many doubles are not in step, and what mends them.
+    var tally: String {
+        let count = plans.count { !$0.plan.drift.isEmpty }
+        if count == 0 { return "" }
+        let all = plans.flatMap(\.plan.drift)
+        let mended = plans.count { entry in entry.plan.drift.contains { $0.remedy == .sync } }
+        let left = all.count { $0.remedy != .sync }
+        let doubles = plans.count == 1 ? "1 double" : "\(plans.count) doubles"
+        let mends = mended == 0 ? [] : ["'understudy sync' brings \(mended) up to date"]
+        let needs = left == 0 ? [] : ["\(left) finding\(left == 1 ? " needs" : "s need") you"]
+        return "\(count) of \(doubles) \(count == 1 ? "is" : "are") not in step: "
+            + (mends + needs).joined(separator: ", ") + "\n"
+    }
+
     /// The message when there is nothing to do.
     var summary: String {
         switch plans.count {
@@ -63,8 +95,10 @@ extension OwnedDoubles {
     /// - Parameters:
     ///   - usesHistory: Whether the repository is asked what the doubles were; who only wants the doubles need not ask.
     ///   - mayBeNone: Whether a package without any double is fine.
+    ///   - isConcerned: Whether a double is to be planned for; `nil` for all.
     static func read(
-        _ words: [String], _ arguments: Arguments, usesHistory: Bool, mayBeNone: Bool = false, in session: Session
+        _ words: [String], _ arguments: Arguments, usesHistory: Bool, mayBeNone: Bool = false, in session: Session,
+        where isConcerned: ((OwnedDouble) -> Bool)? = nil
     ) -> OwnedDoubles? {
         guard let configuration = Configuration.load(arguments, in: session),
             let choice = DoubleChoice(words, in: session)
@@ -94,7 +128,8 @@ extension OwnedDoubles {
         let doubles = index.ownedDoubles(
             named: choice.plainNames, conformers: arguments[SyncOptions.conformers]
         ).filter(isWithinReach)
-        guard let chosen = choice.choose(among: doubles, mayBeNone: mayBeNone, in: session) else { return nil }
+        guard let all = choice.choose(among: doubles, mayBeNone: mayBeNone, in: session) else { return nil }
+        let chosen = isConcerned.map { all.filter($0) } ?? all
         let follow = arguments[SyncOptions.follow]
         if let follow {
             let names = ProtocolNames(groups: [index.allProtocols]) { index.files.flatMap(\.types) }
@@ -103,8 +138,8 @@ extension OwnedDoubles {
                 return nil
             }
         }
-        let history = usesHistory ? SourceHistory(index, in: session) : nil
-        let sync = DoubleSync(index: index, library: library, options: options) { history?.sources(for: $0) }
+        let past = usesHistory ? DoublePast(of: index, library, options, in: session) : nil
+        let sync = DoubleSync(index: index, library: library, options: options, past: past)
         let progress = session.console.progress("comparing doubles:", total: chosen.count)
         let results = concurrentMap(chosen, makeState: {}) { _, double -> Result<SyncPlan, TemplateError> in
             defer { progress.advance() }
@@ -128,7 +163,25 @@ extension OwnedDoubles {
         let folder = Path.normalized(Path.join(session.files.currentFolder(), package))
         return OwnedDoubles(
             index: index, library: library, options: options, templates: templates, plans: plans, folder: folder,
-            isWhole: words.isEmpty, formatSource: configuration.format,
+            isWhole: words.isEmpty && isConcerned == nil, formatSource: configuration.format,
             isElsewhere: { inputs.isOfDependency($0) })
+    }
+}
+
+extension DoublePast {
+    /// What the repository and the texts that were kept tell.
+    fileprivate init(
+        of index: DeclarationIndex, _ library: TemplateLibrary, _ options: DoubleOptions, in session: Session
+    ) {
+        let history = SourceHistory(index, in: session) { PastSources($0, library: library, options: options) }
+        let texts = RenderedTexts(in: session)
+        self.init(
+            revision: { double, number in history.sources(for: double.type.source.path, double.type.name, number) },
+            texts: { double in
+                guard let name = double.headerName else { return [] }
+                return texts.texts(of: RenderedTexts.Key(kind: double.kind, protocolName: name)).map {
+                    PastText(SourceText(path: double.type.source.path, bytes: $0.bytes), defaults: $0.defaults)
+                }
+            })
     }
 }

@@ -46,7 +46,7 @@ struct SourceChanges {
         else { return .unusableInput }
         let isToBeWritten = arguments[ApplyOptions.apply] && !arguments[ApplyOptions.dryRun]
         if isJSON {
-            if isToBeWritten, let failure = write(doubles.changes) { return failure }
+            if isToBeWritten, let failure = write(doubles) { return failure }
             writeJSON(doubles.changes, left: doubles.left, isWritten: isToBeWritten)
             return doubles.left.isEmpty || !isToBeWritten ? .success : .finding
         }
@@ -56,7 +56,7 @@ struct SourceChanges {
             if !doubles.changes.isEmpty { session.console.advise(pointer) }
             return .success
         }
-        if let failure = write(doubles.changes) { return failure }
+        if let failure = write(doubles) { return failure }
         if !arguments[ApplyOptions.diff] { say("changed", written: "wrote", doubles.changes) }
         session.console.report(doubles.left)
         for line in advice { session.console.advise(line) }
@@ -94,9 +94,12 @@ struct SourceChanges {
     }
 
     /// Writes the files; the exit code if that failed, with the reason reported.
-    private func write(_ changes: [FileChange]) -> ExitCode? {
-        if changes.isEmpty { return nil }
-        return ChangeWriting(verifying: arguments[ApplyOptions.verify], in: session).write(changes)
+    private func write(_ outcome: DoublesAfterChange.Outcome) -> ExitCode? {
+        if outcome.changes.isEmpty { return nil }
+        let writing = ChangeWriting(verifying: arguments[ApplyOptions.verify], in: session)
+        if let failure = writing.write(outcome.changes) { return failure }
+        if let (all, result) = outcome.doubles { all.keepTexts(besides: [], result, in: session) }
+        return nil
     }
 }
 

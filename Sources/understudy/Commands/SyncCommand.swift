@@ -72,6 +72,9 @@ enum SyncCommand {
             }
             outcomes.append((change, isWritten))
         }
+        if !arguments[dryRun] {
+            doubles.keepTexts(besides: Set(outcomes.filter { !$0.isWritten }.map(\.0.path)), result, in: session)
+        }
         if isJSON { session.console.write(SyncReport.json(doubles, support, writing: outcomes, in: session)) }
         // Findings about written files have the new line numbers, the others the old ones.
         let left =

@@ -1,7 +1,10 @@
 import Foundation
 import Testing
+import UnderstudyDoubles
 import UnderstudySemantics
+import UnderstudySync
 import UnderstudySyntax
+import UnderstudyTemplates
 
 @testable import understudy
 
@@ -35,9 +38,11 @@ struct SourceHistoryTests {
                 settings: ModuleSettings())
         }
         let session = Session(system: TestState.system(), settings: OutputSettings())
-        let history = SourceHistory(DeclarationIndex(files), in: session)
-        return history.sources(for: folder["Sources/A/Spy.swift"]).map { past in
-            past.allProtocols.flatMap { $0.requirements.map(\.name) }
+        let history = SourceHistory(DeclarationIndex(files), in: session) {
+            PastSources($0, library: TemplateLibrary(), options: DoubleOptions())
+        }
+        return history.sources(for: folder["Sources/A/Spy.swift"], "Spy", 0).map { past in
+            past.index.allProtocols.flatMap { $0.requirements.map(\.name) }
         }
     }
 

@@ -18,7 +18,8 @@ import UnderstudyDoubles
         let before = changed.index
         changed.protocols["Store.swift"] = Self.store("with id")
         let count = Counter()
-        var sync = DoubleSync(index: changed.index, library: library) { _ in former ? before : nil }
+        changed.former = former ? before : nil
+        var sync = DoubleSync(index: changed.index, library: library, past: changed.past(library))
         sync.onRendering = { count.add($0) }
         let owned = try #require(changed.index.ownedDoubles().first)
         let plan = try sync.plan(owned)

@@ -15,8 +15,8 @@ import UnderstudySyntax
             then.protocols["Store.swift"] = former
             sources.former = then.index
         }
-        let (index, before) = (sources.index, sources.former)
-        let sync = DoubleSync(index: index, library: try SyncCase.library()) { _ in before }
+        let (index, library) = (sources.index, try SyncCase.library())
+        let sync = DoubleSync(index: index, library: library, past: sources.past(library))
         let plans = try index.ownedDoubles(conformers: true).map { try sync.plan($0) }
         let file = SyncResult(plans).files.first { $0.source.path == "Mocks.swift" }
         let bytes = try file?.applied() ?? Array(double.utf8)

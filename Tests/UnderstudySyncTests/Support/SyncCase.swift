@@ -14,6 +14,8 @@ struct SyncCase {
     var module = "Notes"
     /// The sources as they were when the doubles were last in step; `nil` where nothing tells.
     var former: DeclarationIndex?
+    /// The texts that the templates gave for the doubles.
+    var texts: [String] = []
     /// The protocol that the doubles are to follow, where theirs was renamed.
     var following: String?
     /// The module of the doubles.
@@ -63,13 +65,24 @@ struct SyncCase {
         return String(decoding: try generator.file([output], support: false), as: UTF8.self)
     }
 
+    /// What is known of the past; `nil` where nothing is.
+    func past(_ library: TemplateLibrary) -> DoublePast? {
+        if former == nil, texts.isEmpty { return nil }
+        let sources = former.map { PastSources($0, library: library, options: options) }
+        let texts = texts
+        return DoublePast { _, number in
+            number == 0 ? sources : nil
+        } texts: { double in
+            texts.map { PastText(SourceText(path: double.type.source.path, text: $0), defaults: []) }
+        }
+    }
+
     /// The plans for all doubles.
     ///
     /// - Parameter isThorough: Whether no double is spared the closer look.
     func plans(_ library: TemplateLibrary, isThorough: Bool = false) throws -> [SyncPlan] {
         let index = index
-        let former = former
-        var sync = DoubleSync(index: index, library: library, options: options) { _ in former }
+        var sync = DoubleSync(index: index, library: library, options: options, past: past(library))
         sync.isThorough = isThorough
         return try index.ownedDoubles().map { double in
             if let following { return try sync.plan(double, following: following) }

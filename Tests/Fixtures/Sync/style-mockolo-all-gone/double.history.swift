@@ -1,6 +1,4 @@
 @testable import Notes
 
 /// A mock of `Store`, yours to edit.
-nonisolated final class StoreMock: Store {
-    init() {}
-}
+nonisolated final class StoreMock: Store {}

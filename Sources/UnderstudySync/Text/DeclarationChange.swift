@@ -1,0 +1,53 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// How a declaration changes, as far as it matters to what its owner wrote into it.
+struct DeclarationChange {
+    private let base: MergeItem
+    private let fresh: MergeItem
+    /// Whether types of it change.
+    private let changesTypes: Bool
+    /// The words that only a function of that effect may use, and that lost it.
+    private let lost: Set<String>
+
+    init(_ base: MergeItem, _ fresh: MergeItem) {
+        (self.base, self.fresh) = (base, fresh)
+        let before = base.declaration.flatMap { Signature($0) }
+        let after = fresh.declaration.flatMap { Signature($0) }
+        changesTypes = before?.types.map(\.canonical) != after?.types.map(\.canonical)
+        var lost: Set<String> = []
+        if let before, let after {
+            if before.effects.isAsync, !after.effects.isAsync { lost.insert("await") }
+            if before.effects.isThrowing, !after.effects.isThrowing { lost.formUnion(["try", "throw"]) }
+        }
+        self.lost = lost
+    }
+
+    /// Whether what its owner made of it can follow, or has: where types change, only what was added beside all that there was,
+    /// and that mentions no parameter.
+    func fits(_ ours: MergeItem) -> Bool {
+        if Self.added(fresh.words, ours.words) != nil { return true }
+        let added = Self.added(base.words, ours.words)
+        if !lost.isEmpty, !lost.isDisjoint(with: added ?? ours.words) { return false }
+        if !changesTypes { return true }
+        guard let added else { return false }
+        return Set(added).isDisjoint(with: parameters)
+    }
+
+    /// The names that the body of a function has for what it is given.
+    private var parameters: Set<String> {
+        guard let declaration = base.declaration else { return [] }
+        let words = declaration.source.tokenTexts(in: declaration.piece.signatureRange)
+        return Set(zip(words, words.dropFirst()).filter { $1 == ":" }.map(\.0) + ["newValue", "oldValue"])
+    }
+
+    /// The words of `ours` beside those of `base`; `nil` where some of those are missing.
+    private static func added(_ base: [String], _ ours: [String]) -> [String]? {
+        var rest = base[...]
+        var added: [String] = []
+        for word in ours {
+            if word == rest.first { rest.removeFirst() } else { added.append(word) }
+        }
+        return rest.isEmpty ? added : nil
+    }
+}
