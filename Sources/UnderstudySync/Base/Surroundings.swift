@@ -19,7 +19,7 @@ extension Shape.Surroundings {
             isolation = .none
         }
         // A member that its owner edited may stay as it was when the others changed.
-        locks = Self.votes(double, body)
+        locks = Self.locks(double, body)
         let forms = double.kind == DoubleKind.fake.name ? [false, true] : locks
         // Static members have a lock but on an actor.
         memberForms = isolation != .none && body.hasStaticLock ? forms.union([false]) : forms
@@ -71,7 +71,7 @@ extension Shape.Surroundings {
     }
 
     /// Whether each property of the double is made to be reached from several threads.
-    private static func votes(_ double: OwnedDouble, _ body: DoubleBody) -> Set<Bool> {
+    static func locks(_ double: OwnedDouble, _ body: DoubleBody) -> Set<Bool> {
         let stored = body.entries.indices.filter { body.isStored($0) && !body.isOfType($0) }
         return switch DoubleKind(name: double.kind) {
         case .client: Set(stored.compactMap { body.typeOfProperty($0)?.closureSpecifiers?.contains(.sendable) })

@@ -26,7 +26,7 @@ extension DoubleSync {
     ) throws(TemplateError) -> SyncPlan {
         let (double, rendering) = (comparer.double, comparer.rendering)
         var plan = empty
-        guard let base = try knownBase(of: double, rendering) else {
+        guard let base = try knownBase(of: comparer, fresh) else {
             try write(&plan, comparer, fresh)
             return plan
         }
@@ -75,11 +75,11 @@ extension DoubleSync {
         else { return nil }
         let merged = SourceText(path: own.path, bytes: bytes)
         if base.distance > 0 {
-            guard bytes != own.bytes,
-                let again = try? FileMerge.merge(base: base.text, ours: merged, theirs: today, sharing: shared),
-                again == bytes, !words.mentionsGone,
+            guard let again = try? FileMerge.merge(base: base.text, ours: merged, theirs: today, sharing: shared),
+                again == bytes, !OwnersWords(today, merged, today).mention(namesOf: [base.text, own], besides: merged),
                 let remaining = try remaining(double, resolved, in: merged, by: rendering)
             else { return nil }
+            if bytes == own.bytes { plan.findings = [] }
             let known = Set(plan.findings.map(\.diagnostic.message))
             plan.findings += remaining.filter { !known.contains($0.diagnostic.message) }
                 .map { $0.at(double.nameLocation) }
@@ -129,7 +129,8 @@ extension DoubleSync {
     // MARK: - Texts
 
     /// The nearest to the double's file of the texts that are known.
-    private func knownBase(of double: OwnedDouble, _ rendering: DoubleRendering) throws(TemplateError) -> KnownBase? {
+    private func knownBase(of comparer: Comparer, _ fresh: RenderedDouble) throws(TemplateError) -> KnownBase? {
+        let (double, rendering) = (comparer.double, comparer.rendering)
         let own = LineBag(double.type.source)
         var best: KnownBase?
         func add(
@@ -150,6 +151,12 @@ extension DoubleSync {
         for rendering in [rendering, rendering.former].compactMap(\.self) where best?.distance != 0 {
             guard let former = try former(double, rendering) else { break }
             add(text(of: former.rendered, like: double), defaults: nil, former, rendering)
+        }
+        // A history from before a lock came or went is none of this text: the double itself tells more.
+        if let then = best?.former?.members.body, comparer.hasOtherLock(than: then),
+            let shape = try comparer.compare(fresh)?.base.shape.rendered
+        {
+            add(text(of: shape, like: double), defaults: nil, nil, rendering)
         }
         return best
     }
@@ -196,6 +203,14 @@ extension DoubleSync {
         let manner = SourceIndentation(of: DoubleBody(double), 0)
         let lines = head + rendered.emitted.lines
         return SourceText(path: double.type.source.path, text: manner.text(lines, base: "") + manner.newline)
+    }
+}
+
+extension Comparer {
+    /// Whether what the double keeps is behind a lock, and what it kept `then` was not, or the reverse.
+    fileprivate func hasOtherLock(than then: DoubleBody) -> Bool {
+        let (own, others) = (Shape.Surroundings.locks(double, body), Shape.Surroundings.locks(double, then))
+        return !own.isEmpty && !others.isEmpty && own.isDisjoint(with: others)
     }
 }
 

@@ -23,10 +23,15 @@ struct DeclarationChange {
         self.lost = lost
     }
 
-    /// Whether what its owner made of it can follow, or has: where types change, only what was added beside all that there was,
+    /// Whether what its owner made of it has followed already: it holds all that is new, and nothing that is gone.
+    func isMade(in ours: MergeItem) -> Bool {
+        guard let own = Self.added(fresh.words, ours.words) else { return false }
+        return Set(own).isDisjoint(with: Set(base.words).subtracting(fresh.words))
+    }
+
+    /// Whether what its owner made of it can follow: where types change, only what was added beside all that there was,
     /// and that mentions no parameter.
     func fits(_ ours: MergeItem) -> Bool {
-        if Self.added(fresh.words, ours.words) != nil { return true }
         let added = Self.added(base.words, ours.words)
         if !lost.isEmpty, !lost.isDisjoint(with: added ?? ours.words) { return false }
         if !changesTypes { return true }

@@ -11,6 +11,12 @@ struct MergeList {
     /// The tokens and the lines of comments.
     var words: [String] { items.flatMap(\.words) }
 
+    /// Whether no blank line separates the item at `index` from the next one.
+    func isBound(_ index: Int) -> Bool {
+        index + 1 < items.count && !items[index].isComment
+            && items[index + 1].lead.utf8.count { $0 == UInt8(ascii: "\n") } == 1
+    }
+
     /// Whether both have the same items, and the same of them share a line.
     func isSame(as other: MergeList) -> Bool {
         items.count == other.items.count
@@ -65,6 +71,13 @@ struct MergeItem {
     }
 
     func isSame(as other: MergeItem) -> Bool { words == other.words }
+
+    /// Whether more than comments differs.
+    func hasOtherCode(than other: MergeItem?) -> Bool { code != other?.code }
+
+    private var code: [String]? {
+        declaration.map { $0.source.tokenTexts(in: $0.piece.range) }
+    }
 
     fileprivate var startsLine: Bool { lead.contains(where: \.isNewline) }
 

@@ -20,7 +20,12 @@ extension MergeList {
             nodes.indices.filter { merged[$0] != nil && place(nodes[$0]) != nil }
                 .sorted { (place(nodes[$0]) ?? 0) < (place(nodes[$1]) ?? 0) }
         }
-        let order = MergeOrder.merged(base: order(\.base), ours: order(\.ours), theirs: order(\.theirs))
+        // The storage of a member is above it.
+        let bound = nodes.indices.filter { index in
+            manner.shared != nil && nodes[index].theirs.map(theirs.isBound) ?? false
+        }
+        let order = MergeOrder.merged(
+            base: order(\.base), ours: order(\.ours), theirs: order(\.theirs), bound: Set(bound))
         guard let order else { throw MergeConflict(ours: ours.items.first?.part?.piece) }
         let layout = MergeLayout(base: base, ours: ours, theirs: theirs, head: head, newline: manner.newline)
         return layout.list(order.compactMap { index in merged[index].map { (nodes[index], $0) } })
@@ -39,7 +44,10 @@ extension MergeItem {
             let isPlain = ours.map { own in base.map { $0.isSame(as: own) && $0.text == own.text } ?? false } ?? false
             return isPlain ? theirs ?? ours : ours
         case .insert, .rewrite: return theirs
-        case .leave: throw MergeConflict(ours: ours?.part?.piece)
+        case .leave:
+            // What its owner changed stays when nothing requires it any more.
+            if let ours, manner.isMember(ours.key), ours.hasOtherCode(than: base) { return ours }
+            throw MergeConflict(ours: ours?.part?.piece)
         case .merge:
             guard let ours, let theirs else { throw MergeConflict() }
             let key = ours.key == base?.key ? theirs.key : ours.key
@@ -56,12 +64,14 @@ extension MergeItem {
         else {
             let sides = [base, ours, theirs].map { $0?.part.map { MergeText($0) } }
             guard let own = sides[1], let others = sides[2] else { throw MergeConflict() }
-            if manner.shared != nil, let before = base, !DeclarationChange(before, theirs).fits(ours) {
-                throw MergeConflict(ours: ours.part?.piece)
+            if manner.shared != nil, let before = base {
+                let change = DeclarationChange(before, theirs)
+                if change.isMade(in: ours) { return ours.content }
+                guard change.fits(ours) else { throw MergeConflict(ours: ours.part?.piece) }
             }
             return .text(
                 try MergeText.merged(
-                    base: sides[0], ours: own, theirs: others, byWords: manner.mergesMember(theirs.key)))
+                    base: sides[0], ours: own, theirs: others, byWords: manner.isMember(theirs.key)))
         }
         var sections: [Section] = []
         for (index, (own, other)) in zip(own, others).enumerated() {
@@ -90,10 +100,11 @@ struct MergeManner {
     /// nothing is known of either side.
     let shared: Set<MemberLabel>?
 
-    /// Whether the lines of a declaration may follow those of the other side, around what was written into them.
-    fileprivate func mergesMember(_ key: MergeKey) -> Bool {
+    /// Whether a declaration is a member of a double: its lines follow those of the other side, around what was written into
+    /// them.
+    fileprivate func isMember(_ key: MergeKey) -> Bool {
         guard let shared else { return false }
-        if case .member(let label) = key { return !shared.contains(label) }
+        if case .member(let label) = key { return label.kind != .type && !shared.contains(label) }
         return false
     }
 }

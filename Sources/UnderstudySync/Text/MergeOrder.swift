@@ -4,22 +4,33 @@ enum MergeOrder {
     /// changed it.
     ///
     /// Of additions behind the same element theirs come first, and at the start ours.
-    static func merged(base: [Int], ours: [Int], theirs: [Int]) -> [Int]? {
+    ///
+    /// - Parameter bound: Elements of theirs that belong to what follows them there.
+    static func merged(base: [Int], ours: [Int], theirs: [Int], bound: Set<Int> = []) -> [Int]? {
         let (own, others) = (Set(ours), Set(theirs))
         let known = own.intersection(others).intersection(base)
         let before = base.filter(known.contains)
         let (left, right) = (ours.filter(known.contains), theirs.filter(known.contains))
-        if right == before || right == left { return woven(ours, theirs, isTheirs: true) }
-        return left == before ? woven(theirs, ours, isTheirs: false) : nil
+        if right == before || right == left { return woven(ours, theirs, isTheirs: true, bound) }
+        return left == before ? woven(theirs, ours, isTheirs: false, []) : nil
     }
 
     /// `order` with what only `other` has.
-    private static func woven(_ order: [Int], _ other: [Int], isTheirs: Bool) -> [Int] {
+    private static func woven(_ order: [Int], _ other: [Int], isTheirs: Bool, _ bound: Set<Int>) -> [Int] {
         let (own, others) = (Set(order), Set(other))
         var runs: [Int?: [Int]] = [:]
+        var above: [Int: [Int]] = [:]
         var anchor: Int?
         for element in other {
-            if own.contains(element) { anchor = element } else { runs[anchor, default: []].append(element) }
+            guard own.contains(element) else {
+                runs[anchor, default: []].append(element)
+                continue
+            }
+            while let last = runs[anchor]?.last, bound.contains(last) {
+                above[element, default: []].insert(last, at: 0)
+                runs[anchor]?.removeLast()
+            }
+            anchor = element
         }
         var result: [Int] = []
         var waiting: [Int] = []
@@ -33,6 +44,7 @@ enum MergeOrder {
                 result += waiting
                 waiting = []
             }
+            result += above[element] ?? []
             result.append(element)
             if isCommon { add(runs[element], atOnce: isTheirs) }
         }

@@ -45,13 +45,11 @@ struct SameLines {
 
 /// What the owner of a double wrote into its file.
 struct OwnersWords {
-    /// Whether some of it is the name of a declaration that the templates gave, and give no more.
-    let mentionsGone: Bool
+    private let added: Set<String>
     /// The names in it that are neither declared in it nor in the texts of the templates.
     let foreign: Set<String>
 
     init(_ base: SourceText, _ own: SourceText, _ today: SourceText) {
-        let gone = Self.names(base).subtracting(Self.names(today))
         let known = base.tokenTexts(in: base.range)
         let counts = known.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
         var rest = counts
@@ -60,10 +58,22 @@ struct OwnersWords {
             rest[words[index], default: 0] -= 1
             return rest[words[index], default: 0] < 0
         }
-        mentionsGone = added.contains { gone.contains(words[$0]) }
+        self.added = Set(added.map { words[$0] })
         let declared = Set(added.filter { Self.isDeclared(words, at: $0) }.map { words[$0] })
         let others = declared.union(known).union(today.tokenTexts(in: today.range)).union(Self.common)
         foreign = Set(added.map { words[$0] }.filter { Self.isForeign($0) && !others.contains($0) })
+    }
+
+    /// Whether some of it is the name of a declaration of `texts` that `text` does not declare: initialisers share theirs.
+    func mention(namesOf texts: [SourceText], besides text: SourceText) -> Bool {
+        let left = Self.labels(text)
+        let (names, initializers) = (Set(left.map(\.base.name)), left.filter(\.isInitializer))
+        return texts.contains { other in
+            Self.labels(other).contains { label in
+                added.contains(label.base.name)
+                    && !(label.isInitializer ? initializers.contains(label) : names.contains(label.base.name))
+            }
+        }
     }
 
     /// Whether a word may be a name, or holds one.
@@ -91,12 +101,12 @@ struct OwnersWords {
         "filter",
     ]
 
-    /// The names of all declarations in a text.
-    private static func names(_ source: SourceText) -> Set<String> {
-        var names: Set<String> = []
+    /// The labels of all declarations in a text.
+    private static func labels(_ source: SourceText) -> Set<MemberLabel> {
+        var labels: Set<MemberLabel> = []
         func add(_ declarations: [DeclSyntax]) {
             for declaration in declarations {
-                if let label = source[declaration].label { names.insert(label.base.name) }
+                if let label = source[declaration].label { labels.insert(label) }
                 switch declaration.kind {
                 case .nominal(let nominal): add(nominal.members.members)
                 case .extension(let extended): add(extended.members.members)
@@ -106,6 +116,6 @@ struct OwnersWords {
             }
         }
         add(Parser.parse(source).declarations)
-        return names
+        return labels
     }
 }

@@ -1,0 +1,6 @@
+@testable import Notes
+
+/// A stub of `Store`, yours to edit.
+final class StoreStub: Store {
+    func save(_ note: Notes.Note) {}
+}
