@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 @testable import Notes
 
 /// A spy of `Store`, yours to edit.
