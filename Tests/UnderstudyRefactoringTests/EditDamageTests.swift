@@ -158,6 +158,15 @@ struct EditDamageTests {
             title: "a property is renamed although nothing says so", files: [file("class A {\nlet «all»: B\n}", "c")],
             damage: .declaration("all")),
         Change(
+            title: "an initialiser gets parameters",
+            files: [
+                file("class A { init(«») {} }\nstruct B { init(a: Int«») {} }", "c: C", ", c: C", meaning: .renaming)
+            ],
+            damage: nil),
+        Change(
+            title: "an initialiser gets a parameter although nothing says so",
+            files: [file("class A { init(a: Int«») {} }", ", c: C")], damage: .declaration("init(a:)")),
+        Change(
             title: "an extension is renamed, and keeps its members",
             files: [file("extension «A» where Self: X { func a() {} }", "B", meaning: .renaming)], damage: nil),
         Change(

@@ -174,7 +174,7 @@ extension DeclSyntax {
     }
 
     /// The body of a function, or the accessors of a property or a subscript, or the initial values.
-    fileprivate var bodyRange: ByteRange? {
+    var bodyRange: ByteRange? {
         switch kind {
         case .function(let syntax): syntax.body
         case .initializer(let syntax): syntax.body

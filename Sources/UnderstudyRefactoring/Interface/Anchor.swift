@@ -57,7 +57,7 @@ struct Anchor {
 
 extension SourceText {
     /// The white space in front of the first indented line; four spaces if there is none.
-    fileprivate var indentationOfOneLevel: String {
+    var indentationOfOneLevel: String {
         var start = 0
         while start < count {
             var end = start

@@ -47,6 +47,9 @@ package struct ConsumerInterface: Sendable {
         switch form {
         case .exact: makeProtocol(anchor)
         case .closures:
+            refusals += places.places.filter(\.isOpenToOthers).compactMap {
+                PlaceObstacle(.isPublic, at: $0.holds[0].location).refusal
+            }
             addImports(anchor)
             makeClosures(anchor)
         }
@@ -251,7 +254,8 @@ package struct ConsumerInterface: Sendable {
     /// Whether the consumer gets values that are only known to conform to the protocol, or values of types that can't
     /// conform to the new one themselves.
     private func isKnownAsWhole(_ anchor: Anchor) -> Bool {
-        places.gifts.contains(where: \.gift.isKnownAsType) || !unseen(from: anchor).isEmpty
+        places.places.contains(where: \.isOpenToOthers) || places.gifts.contains(where: \.gift.isKnownAsType)
+            || !unseen(from: anchor).isEmpty
     }
 
     /// The types of other modules that can't name the new protocol.

@@ -77,7 +77,8 @@ package struct KnownInterface: Sendable {
             return index.declaration(of: type).map { protocols(declared($0)) } ?? []
         }
         let inherited = index.resolve(whole).ancestors.map(\.declaration).filter { $0.location != whole.location }
-        if places.gifts.contains(where: \.gift.isKnownAsType) || type.conformers.isEmpty { return inherited }
+        let isOpen = places.places.contains(where: \.isOpenToOthers)
+        if isOpen || places.gifts.contains(where: \.gift.isKnownAsType) || type.conformers.isEmpty { return inherited }
         let types = type.conformers.map { conformer in
             index.file(at: conformer.location.path)?.types.first { $0.name == conformer.name }.map(declared) ?? []
         }

@@ -17,15 +17,20 @@ package struct ProtocolMerge: Sendable {
     private let index: DeclarationIndex
 
     /// Merges `protocols`, two or more of different names.
-    package init(_ protocols: [ProtocolDeclaration], in index: DeclarationIndex) {
+    ///
+    /// - Parameter wanted: The name of the result; `nil` to take that of a protocol that is there.
+    package init(_ protocols: [ProtocolDeclaration], named wanted: String?, in index: DeclarationIndex) {
         self.protocols = protocols
         self.index = index
         let names = Set(protocols.map(\.simpleName))
         whole = Self.composition(of: names, in: index)
-        name = whole?.simpleName ?? protocols.first?.simpleName ?? ""
+        let known = whole?.simpleName ?? protocols.first?.simpleName ?? ""
+        name = wanted ?? known
+        refuseName(besides: names, known)
         refuseHeads()
         refuseMembers()
-        guard refusals.isEmpty, let target = whole ?? protocols.first else { return }
+        let named = protocols.first { $0.simpleName == name }
+        guard refusals.isEmpty, let target = whole ?? named ?? protocols.first else { return }
         let others = protocols.filter { $0 !== target }
         let removals = others.map(DeclarationRemoval.init)
         refusals += removals.compactMap(\.refusal)
@@ -34,7 +39,9 @@ package struct ProtocolMerge: Sendable {
         refusals += mentions.refusals
         guard refusals.isEmpty else { return }
         let body = MergedBody(of: target, taking: removals, heads: protocols, among: names)
-        edits = mentions.edits + body.edits + removals.map(\.edit) + imports(of: target, for: others)
+        let head = target.source[target.details.name]
+        let renaming = target.simpleName == name ? [] : [SourceEdit(head, with: name, .renaming)]
+        edits = renaming + mentions.edits + body.edits + removals.map(\.edit) + imports(of: target, for: others)
     }
 
     /// What is composed of exactly the protocols called `names`, and of nothing else.
@@ -46,6 +53,16 @@ package struct ProtocolMerge: Sendable {
                 && Set(inherited) == names
         }
         return found.count == 1 ? found[0] : nil
+    }
+
+    /// The name has to be free, and is that of the whole if there is one.
+    private mutating func refuseName(besides names: Set<String>, _ known: String) {
+        if name == known || names.contains(name) && whole == nil { return }
+        if let whole {
+            refuse("'\(whole.name)' is composed of them already, so the result has that name", whole)
+        } else if let taken = index.location(ofTypeNamed: name) {
+            refusals.append(Refusal(.unmergeable, "'\(name)' is already declared", at: taken))
+        }
     }
 
     private mutating func refuse(_ words: String, _ declaration: ProtocolDeclaration) {

@@ -38,6 +38,11 @@ struct CodeTokens {
 
     func range(_ number: Int) -> ByteRange { ranges[number] }
 
+    /// Whether two tokens begin on one line.
+    func areOnOneLine(_ one: Int, _ other: Int) -> Bool {
+        source.lines.line(at: ranges[one].lowerBound) == source.lines.line(at: ranges[other].lowerBound)
+    }
+
     /// Whether any token is `word`.
     func mentions(_ word: String) -> Bool { texts.contains(word) }
 
@@ -70,7 +75,7 @@ struct CodeTokens {
     func uses(of name: String, in range: Range<Int>, isProperty: Bool, except: Int) -> [Use] {
         range.compactMap { number in
             if number == except { return nil }
-            if texts[number] != name { return holds(name, at: number) ? .unknown : nil }
+            if texts[number] != name { return interpolates(name, at: number) ? .unknown : nil }
             let isLabel = ["(", ","].contains(text(number - 1)) && text(number + 1) == ":"
             if isLabel { return nil }
             var start = ranges[number].lowerBound
@@ -84,7 +89,7 @@ struct CodeTokens {
     }
 
     /// Whether the token is a literal in which `name` may be interpolated.
-    private func holds(_ name: String, at number: Int) -> Bool {
+    func interpolates(_ name: String, at number: Int) -> Bool {
         let text = texts[number]
         return (text.first == "\"" || text.first == "#") && text.contains("\\") && text.contains(name)
     }

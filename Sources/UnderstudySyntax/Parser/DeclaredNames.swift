@@ -1,44 +1,56 @@
-/// The names of declarations, wherever they are nested.
-struct DeclaredNames {
-    private let source: SourceText
-    private let read: (ByteRange) -> String
+/// A name that a declaration gives to something.
+struct DeclaredName {
+    /// The name, with labels where there are parameters.
+    let text: String
+    /// What the name consists of: for functions, all up to the end of the parameters.
+    let range: ByteRange
+    /// The bytes of the declaration.
+    let declaration: ByteRange
+    /// Which of the names it is that the declaration gives.
+    let number: Int
+    /// The bytes of the declaration around it.
+    let outer: ByteRange?
 
-    /// Names in `source`, whose parts are read by `read`.
-    init(of source: SourceText, reading read: @escaping (ByteRange) -> String) {
-        self.source = source
-        self.read = read
-    }
-
-    /// Calls `found` with each name, with labels where there are parameters, its declaration, and the one around it.
-    func visit(
-        _ declarations: [DeclSyntax], within outer: ByteRange? = nil,
-        _ found: (_ name: String, _ range: ByteRange, _ outer: ByteRange?) -> Void
+    /// Calls `found` with each name of `declarations`, wherever they are nested.
+    static func visit(
+        _ declarations: [DeclSyntax], of source: SourceText, within outer: ByteRange? = nil,
+        _ found: (DeclaredName) -> Void
     ) {
         for declaration in declarations {
-            for name in names(of: declaration) { found(name, declaration.range, outer) }
-            visit(declaration.inner, within: declaration.range, found)
+            for (number, name) in names(of: declaration, in: source).enumerated() {
+                found(
+                    DeclaredName(
+                        text: name.text, range: name.range, declaration: declaration.range, number: number, outer: outer
+                    ))
+            }
+            visit(declaration.inner, of: source, within: declaration.range, found)
         }
     }
 
-    private func names(of declaration: DeclSyntax) -> [String] {
+    private static func names(of declaration: DeclSyntax, in source: SourceText) -> [(text: String, range: ByteRange)] {
+        func plain(_ range: ByteRange) -> (String, ByteRange) { (source.text(in: range), range) }
+        func labelled(_ name: String, _ parameters: [ParameterSyntax], before body: ByteRange?) -> (String, ByteRange) {
+            let labels = parameters.map { ($0.firstName.map(source.text(in:)) ?? "_") + ":" }
+            let end = parameters.last?.range.upperBound ?? body?.lowerBound ?? declaration.range.upperBound
+            return (name + "(" + labels.joined() + ")", ByteRange(start: declaration.range.lowerBound, end: end))
+        }
         switch declaration.kind {
-        case .protocol(let syntax): [read(syntax.name)]
-        case .nominal(let syntax): [read(syntax.name)]
-        case .extension(let syntax): ["extension " + read(syntax.extended.range)]
-        case .function(let syntax): [labelled(read(syntax.name), syntax.parameters)]
-        case .initializer(let syntax): [labelled("init", syntax.parameters)]
-        case .subscript(let syntax): [labelled("subscript", syntax.parameters)]
-        case .variable(let syntax): syntax.bindings.map { read($0.name) }
-        case .typeAlias(let syntax): [read(syntax.name)]
-        case .associatedType(let syntax): [read(syntax.name)]
-        case .enumCase(let elements): elements.map { read($0.name) }
-        case .import: [source.compactText(in: declaration.range)]
-        case .deinitializer, .conditional, .other, .code: []
+        case .protocol(let syntax): return [plain(syntax.name)]
+        case .nominal(let syntax): return [plain(syntax.name)]
+        case .extension(let syntax):
+            let range = syntax.extended.range
+            return [("extension " + source.compactText(in: range), range)]
+        case .function(let syntax):
+            return [labelled(source.text(in: syntax.name), syntax.parameters, before: syntax.body)]
+        case .initializer(let syntax): return [labelled("init", syntax.parameters, before: syntax.body)]
+        case .subscript(let syntax): return [labelled("subscript", syntax.parameters, before: syntax.accessors?.range)]
+        case .variable(let syntax): return syntax.bindings.map { plain($0.name) }
+        case .typeAlias(let syntax): return [plain(syntax.name)]
+        case .associatedType(let syntax): return [plain(syntax.name)]
+        case .enumCase(let elements): return elements.map { plain($0.name) }
+        case .import: return [(source.compactText(in: declaration.range), declaration.range)]
+        case .deinitializer, .conditional, .other, .code: return []
         }
-    }
-
-    private func labelled(_ name: String, _ parameters: [ParameterSyntax]) -> String {
-        name + "(" + parameters.map { ($0.firstName.map(read) ?? "_") + ":" }.joined() + ")"
     }
 }
 

@@ -142,28 +142,33 @@ private struct EditComparison {
 
     private func lostDeclaration(owing ledger: inout EditLedger) -> EditDamage? {
         var found: [String: Int] = [:]
-        DeclaredNames(of: result) { result.compactText(in: $0) }
-            .visit(parsedResult.declarations) { name, _, _ in found[name, default: 0] += 1 }
+        var byPlace: [NamePlace: String] = [:]
+        DeclaredName.visit(parsedResult.declarations, of: result) { name in
+            found[name.text, default: 0] += 1
+            byPlace[NamePlace(start: name.declaration.lowerBound, number: name.number)] = name.text
+        }
         var lost: EditDamage?
-        DeclaredNames(of: original, reading: text(inResultOf:)).visit(parsedOriginal.declarations) {
-            name, range, outer in
-            let location = original.location(at: range.lowerBound)
-            if let edit = edits.covering(range) {
-                let isOutermost = !(outer.map(edit.covers) ?? false)
-                if edit.meaning != .dissolving || !isOutermost { ledger.owe(name, at: location) }
-            } else if !found.take(name), lost == nil {
-                lost = EditDamage(kind: .declaration(name), location: location)
+        DeclaredName.visit(parsedOriginal.declarations, of: original) { name in
+            let location = original.location(at: name.declaration.lowerBound)
+            if let edit = edits.covering(name.declaration) {
+                let isOutermost = !(name.outer.map(edit.covers) ?? false)
+                if edit.meaning != .dissolving || !isOutermost { ledger.owe(name.text, at: location) }
+                return
+            }
+            let start = edits.offset(inResultOf: name.declaration.lowerBound)
+            let renamed = edits.rename(name.range) ? byPlace[NamePlace(start: start, number: name.number)] : nil
+            if !found.take(renamed ?? name.text), lost == nil {
+                lost = EditDamage(kind: .declaration(name.text), location: location)
             }
         }
         ledger.declare(found)
         return lost
     }
 
-    /// The text of a name, or what edits that rename make of it.
-    private func text(inResultOf range: ByteRange) -> String {
-        let own = edits.inside(range)
-        guard !own.isEmpty, own.allSatisfy({ $0.meaning == .renaming }) else { return original.compactText(in: range) }
-        return result.compactText(in: edits.place(inResultOf: range))
+    /// Where a declaration begins, and which of its names is meant.
+    private struct NamePlace: Hashable {
+        let start: Int
+        let number: Int
     }
 
     // MARK: - Tokens and comments

@@ -20,18 +20,17 @@ struct PlacedEdits {
         return next > 0 && all[next - 1].covers(range) ? all[next - 1] : nil
     }
 
-    /// The edits that replace something in `range`.
-    func inside(_ range: ByteRange) -> ArraySlice<PlacedEdit> {
-        let first = count { $0.old.upperBound <= range.lowerBound }
-        let end = count { $0.old.lowerBound < range.upperBound }
-        return first < end ? all[first..<end] : []
+    /// Whether an edit gives what `range` names another name, also by what it inserts at the end.
+    func rename(_ range: ByteRange) -> Bool {
+        let first = count { $0.old.lowerBound < range.lowerBound }
+        let end = count { $0.old.lowerBound <= range.upperBound }
+        return first < end && all[first..<end].contains { $0.meaning == .renaming }
     }
 
-    /// The place in the result of `range`, which no edit reaches beyond.
-    func place(inResultOf range: ByteRange) -> ByteRange {
-        func shift(_ count: Int) -> Int { count > 0 ? all[count - 1].shift : 0 }
-        let start = range.lowerBound + shift(count { $0.old.upperBound <= range.lowerBound })
-        return ByteRange(start: start, end: range.upperBound + shift(count { $0.old.lowerBound < range.upperBound }))
+    /// The place in the result of `offset`, which no edit replaces; what is inserted there is before it.
+    func offset(inResultOf offset: Int) -> Int {
+        let before = count { $0.old.upperBound <= offset }
+        return offset + (before > 0 ? all[before - 1].shift : 0)
     }
 
     /// The place in the original from which `offset` of the result comes, or of the edit that it belongs to.

@@ -24,7 +24,7 @@ public struct FileEdits: Sendable {
 public enum EditMeaning: Hashable, Sendable {
     /// Each is in the result under its name, where it was, or wherever an edit of the same change writes it.
     case keeping
-    /// What the edit replaces is a name, or part of one, and its declaration has another one afterwards.
+    /// What the edit replaces or adds to is a name, or a list of parameters, and its declaration has another name afterwards.
     case renaming
     /// The outermost declarations go, and all that they contain is written elsewhere.
     case dissolving

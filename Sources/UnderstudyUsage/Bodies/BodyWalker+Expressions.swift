@@ -44,12 +44,13 @@ extension BodyWalker {
             for part in parts { evaluate(part) }
             return Value(.string)
         case .literal: return Value(expected)
-        case .sequence(let operands, let operators): return evaluate(operands, operators, expecting: expected)
+        case .sequence(let operands, let operators):
+            return evaluate(operands, operators, expecting: expected, isBase: isBase)
         case .assignment(let target, let value): return assign(value, to: target)
         case .ternary(let condition, let first, let second):
             evaluate(condition)
-            let values = [first, second].map { (evaluate($0, expecting: expected), $0.range) }
-            return Value.oneOf(values)
+            return joined(
+                [first, second].map { (evaluate($0, expecting: expected, isBase: isBase), $0.range) }, isBase)
         case .cast(let inner, let cast, let type): return evaluate(inner, cast: cast, to: type)
         case .prefix(let sign, let inner): return evaluate(prefix: sign, inner, expecting: expected)
         case .optionalTry(let inner):
@@ -134,10 +135,17 @@ extension BodyWalker {
         return values.with(.dictionary(keys.type, values.type))
     }
 
+    /// One of `values`, which are no mentions of their own if any type allows what is done with the result.
+    private func joined(_ values: [(value: Value, range: ByteRange)], _ isBase: Bool) -> Value {
+        let value = Value.oneOf(values)
+        if isBase { noteJoin(of: value) }
+        return value
+    }
+
     // MARK: - Operators
 
     private func evaluate(
-        _ operands: [ExpressionSyntax], _ operators: [ByteRange], expecting expected: ValueType
+        _ operands: [ExpressionSyntax], _ operators: [ByteRange], expecting expected: ValueType, isBase: Bool
     ) -> Value {
         let coalesces = operators.allSatisfy { source.matches($0, "??") }
         let writes = operators.map(mayWrite)
@@ -148,7 +156,9 @@ extension BodyWalker {
             let isWritten =
                 index < writes.count && writes[index]
                 || index > 0 && writes[index - 1] && !StandardOperators.isAssignment(text(operators[index - 1]))
-            let value = evaluate(operand, expecting: known, access: isWritten ? .write : .read, isBase: compares)
+            let value = evaluate(
+                operand, expecting: known, access: isWritten ? .write : .read,
+                isBase: compares || coalesces && isBase)
             if isWritten { noteWrite(into: value) }
             values.append(value)
         }
@@ -156,7 +166,7 @@ extension BodyWalker {
             for (operand, value) in zip(operands, values) { noteComparison(of: value, at: operand.range) }
         }
         if coalesces {
-            let value = Value.oneOf(zip(values, operands.map(\.range)).map { ($0, $1) })
+            let value = joined(zip(values, operands.map(\.range)).map { ($0, $1) }, isBase)
             let last = values[values.count - 1].type
             return value.with(last.isUnknown ? values[0].type.unwrappedOnce : last)
         }

@@ -173,9 +173,29 @@ final class BodyWalker {
         guard isRecording else { return }
         let types = followedTypes(in: value.type)
         guard !types.isEmpty else { return }
-        evidence.mentions.append(
-            Evidence.Mention(
-                protocols: types, holder: value.holder, place: placeInFile(range), consumer: consumer))
+        for holder in value.holders {
+            evidence.mentions.append(
+                Evidence.Mention(protocols: types, holder: holder, place: placeInFile(range), consumer: consumer))
+        }
+    }
+
+    /// Records that the alternatives of `value` have to be of one type.
+    ///
+    /// If one of them has no known holder, the others are mentioned where they are.
+    func noteJoin(of value: Value) {
+        guard isRecording else { return }
+        let held = value.alternatives.filter { $0.holder != nil && !followedTypes(in: $0.type).isEmpty }
+        if held.count < value.alternatives.count {
+            for other in held { noteMention(Value(other.type, other.holder), at: other.range) }
+            return
+        }
+        for (one, other) in zip(held, held.dropFirst()) {
+            guard let first = one.holder, let second = other.holder, first != second else { continue }
+            evidence.joins.append(
+                Evidence.Join(
+                    holders: [first, second], places: [placeInFile(one.range), placeInFile(other.range)],
+                    consumer: consumer))
+        }
     }
 
     /// The protocols in `type`, and the concrete types that are followed.

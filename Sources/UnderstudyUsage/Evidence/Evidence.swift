@@ -152,6 +152,14 @@ struct Evidence: Sendable {
         let consumer: ConsumerKey
     }
 
+    /// Two values of which an expression is one, so that they have to be of one type.
+    struct Join: Sendable {
+        let holders: [Holder]
+        /// Where each is named.
+        let places: [PlaceInFile]
+        let consumer: ConsumerKey
+    }
+
     var uses: [Use] = []
     var handovers: Set<Handover> = []
     var doubts: [Doubt] = []
@@ -159,6 +167,7 @@ struct Evidence: Sendable {
     var settled: [Doubt] = []
     var holds: [Hold] = []
     var mentions: [Mention] = []
+    var joins: [Join] = []
     /// Where members of protocols' extensions are used of values whose type is known to be concrete.
     var concretePlaces: Set<PlaceInFile> = []
     /// The names of requirements that follow values of unknown type: any of them may be a use.
@@ -196,6 +205,7 @@ struct Evidence: Sendable {
         settled += later.settled
         holds += later.holds
         mentions += later.mentions
+        joins += later.joins
         concretePlaces.formUnion(later.concretePlaces)
         unknownMembers.formUnion(later.unknownMembers)
         concreteUses.merge(later.concreteUses) { first, _ in first }

@@ -6,6 +6,8 @@ struct EvidenceByHolder: Sendable {
     /// Handovers, by where the values go, including those without a source that keeps them.
     private(set) var gifts: [Holder: [Evidence.Handover]] = [:]
     private(set) var mentions: [Holder: [Evidence.Mention]] = [:]
+    /// What the values of a holder are joined with, and where.
+    private(set) var joins: [Holder: [JoinedHolder]] = [:]
     private(set) var choices: [Holder: [Evidence.Mention]] = [:]
     private(set) var doubts: [Holder: [Evidence.Doubt]] = [:]
     /// Uses and doubts about values without a known holder, by the consumer.
@@ -28,6 +30,13 @@ struct EvidenceByHolder: Sendable {
         for mention in evidence.mentions {
             if let holder = mention.holder { mentions[holder, default: []].append(mention) }
         }
+        for join in evidence.joins {
+            for (number, holder) in join.holders.enumerated() {
+                let other = JoinedHolder(
+                    holder: join.holders[1 - number], place: join.places[number], consumer: join.consumer)
+                joins[holder, default: []].append(other)
+            }
+        }
         for choice in evidence.choices {
             if let holder = choice.holder { choices[holder, default: []].append(choice) }
         }
@@ -39,6 +48,14 @@ struct EvidenceByHolder: Sendable {
             }
         }
     }
+}
+
+/// What holds the other of two values of which an expression is one.
+struct JoinedHolder: Sendable {
+    let holder: Holder
+    /// Where the first value is named.
+    let place: PlaceInFile
+    let consumer: ConsumerKey
 }
 
 /// Uses in their order, by the declaring type of what is used.

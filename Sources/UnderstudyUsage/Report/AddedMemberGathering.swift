@@ -65,7 +65,8 @@ struct AddedMemberGathering {
         var uses: Set<RequirementID> = []
         var calls: Set<Int> = []
         var needsWhole =
-            !(facts.byHolder.doubts[holder] ?? []).isEmpty || !(facts.byHolder.choices[holder] ?? []).isEmpty
+            !(facts.byHolder.doubts[holder] ?? []).isEmpty || facts.byHolder.joins[holder] != nil
+            || !(facts.byHolder.choices[holder] ?? []).isEmpty
         for use in facts.byHolder.uses[holder]?.all ?? [] {
             if let number = numbers[use.requirement] { uses.insert(number) } else { needsWhole = true }
         }

@@ -138,6 +138,13 @@ struct PlaceGathering {
         where !explained.contains(mention.place) && !roots.allSatisfy({ !mention.protocols.contains($0) }) {
             note(.leaves, at: mention.place, id)
         }
+        for join in evidence.joins[holder] ?? [] {
+            if let other = ids[join.holder] {
+                addWay(PlaceWay(from: id, to: other))
+            } else {
+                note(.leaves, at: join.place, id)
+            }
+        }
         for choice in evidence.choices[holder] ?? [] where choice.protocols.contains(where: family.contains) {
             note(.overload, at: choice.place, id)
         }
@@ -257,7 +264,10 @@ struct PlaceGathering {
         if roots.contains(where: { consumer == .type($0) }) || consumer.isOne(of: conformers) { add(.conformer) }
         guard let member = holder.member else { return }
         let access = report.access(of: member)
-        if access >= .public { add(.isPublic) }
+        if access >= .public {
+            let isFixed = access == .open || report.mayBeOverridden(member)
+            if case .parameter = holder, !isFixed { graph[id].isOpenToOthers = true } else { add(.isPublic) }
+        }
         if report.isGenerated(member) { add(.generated) }
         if case .parameter(_, let index) = holder, isRivalled(member, parameter: index) { add(.overload) }
         if access > .fileprivate, report.mayImplementUnread(member) { add(.unreadWitness) }

@@ -77,6 +77,9 @@ struct ReachGathering {
         where mention.consumer == consumer && mention.protocols.contains(id) && !explained.contains(mention.place) {
             note(.leaves, at: mention.place, in: &found)
         }
+        for join in facts.byHolder.joins[holder] ?? [] where join.consumer == consumer {
+            note(.leaves, at: join.place, in: &found)
+        }
         for doubt in facts.byHolder.doubts[holder] ?? [] where doubt.consumer == consumer {
             note(.unresolved, at: doubt.place, in: &found)
         }

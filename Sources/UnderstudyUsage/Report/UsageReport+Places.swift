@@ -54,6 +54,12 @@ extension UsageReport {
         return level
     }
 
+    /// Whether code that was not read may implement or override `member`, a public one.
+    func mayBeOverridden(_ member: MemberID) -> Bool {
+        let info = table.members[member]
+        return info.isRequirement || info.owner.map { facts.accessByType[$0] == .open } == true
+    }
+
     /// The access level of the extension that contains a member.
     private func extensionLevel(around info: MemberInfo) -> AccessLevel? {
         let file = table.files[table.places[info.place].file]

@@ -38,6 +38,8 @@ package struct TypedPlace: Sendable {
     package var module: String?
     /// Whether it is in tests or doubles.
     package var isTest = false
+    /// Whether code that was not read may pass values to it: it is a parameter of a public function.
+    package var isOpenToOthers = false
     /// Where it names the type.
     package var holds: [ProtocolHold]
     /// The members that are used directly through it.

@@ -215,6 +215,12 @@ extension DiagnosticCatalogue {
                 "Make the consumers depend on the protocol with 'narrow CONSUMER --of Service --to part', and run "
                 + "'extract' again; what else the message names, change by hand."),
         DiagnosticEntry(
+            "read-once",
+            cause:
+                "'narrow --inject' passes on a property that is no constant: the consumer keeps the value that it gets.",
+            example: "var clock: any Clock // of the container",
+            cure: "None is needed unless code changes the property while the consumer exists."),
+        DiagnosticEntry(
             "generic-member", cause: "The member is generic, but closures can't be.",
             example: "func decode<T: Decodable>(_ type: T.Type) -> T", cure: "Use '--to exact'."),
         DiagnosticEntry(

@@ -1,3 +1,4 @@
+import UnderstudyDoubles
 import UnderstudyRefactoring
 import UnderstudySemantics
 import UnderstudySyntax
@@ -6,14 +7,17 @@ import UnderstudySyntax
 enum MergeApplication {
     static let merge = Option.list(
         "merge", value: "PROTOCOL",
-        "the way back: make one protocol of those with these names, which all code uses together; separated by commas")
+        "the way back: make one protocol of those with these names, which all code uses together; separated by commas, or as Store=Saving+Finding with a name for it"
+    )
 
     /// Merges the protocols that `arguments` name.
     static func perform(_ arguments: Arguments, in session: Session) -> ExitCode {
-        let words = arguments[merge]
-        if words.count < 2 {
-            return session.refuse(
-                .malformedValue(words[0], option: "--merge", form: "two names or more: Saving,Finding"), of: "split")
+        let sides = arguments[merge][0].split(separator: "=", maxSplits: 1).map(String.init)
+        let name = sides.count == 2 ? sides[0] : nil
+        let words = name == nil ? arguments[merge] : ListText.values(in: sides[1], separatedBy: "+")
+        if words.count < 2 || name.map(SwiftNames.isTypeName) == false || name != nil && arguments[merge].count > 1 {
+            let form = "two names or more: Saving,Finding or Store=Saving+Finding"
+            return session.refuse(.malformedValue(arguments[merge][0], option: "--merge", form: form), of: "split")
         }
         if let operand = arguments.operands.first { return session.refuse(.unexpectedOperand(operand), of: "split") }
         guard let configuration = Configuration.load(arguments, in: session),
@@ -22,7 +26,7 @@ enum MergeApplication {
         else { return .unusableInput }
         let (index, isComplete) = DeclarationReader(session: session).readAll(inputs.all)
         guard isComplete, let protocols = protocols(words, in: index, session) else { return .unusableInput }
-        let merged = ProtocolMerge(protocols, in: index)
+        let merged = ProtocolMerge(protocols, named: name, in: index)
         return SourceChanges(arguments, in: session).perform(
             merged.edits, within: inputs.reach, refusals: merged.refusals, protocols: [merged.name], advice: [])
     }

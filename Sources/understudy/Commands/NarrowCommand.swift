@@ -19,6 +19,9 @@ enum NarrowCommand {
         "to", value: "FORM", default: .exact,
         "what to depend on instead: part, which is some of the protocols that it inherits, or one that a class or structure conforms to; exact, a new protocol; or closures"
     )
+    static let member = Option.text(
+        "inject", value: "MEMBER",
+        "give the consumer this member of the type, a container or locator, instead of letting it take it from there")
     static let name = Option.text(
         "name", value: "NAME", "the name of the new interface (default: made from the names of those who need it)")
 
@@ -33,7 +36,9 @@ enum NarrowCommand {
             all files are changed, or none.
             """,
         operands: Command.Operands("CONSUMER", minimum: 1, "the names of types or functions"),
-        options: [type.declaration, target.declaration, name.declaration, PlaceStudy.inputs.declaration]
+        options: [
+            type.declaration, target.declaration, member.declaration, name.declaration, PlaceStudy.inputs.declaration,
+        ]
             + IndexOptions.all + ApplyOptions.all + [ApplyOptions.format.declaration],
         examples: [
             Command.Example(
@@ -41,6 +46,9 @@ enum NarrowCommand {
                 "A protocol of the members that the view model uses."),
             Command.Example(
                 "understudy narrow ProfileViewModel --of ProfileService --to closures --diff", "The same as closures."),
+            Command.Example(
+                "understudy narrow Screen --of AppDependencies --inject clock --apply",
+                "The initialiser gets the clock, which was 'AppDependencies.shared.clock' in its code."),
         ],
         run: perform
     )
@@ -55,6 +63,9 @@ enum NarrowCommand {
         guard !arguments[ApplyOptions.apply] || changes.recover() else { return .finding }
         guard let study = PlaceStudy(watching: watched(arguments), arguments, in: session) else {
             return .unusableInput
+        }
+        if let member = arguments[member] {
+            return InjectCommand(member, study, arguments, session)?.perform(with: changes) ?? .unusableInput
         }
         var edits: [SourceEdit] = []
         var refusals: [Refusal] = []
@@ -171,22 +182,20 @@ enum NarrowCommand {
         var found: [(type: StudiedType, consumer: String)] = []
         for type in types {
             let owners = Set(type.places.places.map(\.owner)).sorted()
-            guard let owner = owners.first(where: { $0 == word }) ?? owners.first(where: TypePath(word).names)
+            let named = owners.filter { $0.prefix { $0 != "(" } == word }
+            guard
+                let owner = owners.first(where: { $0 == word }) ?? owners.first(where: TypePath(word).names)
+                    ?? (named.count == 1 ? named[0] : nil)
             else { continue }
             found.append((type, owner))
         }
         if found.count == 1 { return found[0] }
         if found.isEmpty {
-            let known = Set(types.flatMap { $0.places.places.map(\.owner) }).sorted()
-            let nearest = EditDistance.nearest(to: word, among: known, limit: 1).first
-            let what = arguments[type].map { "'\($0)'" } ?? "a protocol in the sources; name a type with --of"
-            let isProtocol = study.index.allProtocols.contains { $0.name == word }
-            report(
-                "unknown-consumer",
-                isProtocol
-                    ? "'\(word)' is a protocol; name a type or function that uses it: 'understudy split \(word)' lists them"
-                    : "'\(word)' has no property, parameter or variable of \(what)"
-                        + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
+            if arguments[type] != nil, let taker = Self.taker(word, of: types, in: study) {
+                session.console.report(taker)
+                return nil
+            }
+            report("unknown-consumer", reasonAgainst(word, types, in: study, arguments))
         } else {
             report(
                 "ambiguous-type",
@@ -194,5 +203,39 @@ enum NarrowCommand {
                     + found.map(\.type.path).joined(separator: ", "))
         }
         return nil
+    }
+
+    /// That `word` uses values of one of `types` that it gets from a function or a subscript each time, as others do.
+    private static func taker(_ word: String, of types: [StudiedType], in study: PlaceStudy) -> Diagnostic? {
+        for type in types {
+            let all = study.takers(of: type)
+            guard let found = all.first(where: { TypePath(word).names($0.name) }) else { continue }
+            let others = all.count == 1 ? "" : ", as \(all.count - 1) more do"
+            return Diagnostic(
+                DiagnosticID("reached-value"), .error,
+                "'\(found.name)' holds no '\(type.path)' itself, but is returned one each time\(others); pass it the value "
+                    + "by its initialiser, and narrow that", at: found.location)
+        }
+        return nil
+    }
+
+    /// Why `word` is no consumer of `types`.
+    private static func reasonAgainst(
+        _ word: String, _ types: [StudiedType], in study: PlaceStudy, _ arguments: Arguments
+    ) -> String {
+        func suggestion(among names: [String]) -> String {
+            let nearest = EditDistance.nearest(to: word, among: Set(names).sorted(), limit: 1).first
+            return nearest.map { "; did you mean '\($0)'?" } ?? ""
+        }
+        if study.index.allProtocols.contains(where: { $0.name == word }) {
+            return
+                "'\(word)' is a protocol; name a type or function that uses it: 'understudy split \(word)' lists them"
+        }
+        let owners = types.flatMap { $0.places.places.map(\.owner) }
+        guard study.declares(word) else {
+            return "there is no type or function '\(word)' in the sources" + suggestion(among: owners + study.names)
+        }
+        let what = arguments[type].map { "'\($0)'" } ?? "a protocol in the sources; name a type with --of"
+        return "'\(word)' has no property, parameter or variable of \(what)" + suggestion(among: owners)
     }
 }

@@ -49,9 +49,29 @@ struct PlaceStudy {
         resolver.values(of: type, reachedBy: TypePath(word), in: findings)
     }
 
+    /// Where each consumer first uses a value of `type` that a function or a subscript returns.
+    func takers(of type: StudiedType) -> [(name: String, location: SourceLocation)] {
+        resolver.takers(of: type, in: findings)
+    }
+
+    /// What each consumer takes of the member called `member` of `type`.
+    func taken(_ member: String, of type: StudiedType) -> [TakenMember] {
+        resolver.taken(member, of: type, in: findings)
+    }
+
     /// The paths of all protocols and types of the sources, for suggestions.
     var names: [String] {
         index.files.flatMap { $0.protocols.map(\.name) + $0.types.map(\.name) } + index.allCompositions.map(\.name)
+    }
+
+    /// Whether the sources declare or extend a type, or declare a function outside of types, called `word`.
+    func declares(_ word: String) -> Bool {
+        let path = TypePath(word)
+        return names.contains(where: path.names)
+            || index.files.contains { file in
+                file.extensions.contains { path.names($0.extendedName) }
+                    || Requirement.gather(file.source[file.globals]).contains { $0.baseName == word || $0.name == word }
+            }
     }
 
     /// The type called `name`, by its path or the end of it; reports if there is none, or more than one.

@@ -32,13 +32,19 @@ struct ReachedConsumer {
             of: type, reached[0], from: containers[0], named: arguments[NarrowCommand.name], in: study.index)
     }
 
+    /// The command that gives the consumer the value.
+    private var command: String {
+        let source = reached[0].source
+        return "'understudy narrow \(reached[0].consumer) --of \(source.owner) --inject \(source.property.name)'"
+    }
+
     /// Where the values come from, and what to do instead.
     var diagnostic: Diagnostic {
         let all = reached.map { "'\($0.source.owner).\($0.source.property.name)'" }.joined(separator: ", ")
         let others = reached.map(\.others).max() ?? 0
         let message =
             "'\(reached[0].consumer)' holds no '\(type.path)' itself, but takes it from \(all) each time"
-            + (others == 0 ? "" : ", as \(others) more do") + "; pass it the value itself, and narrow that"
+            + (others == 0 ? "" : ", as \(others) more do") + "; give it the value, and narrow that: " + command
         let notes = reached.map { values in
             let property = values.source.property.declaration
             return Diagnostic(

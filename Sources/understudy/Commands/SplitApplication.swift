@@ -140,7 +140,12 @@ enum SplitApplication {
             let found = texts.compactMap { text in Int(text).flatMap { $0 >= 1 && $0 <= count ? $0 - 1 : nil } }
             if found.count == texts.count { return Set(found).sorted() }
             let wrong = texts.first { text in Int(text).map { $0 < 1 || $0 > count } ?? true } ?? ""
-            let form = count == 0 ? "nothing, since it has no \(what)" : "numbers of \(what), from 1 to \(count)"
+            if count == 0 {
+                let none = Refusal(.stayingWhole, "no \(what) were found for it", at: split.declaration.location)
+                session.console.report(none.diagnostic)
+                return nil
+            }
+            let form = "numbers of \(what), from 1 to \(count)"
             _ = session.refuse(
                 .malformedValue(wrong, option: option.declaration.spelling, form: form), of: "split")
             return nil
