@@ -35,6 +35,9 @@ struct NamingTests {
         #expect(names("hNotesStore") == ["NoteFinder", "NoteSaver", "NoteMover", "NoteDeleter"])
         #expect(NameFrame("hPaymentClient").written == ["Payment", "Client"])
         #expect(NameFrame("paymentClient").written == ["payment", "Client"])
+        #expect(NameFrame("MailServiceV2Protocol").written == ["Mail", "Service"])
+        #expect(NameFrame("UserStorageType").written == ["User", "Storage"])
+        #expect(NameFrame("FileType").written == ["File", "Type"])
         #expect(NameFrame("iCloudStore").written.first == "i")
     }
 

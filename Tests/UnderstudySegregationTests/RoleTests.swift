@@ -133,12 +133,16 @@ struct RoleTests {
         arguments: [
             ("activeAccountID", "ActiveAccountIDProvider"), ("callbacks", "NoteCallbacksProvider"),
             ("fetchCached()", "CachedNoteProvider"), ("canUseAnyLocalAuth()", "LocalAuthChecker"),
-            ("loadOrFetchDetails(id:)", "DetailsProvider"), ("waitForUpload(of:)", "UploadWaiter"),
-            ("logOut(because:)", "ConsumerNoteService"),
+            ("loadOrFetchDetails(id:)", "NoteDetailsProvider"), ("waitForUpload(of:)", "UploadWaiter"),
+            ("logOut(because:)", "LogOutNoteService"), ("reSignIn(with:)", "ReSignInNoteService"),
+            ("identifier", "NoteIdentifierProvider"), ("downloadPhotos(of:)", "PhotosDownloader"),
+            ("interpretDouble(_:)", "DoubleInterpreter"), ("photoStream(of:)", "PhotoProvider"),
+            ("fetchFromServer(id:)", "NoteProvider"), ("onDisconnect()", "DisconnectNoteService"),
+            ("toDrawer(from:)", "DrawerNoteService"), ("areTitlesValid()", "TitlesChecker"),
         ])
     func deeds(_ requirementName: String, _ name: String) {
         var requirements = [requirementName, "open()", "close()", "save()"].map { requirement($0) }
-        requirements[0].hasResult = !requirementName.hasPrefix("wait") && !requirementName.hasPrefix("log")
+        requirements[0].hasResult = !["wait", "log", "reS", "on", "to"].contains { requirementName.hasPrefix($0) }
         let found = roles(
             of: subject(
                 "NoteService", requirements,
@@ -147,6 +151,53 @@ struct RoleTests {
                     "C": ["open()", "close()", "save()"], "D": ["close()", "save()"],
                 ]))
         #expect(found.first { $0.requirements == [requirementName] }?.name == name)
+    }
+
+    @Test(
+        "Several requirements are named by what all of them say, or by the verb with which all of them begin",
+        arguments: [
+            (["selectedNote", "setSelectedNote(_:)", "selectedNotePublisher"], "SelectedNoteService"),
+            (["getTagChanges()", "remove(tagChanges:)"], "TagChangeStore"),
+            (["save(tag:)", "saveColor(_:)"], "NoteSaver"),
+            (["download(note:)", "download(notes:)"], "NoteDownloader"),
+            (["putKeys(of:)", "getKeys(of:)"], "NoteKeyStore"),
+            (["isIncoming", "sender"], "SharingNoteService"),
+        ])
+    func themes(_ names: [String], _ name: String) {
+        let others = ["open()", "close()", "print()", "mail()"]
+        let found = roles(
+            of: subject(
+                "NoteService",
+                (names + others).map { name in
+                    let labels = name.drop { $0 != "(" }.dropFirst().split(separator: ":").map(String.init)
+                    return requirement(name, parameters: labels.filter { !["_", "of", ")"].contains($0) })
+                },
+                uses: ["SharingPresenter": names, "WideScreen": names, "Tab": others, "Menu": others]))
+        #expect(found.first { $0.requirements == names }?.name == name)
+    }
+
+    @Test("Where the result is called as the function is, its first word is no verb")
+    func namedByResult() {
+        let names = ["syncStatus(of:)", "open()", "close()", "print()", "mail()"]
+        var requirements = names.map { requirement($0) }
+        requirements[0].types = ["Note", "NoteSyncStatus?"]
+        let found = roles(
+            of: subject(
+                "NoteServiceV2", requirements,
+                uses: ["A": ["syncStatus(of:)"], "B": ["syncStatus(of:)"], "C": ["open()", "close()", "print()"]]))
+        #expect(found.contains { $0.name == "SyncStatusProvider" })
+    }
+
+    @Test("What one screen alone uses is a role, however much it is; who uses everything does not speak against it")
+    func exclusive() {
+        let phone = (1...9).map { "phone\($0)()" }
+        let code = (1...9).map { "code\($0)()" }
+        let found = roles(
+            of: subject(
+                "Verifying", (phone + code + ["open()", "close()"]).map { requirement($0) },
+                uses: ["PhoneScreen": phone, "CodeScreen": code, "Flow": phone + code]))
+        #expect(found.map(\.requirements).contains(phone))
+        #expect(found.map(\.requirements).contains(code))
     }
 
     @Test("The names of a question's groups are free, those of a proposal's parts are not")

@@ -25,7 +25,7 @@ struct Acronyms {
         joined = requirements.reduce(into: [:]) { joined, requirement in
             for (word, written) in IdentifierWords.joiningCapitals(requirement.baseName) {
                 let isJoined = written.utf8.dropFirst().first.map { (0x41...0x5A).contains($0) } == true
-                if isJoined, written.utf8.contains(where: { $0 >= 0x61 }) {
+                if isJoined, written.first?.isNumber == true || written.utf8.contains(where: { $0 >= 0x61 }) {
                     joined[Inflection.singular(word)] = String(written.prefix(Inflection.singular(word).count))
                 }
             }

@@ -9,7 +9,7 @@ struct NameFrame {
     let words: [String]
     /// The same words as they are written.
     let written: [String]
-    /// `Protocol`, if the name ends so.
+    /// `Protocol` or `Type`, if the name ends so.
     let ending: String
 
     init(_ name: String) {
@@ -22,15 +22,28 @@ struct NameFrame {
         let hasMark =
             isWordAfterFirst && (0x61...0x7A).contains(bytes[0]) && !"ie".utf8.contains(bytes[0])
         let bare = hasPrefix || hasMark ? String(name.dropFirst()) : name
-        let isMarked = bare.hasSuffix("Protocol") && bare != "Protocol"
-        let core = isMarked ? String(bare.dropLast("Protocol".count)) : bare
+        ending = Self.ending(of: bare)
         prefix = hasPrefix ? "I" : ""
-        ending = isMarked ? "Protocol" : ""
-        let all = IdentifierWords.joiningCapitals(core)
+        let all = Self.withoutVersion(IdentifierWords.joiningCapitals(bare.dropLast(ending.count)))
         // A word for type erasure says nothing about the parts.
         let skipped = all.count > 1 && all[0].word == "any" ? 1 : 0
         words = all.dropFirst(skipped).map(\.word)
         written = all.dropFirst(skipped).map(\.written)
+    }
+
+    /// The last word, if it only marks a protocol: `Protocol`, or the `Type` of `UserStorageType`, but not that of
+    /// `FileType`.
+    private static func ending(of name: String) -> String {
+        if name.hasSuffix("Protocol"), name != "Protocol" { return "Protocol" }
+        return name.hasSuffix("Type") && IdentifierWords.joiningCapitals(name).count > 2 ? "Type" : ""
+    }
+
+    /// The words without the number of a version at their end: a part of `MailServiceV2` has no versions.
+    private static func withoutVersion(_ words: [(word: String, written: String)]) -> [(word: String, written: String)]
+    {
+        guard words.count > 1, words[words.count - 1].word.allSatisfy(\.isNumber) else { return words }
+        let isMarked = words.count > 2 && words[words.count - 2].word == "v"
+        return words.dropLast(isMarked ? 2 : 1)
     }
 
     /// The protocol's role, which is its last word or two: `Adapter`, `ViewModel`.
@@ -41,6 +54,9 @@ struct NameFrame {
         let stem = written.dropLast()
         return stem.dropLast() + stem.suffix(1).map(Inflection.singular)
     }
+
+    /// What the protocol is about: its elements, or the only word of its name.
+    var gathered: [String] { stem.isEmpty ? written : stem }
 
     /// The name with `topic` in it: in front of a name of one or two words, otherwise between the subject and the role,
     /// so that the parts of `TextZoomCoordinating` keep their order: `TextZoomLevelCoordinating`.

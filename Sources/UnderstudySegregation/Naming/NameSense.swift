@@ -35,7 +35,8 @@ enum NameSense {
     private static let vague: Set<String> = ["base", "common", "data", "general", "shared", "state"]
 
     private static let conditions: Set<String> = [
-        "available", "done", "enabled", "if", "necessary", "needed", "ready", "seen", "sent", "shown", "yet",
+        "allowed", "available", "done", "enabled", "if", "necessary", "needed", "ready", "seen", "sent", "shown",
+        "valid", "yet",
     ]
 
     /// Words that describe, count or join, and name nothing.

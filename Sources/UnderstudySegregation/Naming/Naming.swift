@@ -25,13 +25,22 @@ struct Naming {
         taken.insert(subject.facts.shortName)
         return partition.blocks.enumerated().map { number, block in
             if number == rest { return (name: subject.facts.shortName, needsBetter: false) }
-            let good = named(block).filter(NameSense.isSensible).map { (assemble($0), false) }
-            let candidates = good + fallbacks(block)
+            let suggested = named(block)
+            let good = ((suggested.isEmpty ? [] : deeds(of: block)) + suggested).filter(NameSense.isSensible)
+            let candidates = good.map { (assemble($0), false) } + fallbacks(block)
             let free = candidates.first { !taken.contains($0.0) }
             let chosen = free ?? (unusedName(like: candidates[0].0, taken: taken), true)
             taken.insert(chosen.0)
             return (name: chosen.0, needsBetter: chosen.1)
         }
+    }
+
+    /// The names of a block of one requirement, after what it gives or does with something.
+    private func deeds(of block: [Int]) -> [[String]] {
+        guard block.count == 1, let deed = RequirementDeed(subject.requirements[block[0]], words[block[0]]),
+            !deed.noun.isEmpty
+        else { return [] }
+        return deed.names(in: frame.gathered, isGerund: isGerund)
     }
 
     /// Names that say what a block is about or does, the best first.
@@ -198,7 +207,7 @@ struct Naming {
     }
 
     private func assemble(_ parts: [String]) -> String {
-        let ending = !frame.ending.isEmpty || subject.facts.style.endsInProtocol ? "Protocol" : ""
+        let ending = frame.ending.isEmpty && subject.facts.style.endsInProtocol ? "Protocol" : frame.ending
         return frame.prefix + startable(parts).map(acronyms.written).joined() + ending
     }
 

@@ -25,7 +25,11 @@ struct RequirementUnits {
         guard requirement.kind == .function || requirement.kind == .property else { return ["\(place)"] }
         var key = words.spoken[...]
         while key.count > 1, let last = key.last, isVariant(last, of: requirement) { key.removeLast() }
-        guard let first = key.first, accessors.contains(first) else { return Array(key) }
+        // `removeNote(_:)` and `removeNotes(_:)` do the same, but `note` and `notes` are two things.
+        let isDone = requirement.kind == .function && key.count > 1
+        guard let first = key.first, accessors.contains(first) else {
+            return isDone ? key.map(Inflection.singular) : Array(key)
+        }
         if key.count > 1 { return Array(key.dropFirst()) }
         let named = requirement.parameterNames.first.map { IdentifierWords.split($0) } ?? []
         return named.isEmpty ? Array(key) : named

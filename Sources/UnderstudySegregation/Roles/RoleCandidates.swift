@@ -32,7 +32,9 @@ struct RoleCandidates {
     private let completion: RoleCompletion
     /// The demands by their first requirement, so that those within a set are found without looking at all.
     private let byFirst: [Int: [Int]]
-    /// How many consumers use each requirement.
+    /// The requirements that anybody uses.
+    private let used: Set<Int>
+    /// How many consumers use each requirement, without those who use half of the protocol.
     private let users: [Int: Int]
 
     init(_ demands: [RoleDemand], words: [RequirementWords], _ units: RequirementUnits) {
@@ -40,21 +42,23 @@ struct RoleCandidates {
         self.units = units
         count = units.numbers.count
         byFirst = Dictionary(grouping: demands.indices) { demands[$0].needs.min() ?? 0 }
-        users = demands.reduce(into: [:]) { users, demand in
+        used = demands.reduce(into: []) { $0.formUnion($1.needs) }
+        users = demands.reduce(into: [:]) { [count] users, demand in
+            guard !Self.isWide(demand, of: count) else { return }
             for place in demand.needs { users[place, default: 0] += demand.consumers.count }
         }
-        completion = RoleCompletion(words, used: Set(users.keys))
+        completion = RoleCompletion(words, used: used)
     }
 
     /// The candidates, the one of most value first.
     func all() -> [Candidate] {
-        let members = Dictionary(grouping: users.keys) { units.numbers[$0] }
+        let members = Dictionary(grouping: used) { units.numbers[$0] }
         let hubs = members.values.compactMap { hub(within: Set($0)) }
         let covered = hubs.reduce(into: Set<Int>()) { $0.formUnion($1) }
         let limit = count >= Self.large ? Self.mostOfLarge : Self.most
         let needs = demands.map { demand in
             demand.needs.reduce(into: Set<Int>()) { $0.formUnion(members[units.numbers[$1]] ?? []) }
-        }.filter { $0.subtracting(covered).count <= limit && isWorthwhile($0, covered) }
+        }.filter { isWorthwhile($0, covered, limit: limit) }
         let sets = Set(hubs + needs).filter(isSmall)
         return sets.map(candidate).sorted(by: Self.isBetter).prefix(Self.compared).map { candidate in
             let whole = completion.completed(candidate.places)
@@ -94,20 +98,24 @@ struct RoleCandidates {
     }
 
     /// Whether two consumers need `set` at most, or what hubs do not hold of it is one thing: nobody else uses most of
-    /// it, or everybody else who uses some of it uses all.
-    private func isWorthwhile(_ set: Set<Int>, _ hubs: Set<Int>) -> Bool {
-        if demands(within: set).reduce(0, { $0 + $1.consumers.count }) >= 2 { return true }
+    /// it, or everybody else who uses some of it uses all; and whether that is little, or nobody else uses any of it.
+    private func isWorthwhile(_ set: Set<Int>, _ hubs: Set<Int>, limit: Int) -> Bool {
         let left = set.subtracting(hubs)
         let own = left.count { users[$0] == 1 }
+        if left.count > limit { return own == left.count }
+        if demands(within: set).reduce(0, { $0 + $1.consumers.count }) >= 2 { return true }
         return own >= Self.unshared && own * 2 >= left.count || isOneThing(left)
     }
 
     /// Whether whoever uses some of `set` uses all of it, except those who use half of the protocol.
     private func isOneThing(_ set: Set<Int>) -> Bool {
         demands.allSatisfy { demand in
-            demand.needs.isDisjoint(with: set) || set.isSubset(of: demand.needs) || demand.needs.count * 2 >= count
+            demand.needs.isDisjoint(with: set) || set.isSubset(of: demand.needs) || Self.isWide(demand, of: count)
         }
     }
+
+    /// Whether somebody uses half of the protocol, which says nothing of what belongs together.
+    private static func isWide(_ demand: RoleDemand, of count: Int) -> Bool { demand.needs.count * 2 >= count }
 
     /// What is needed by those who need nothing but `set`.
     private func demands(within set: Set<Int>) -> [RoleDemand] {
