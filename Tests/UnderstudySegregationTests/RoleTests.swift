@@ -138,7 +138,8 @@ struct RoleTests {
             ("identifier", "NoteIdentifierProvider"), ("downloadPhotos(of:)", "PhotosDownloader"),
             ("interpretDouble(_:)", "DoubleInterpreter"), ("photoStream(of:)", "PhotoProvider"),
             ("fetchFromServer(id:)", "NoteProvider"), ("onDisconnect()", "DisconnectNoteService"),
-            ("toDrawer(from:)", "DrawerNoteService"), ("areTitlesValid()", "TitlesChecker"),
+            ("toDrawer(from:)", "DrawerNoteService"),
+            ("tokenizeWallet(with:)", "WalletTokenizer"), ("areTitlesValid()", "TitlesChecker"),
         ])
     func deeds(_ requirementName: String, _ name: String) {
         var requirements = [requirementName, "open()", "close()", "save()"].map { requirement($0) }

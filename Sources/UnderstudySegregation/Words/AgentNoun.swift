@@ -37,7 +37,13 @@ enum AgentNoun {
     /// Whether a word in lower case is known to be a verb.
     static func isVerb(_ word: String) -> Bool {
         !named.contains(word)
-            && (Verb(word) != nil || irregularAgents[word] != nil || synonyms[word] != nil || otherVerbs.contains(word))
+            && (Verb(word) != nil || irregularAgents[word] != nil || synonyms[word] != nil || otherVerbs.contains(word)
+                || isMadeVerb(word))
+    }
+
+    /// Whether the ending says that a word is a verb: tokenize, simplify, but not fileSize.
+    private static func isMadeVerb(_ word: String) -> Bool {
+        word.utf8.count > 5 && (word.hasSuffix("ize") && !word.hasSuffix("size") || word.hasSuffix("ify"))
     }
 
     /// Whether a word in lower case is the past participle of a known verb: tapped, changed, modified, but not speed.
@@ -89,7 +95,8 @@ enum AgentNoun {
         "accept", "acquire", "activate", "advance", "align", "allocate", "analyze", "animate", "announce", "answer",
         "apply", "approve", "archive", "attach", "authenticate", "authorize", "await", "begin", "bind", "block",
         "bootstrap", "cache", "cancel", "capture", "close", "collect", "commit", "compile", "compose", "compute",
-        "confirm", "connect", "consume", "convert", "coordinate", "crop", "deactivate", "decline", "decode", "defer",
+        "confirm", "connect", "consume", "convert", "coordinate", "crop", "deactivate", "decipher", "decline", "decode",
+        "defer",
         "delegate", "deliver", "deny", "dequeue", "derive", "describe", "deserialize", "destroy", "detach", "detect",
         "diff", "disable", "disconnect", "discover", "dismiss", "dispatch", "display", "donate", "drain", "draw",
         "emit", "enable", "encode", "enqueue",
@@ -115,7 +122,7 @@ enum AgentNoun {
         "touch", "trace", "train", "transform", "translate", "transmit", "traverse", "trim", "tune", "undo",
         "unfollow", "uninstall", "unlink", "unlock", "unpin", "unsubscribe", "unwrap", "update", "upgrade", "validate",
         "verify", "wait", "wake", "warn",
-        "watch", "withdraw", "wrap", "yield", "zoom",
+        "watch", "wrap", "yield", "zoom",
     ]
 
     private static func regularAgent(_ verb: String) -> String {

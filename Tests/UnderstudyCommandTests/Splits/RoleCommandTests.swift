@@ -169,6 +169,67 @@ struct RoleCommandTests {
         }
     }
 
+    private static let notes = """
+        struct Note {}
+        protocol NotesRepository {
+            func findNote(by id: Int) async throws -> Note?
+            func allNotes(for notebookID: Int?) async throws -> [Note]
+            func findNotes(by text: String) async throws -> [Note]
+            func save(note: Note) async throws
+            func moveNote(from source: Int, to target: Int) async throws
+            func deleteNote(with ids: Set<Int>) async throws
+        }
+        final class Disk: NotesRepository {
+            func findNote(by id: Int) -> Note? { nil }
+            func allNotes(for notebookID: Int?) -> [Note] { [Note()] }
+            func findNotes(by text: String) -> [Note] { [Note(), Note()] }
+            func save(note: Note) {}
+            func moveNote(from source: Int, to target: Int) {}
+            func deleteNote(with ids: Set<Int>) {}
+        }
+
+        """
+
+    /// Screens, each with what it does with the notes and the protocol that this needs.
+    private static let screens: KeyValuePairs = [
+        "AddForm": ("save(note: Note())", "NoteSaver"), "EditForm": ("save(note: Note())", "NoteSaver"),
+        "MoveSheet": ("moveNote(from: 1, to: 2)", "NoteMover"), "Trash": ("deleteNote(with: [])", "NoteDeleter"),
+        "List": ("findNotes(by: \"a\")", "NoteFinder"), "Library": ("allNotes(for: nil)", "NoteFinder"),
+    ]
+
+    @Test(
+        "One command makes the four protocols of a repository for notes, with and without consumers",
+        arguments: [false, true])
+    func notes(hasConsumers: Bool) throws {
+        let consumers = Self.screens.map { name, use in
+            """
+            struct \(name) {
+                let notes: any NotesRepository
+                func run() async throws { _ = try await notes.\(use.0) }
+            }
+
+            """
+        }
+        let folder = try TemporaryFolder([
+            "Package.swift": "let package = Package(name: \"App\", targets: [.target(name: \"App\")])",
+            "Sources/App/App.swift": Self.notes + (hasConsumers ? consumers.joined() : ""),
+            "Sources/App/main.swift": hasConsumers
+                ? "try await Trash(notes: Disk()).run()\nprint(1)\n"
+                : "print(try await Disk().allNotes(for: nil).count)\n",
+        ])
+        let before = try outputs(of: folder)
+        let run = run("split NotesRepository --narrow --apply", in: folder)
+        #expect(run.code == .success, "\(run.errors)")
+        let text = try folder.text("Sources/App/App.swift")
+        for name in ["NoteSaver", "NoteFinder", "NoteMover", "NoteDeleter"] {
+            #expect(text.contains("\nprotocol \(name) {\n"))
+        }
+        for (name, use) in Self.screens where hasConsumers {
+            #expect(text.contains("struct \(name) {\n    let notes: any \(use.1)\n"), "\(text)")
+        }
+        #expect(try outputs(of: folder) == before)
+    }
+
     @Test("The plan begins with what removes most per protocol written")
     func plan() throws {
         let folder = try folder()
