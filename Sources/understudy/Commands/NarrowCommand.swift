@@ -210,7 +210,7 @@ enum NarrowCommand {
         for type in types {
             let all = study.takers(of: type)
             guard let found = all.first(where: { TypePath(word).names($0.name) }) else { continue }
-            let others = all.count == 1 ? "" : ", as \(all.count - 1) more do"
+            let others = ReachedConsumer.asOthers(all.count - 1)
             return Diagnostic(
                 DiagnosticID("reached-value"), .error,
                 "'\(found.name)' holds no '\(type.path)' itself, but is returned one each time\(others); pass it the value "

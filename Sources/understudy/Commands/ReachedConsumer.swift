@@ -32,6 +32,11 @@ struct ReachedConsumer {
             of: type, reached[0], from: containers[0], named: arguments[NarrowCommand.name], in: study.index)
     }
 
+    /// How many others do the same, in words.
+    static func asOthers(_ count: Int) -> String {
+        count == 0 ? "" : ", as \(count) more \(count == 1 ? "does" : "do")"
+    }
+
     /// The command that gives the consumer the value.
     private var command: String {
         let source = reached[0].source
@@ -44,7 +49,7 @@ struct ReachedConsumer {
         let others = reached.map(\.others).max() ?? 0
         let message =
             "'\(reached[0].consumer)' holds no '\(type.path)' itself, but takes it from \(all) each time"
-            + (others == 0 ? "" : ", as \(others) more do") + "; give it the value, and narrow that: " + command
+            + Self.asOthers(others) + "; give it the value, and narrow that: " + command
         let notes = reached.map { values in
             let property = values.source.property.declaration
             return Diagnostic(
