@@ -43,6 +43,12 @@ let package = Package(
             name: "UnderstudyRefactoring",
             dependencies: ["UnderstudySyntax", "UnderstudySemantics", "UnderstudyUsage", "UnderstudySegregation"]),
         .target(
+            name: "UnderstudyConversion",
+            dependencies: [
+                "UnderstudySyntax", "UnderstudySemantics", "UnderstudyTemplates", "UnderstudyDoubles", "UnderstudyUsage",
+                "UnderstudySegregation", "UnderstudyRefactoring",
+            ]),
+        .target(
             name: "UnderstudyReports",
             dependencies: [
                 "UnderstudySyntax", "UnderstudySemantics", "UnderstudyUsage", "UnderstudySegregation",
@@ -53,7 +59,7 @@ let package = Package(
             dependencies: [
                 "UnderstudySyntax", "UnderstudySemantics", "UnderstudyTemplates", "UnderstudyBuiltInTemplates",
                 "UnderstudyDoubles", "UnderstudySync", "UnderstudyUsage", "UnderstudyIndex", "UnderstudySegregation",
-                "UnderstudyRefactoring", "UnderstudyReports",
+                "UnderstudyRefactoring", "UnderstudyConversion", "UnderstudyReports",
             ]
         ),
         // What the build plugin runs: one command of the tool, from the same files, so that builds compile no more.

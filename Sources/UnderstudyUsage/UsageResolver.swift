@@ -22,7 +22,7 @@ package struct UsageResolver: Sendable {
 
     /// The evidence in one portion.
     package struct Findings: Sendable {
-        fileprivate let evidence: Evidence
+        let evidence: Evidence
     }
 
     /// How many members make a portion.

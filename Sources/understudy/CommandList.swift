@@ -20,6 +20,7 @@ enum CommandList {
         SplitCommand.command,
         NarrowCommand.command,
         ExtractCommand.command,
+        ConvertCommand.command,
         ReportCommand.command,
         TemplatesCommand.command,
         SupportCommand.command,

@@ -59,7 +59,7 @@ extension TypeDeclaration {
     }
 
     /// Whether its name says that it is a double: production code has wrappers and clients, too.
-    var isCalledDouble: Bool {
+    package var isCalledDouble: Bool {
         ["Spy", "Stub", "Dummy", "Mock", "Fake"].contains { simpleName.hasSuffix($0) || simpleName.hasPrefix($0) }
     }
 

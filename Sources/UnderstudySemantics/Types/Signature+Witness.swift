@@ -5,7 +5,7 @@ extension Signature {
     /// Types are compared as they are written; generic parameters by their constraints, and one without constraints
     /// matches every type. `Self` matches whatever a conforming type writes there. Parameters may ask less of their
     /// arguments than `required` promises, but not more: an `@escaping` function is none that doesn't escape.
-    func fits(_ required: Signature) -> Bool {
+    package func fits(_ required: Signature) -> Bool {
         guard parameters.count == required.parameters.count,
             !effects.isAsync || required.effects.isAsync,
             !effects.isThrowing || effects.isRethrows || required.effects.isThrowing

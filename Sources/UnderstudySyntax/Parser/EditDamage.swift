@@ -152,7 +152,8 @@ private struct EditComparison {
             let location = original.location(at: name.declaration.lowerBound)
             if let edit = edits.covering(name.declaration) {
                 let isOutermost = !(name.outer.map(edit.covers) ?? false)
-                if edit.meaning != .dissolving || !isOutermost { ledger.owe(name.text, at: location) }
+                let goes = edit.meaning == .removing || edit.meaning == .dissolving && isOutermost
+                if !goes { ledger.owe(name.text, at: location) }
                 return
             }
             let start = edits.offset(inResultOf: name.declaration.lowerBound)
@@ -194,6 +195,7 @@ private struct EditComparison {
                 inner += 1
             }
             if next < all.count, all[next].covers(piece.range) {
+                if all[next].meaning == .removing { continue }
                 if piece.kind == nil || piece.isWord && moves.contains(piece, of: next) {
                     ledger.owe(piece, of: original)
                 }

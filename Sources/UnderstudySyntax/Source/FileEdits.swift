@@ -28,6 +28,8 @@ public enum EditMeaning: Hashable, Sendable {
     case renaming
     /// The outermost declarations go, and all that they contain is written elsewhere.
     case dissolving
+    /// All declarations that it touches go, with their comments, and nothing of them is written elsewhere.
+    case removing
 }
 
 extension FileEdits: Equatable {

@@ -24,6 +24,8 @@ public indirect enum StatementSyntax: Sendable {
     case block([StatementSyntax])
     /// `return`, with what it returns.
     case `return`(ExpressionSyntax?)
+    /// `throw`, with what it throws.
+    case `throw`(ExpressionSyntax)
     /// The attributes of the declaration that follows.
     case attributes([AttributeSyntax])
     /// `#if` with all of its branches.
@@ -32,6 +34,8 @@ public indirect enum StatementSyntax: Sendable {
 
 /// One local constant or variable.
 public struct LocalVariableSyntax: Sendable {
+    /// Whether it is a `let`.
+    public let isLet: Bool
     /// Its name, or a tuple of names.
     public let pattern: ExpressionSyntax
     /// Its type, where one is written.

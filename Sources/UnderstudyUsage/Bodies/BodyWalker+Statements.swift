@@ -43,7 +43,7 @@ extension BodyWalker {
 
     private func walk(_ statement: StatementSyntax) {
         switch statement {
-        case .expression(let expression): evaluate(expression)
+        case .expression(let expression), .throw(let expression): evaluate(expression)
         case .variables(let variables): for variable in variables { walk(variable) }
         case .declaration(let declaration): walk(declaration)
         case .if(let branches, let otherwise):

@@ -16,8 +16,12 @@ struct PlaceStudy {
     /// Reads the sources, also following values of the types called `paths`; reports what can't be used, and then
     /// returns `nil`.
     init?(watching paths: [String], _ arguments: Arguments, in session: Session) {
+        self.init(watching: { _ in paths }, arguments, in: session)
+    }
+
+    /// The same for types that are chosen once the declarations are known.
+    init?(watching choose: (DeclarationIndex) -> [String], _ arguments: Arguments, in session: Session) {
         guard let configuration = Configuration.load(arguments, in: session) else { return nil }
-        let paths = paths
         let places = InputPlaces(
             paths: arguments[Self.inputs], usual: configuration.protocolPaths, context: configuration.contextPaths,
             module: configuration.module, modules: configuration.modules, settings: configuration.settings,
@@ -28,6 +32,7 @@ struct PlaceStudy {
         session.console.report(diagnostics)
         guard isComplete, !diagnostics.contains(where: { $0.severity == .error }) else { return nil }
         self.index = index
+        let paths = choose(index)
         reach = inputs.reach
         let resolver = UsageResolver(
             index: index, compiled: IndexReading(arguments, in: session).compiled(index)
@@ -57,6 +62,16 @@ struct PlaceStudy {
     /// What each consumer takes of the member called `member` of `type`.
     func taken(_ member: String, of type: StudiedType) -> [TakenMember] {
         resolver.taken(member, of: type, in: findings)
+    }
+
+    /// The uses of members of the types at `locations`.
+    func uses(ofTypesAt locations: Set<SourceLocation>) -> [MemberUse] {
+        resolver.memberUses(ofTypesAt: locations, in: findings)
+    }
+
+    /// The files where a property called one of `names` is read from a value about which nothing is known, by the names.
+    func filesWithUnknownReads(of names: Set<String>) -> [String: Set<String>] {
+        resolver.filesWithUnknownReads(of: names, in: findings)
     }
 
     /// The paths of all protocols and types of the sources, for suggestions.

@@ -3,6 +3,11 @@ import UnderstudyRefactoring
 import UnderstudyReports
 import UnderstudySyntax
 
+/// The reasons against a change that was found to be impossible when it was nearly made.
+struct RefusedChange: Error {
+    let reasons: [Refusal]
+}
+
 /// Changes of sources that are made together, with the doubles synced.
 struct SourceChanges {
     private let arguments: Arguments
@@ -28,22 +33,25 @@ struct SourceChanges {
     ///   - refusals: What stands against it.
     ///   - protocols: The names of protocols whose doubles are to be brought along.
     ///   - advice: What is said when all is done.
+    ///   - finish: What else to change once doubles are in step, or the reasons against all of it.
     func perform(
         _ edits: [SourceEdit], creating files: [FileChange] = [], within reach: EditReach, refusals: [Refusal],
-        protocols: Set<String>, advice: [String]
+        protocols: Set<String>, advice: [String],
+        finish: ([FileChange]) -> Result<[FileChange], RefusedChange> = { .success($0) }
     ) -> ExitCode {
         let edited = SourceEdit.byFile(edits)
         let changes = edited.compactMap(FileChange.init) + files
         let reasons = refusals + changes.compactMap { reach.refusal(of: $0.path) }
         let refusals = reasons.isEmpty ? SourceEdit.refusals(of: edited) : reasons
-        guard refusals.isEmpty else {
-            if isJSON { writeJSON([], refusals: refusals) } else { session.console.report(refusals.map(\.diagnostic)) }
-            return .finding
-        }
+        guard refusals.isEmpty else { return refuse(refusals) }
         guard
-            let doubles = DoublesAfterChange.changes(
+            var doubles = DoublesAfterChange.changes(
                 changes, within: reach, protocols: protocols, arguments, in: session)
         else { return .unusableInput }
+        switch finish(doubles.changes) {
+        case .success(let finished): doubles.changes = finished
+        case .failure(let refused): return refuse(refused.reasons)
+        }
         let isToBeWritten = arguments[ApplyOptions.apply] && !arguments[ApplyOptions.dryRun]
         if isJSON {
             if isToBeWritten, let failure = write(doubles) { return failure }
@@ -61,6 +69,11 @@ struct SourceChanges {
         session.console.report(doubles.left)
         for line in advice { session.console.advise(line) }
         return doubles.left.isEmpty ? .success : .finding
+    }
+
+    private func refuse(_ refusals: [Refusal]) -> ExitCode {
+        if isJSON { writeJSON([], refusals: refusals) } else { session.console.report(refusals.map(\.diagnostic)) }
+        return .finding
     }
 
     /// How to see the changes that have not been made, and how to make them.

@@ -38,6 +38,7 @@ extension Parser {
 
     /// Reads local constants or variables from `let` or `var` on.
     mutating func parseLocalVariables() -> [LocalVariableSyntax] {
+        let isLet = at(word: "let")
         advance()
         var variables: [LocalVariableSyntax] = []
         repeat {
@@ -48,7 +49,8 @@ extension Parser {
             let type = take(.colon) ? parseType() : nil
             let value = take(operatorPrefix: "=") != nil ? parseExpression() : nil
             let accessors = at(.leftBrace) && !token.startsLine ? parseAccessors() : nil
-            variables.append(LocalVariableSyntax(pattern: pattern, type: type, value: value, accessors: accessors))
+            variables.append(
+                LocalVariableSyntax(isLet: isLet, pattern: pattern, type: type, value: value, accessors: accessors))
         } while take(.comma)
         return variables
     }

@@ -121,7 +121,7 @@ extension Parser {
             return .return(atExpressionEnd ? nil : parseExpression())
         case .throw:
             advance()
-            return .expression(parseExpression())
+            return .throw(parseExpression())
         case .jump:
             advance()
             if at(.identifier), !token.startsLine { advance() }

@@ -1,0 +1,274 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// Reads what a function of a handwritten double does, statement by statement.
+struct FunctionReader {
+    let source: SourceText
+    /// The names of the stored properties.
+    let properties: Set<String>
+    /// The names of all members: what mentions one is no constant.
+    let members: Set<String>
+    /// The names of the parameters inside.
+    let parameters: [String]
+    let returns: Bool
+    /// Constants that stand for a property which has something: `guard let user = mockUser else …`.
+    private var aliases: [String: (property: String, otherwise: FunctionReading.Otherwise)] = [:]
+
+    init(
+        _ function: InSource<FunctionSyntax>, properties: Set<String>, members: Set<String>
+    ) {
+        source = function.source
+        self.properties = properties
+        self.members = members
+        parameters = function.piece.parameters.map { parameter in
+            (parameter.secondName ?? parameter.firstName).map(function.source.text(in:)) ?? "_"
+        }
+        returns = function.piece.result.map { SwiftType(function.source[$0]).canonical != .void } ?? false
+    }
+
+    /// What `body` does; `nil` where it does anything else.
+    mutating func read(_ body: [StatementSyntax]) -> FunctionReading? {
+        var records: [(String, FunctionReading.Record)] = []
+        var stops: [FunctionReading.Stop] = []
+        var answer: FunctionReading.Answer?
+        for statement in body {
+            if answer == nil, stops.isEmpty, aliases.isEmpty, let found = record(statement) {
+                records.append(found)
+            } else if answer == nil, let alias = alias(statement) {
+                aliases[alias.name] = (alias.property, alias.otherwise)
+            } else if answer == nil, let stop = stop(statement) {
+                stops.append(stop)
+            } else if answer == nil, let found = self.answer(statement, isOnly: body.count == 1) {
+                answer = found
+            } else {
+                return nil
+            }
+        }
+        if answer == nil, returns || !aliases.isEmpty { return nil }
+        return FunctionReading(records: records, stops: stops, answer: answer ?? .nothing)
+    }
+
+    // MARK: - Records
+
+    private func record(_ statement: StatementSyntax) -> (String, FunctionReading.Record)? {
+        guard case .expression(let expression) = statement else { return nil }
+        switch expression.form {
+        case .assignment(let target, let value):
+            guard let property = property(target) else { return nil }
+            if isWord(value, "true") { return (property, .flag) }
+            if case .sequence(let operands, let operators) = value.form, operands.count == 2,
+                self.property(operands[0]) == property, source.matches(operators[0], "+"), isOne(operands[1])
+            {
+                return (property, .count)
+            }
+            return arguments(value).map { (property, .last($0)) }
+        case .sequence(let operands, let operators):
+            guard operands.count == 2, source.matches(operators[0], "+="), let property = property(operands[0]) else {
+                return nil
+            }
+            if isOne(operands[1]) { return (property, .count) }
+            guard case .array(let elements) = operands[1].form, elements.count == 1 else { return nil }
+            return arguments(elements[0]).map { (property, .list($0)) }
+        case .call(let callee, let arguments):
+            guard case .member(let base?, let name) = callee.form, source.matches(name.range, "append"),
+                let property = property(base), arguments.count == 1, arguments[0].label == nil
+            else { return nil }
+            return self.arguments(arguments[0].value).map { (property, .list($0)) }
+        default: return nil
+        }
+    }
+
+    /// The parameters that `expression` consists of: one, or a tuple of several.
+    private func arguments(_ expression: ExpressionSyntax) -> [FunctionReading.KeptArgument]? {
+        if let parameter = parameter(expression) { return [.init(label: nil, parameter: parameter)] }
+        guard case .tuple(let elements) = expression.form, elements.count > 1 else { return nil }
+        let kept = elements.compactMap { element in
+            parameter(element.value).map {
+                FunctionReading.KeptArgument(label: element.label.map(source.text(in:)), parameter: $0)
+            }
+        }
+        return kept.count == elements.count ? kept : nil
+    }
+
+    // MARK: - Stops
+
+    private func stop(_ statement: StatementSyntax) -> FunctionReading.Stop? {
+        guard case .if(let branches, let otherwise) = statement, otherwise.isEmpty, branches.count == 1,
+            branches[0].conditions.count == 1, branches[0].body.count == 1,
+            case .throw(let error) = branches[0].body[0]
+        else { return nil }
+        switch branches[0].conditions[0] {
+        case .expression(let condition):
+            guard let flag = property(condition), isConstant(error) else { return nil }
+            return .flag(flag, error: error)
+        case .binding(let pattern, _, let value):
+            guard let (name, property) = binding(pattern, value), isWord(error, name) else { return nil }
+            return .error(property)
+        case .pattern: return nil
+        }
+    }
+
+    /// The name that a binding of a property declares, and the property: `let error = self.error`, `let error`.
+    private func binding(_ pattern: ExpressionSyntax, _ value: ExpressionSyntax?) -> (String, String)? {
+        var pattern = pattern
+        if case .binding(let inner) = pattern.form { pattern = inner }
+        guard case .name(let name) = pattern.form else { return nil }
+        return property(value ?? pattern).map { (source.text(in: name.range), $0) }
+    }
+
+    private func alias(
+        _ statement: StatementSyntax
+    ) -> (name: String, property: String, otherwise: FunctionReading.Otherwise)? {
+        guard case .guard(let conditions, let otherwise) = statement, conditions.count == 1, otherwise.count == 1,
+            case .binding(let pattern, _, let value) = conditions[0], let (name, property) = binding(pattern, value)
+        else { return nil }
+        switch otherwise[0] {
+        case .throw(let error): return isConstant(error) ? (name, property, .error(error)) : nil
+        case .return(let value?): return isConstant(value) ? (name, property, .value(value)) : nil
+        case .expression(let call):
+            guard case .call(let callee, _) = call.form,
+                isWord(callee, "fatalError") || isWord(callee, "preconditionFailure")
+            else { return nil }
+            return (name, property, .unset)
+        default: return nil
+        }
+    }
+
+    // MARK: - Answers
+
+    private func answer(_ statement: StatementSyntax, isOnly: Bool) -> FunctionReading.Answer? {
+        switch statement {
+        case .return(nil): .nothing
+        case .return(let value?): given(value)
+        case .throw(let error): isConstant(error) ? .error(error) : nil
+        case .expression(let expression): isOnly && returns ? given(expression) : called(expression)
+        case .if(let branches, let otherwise): completed(branches, otherwise)
+        default: nil
+        }
+    }
+
+    /// What is returned.
+    private func given(_ value: ExpressionSyntax) -> FunctionReading.Answer? {
+        if let alias = alias(value) { return .value(alias.property, otherwise: alias.otherwise) }
+        switch value.form {
+        case .force(let inner):
+            if let property = property(inner) { return .value(property, otherwise: .unset) }
+        case .sequence(let operands, let operators):
+            if operands.count == 2, source.matches(operators[0], "??"), isConstant(operands[1]) {
+                if let property = property(operands[0]) { return .value(property, otherwise: .value(operands[1])) }
+                if let closure = closure(operands[0]) { return .closure(closure, otherwise: operands[1]) }
+            }
+        case .call(let callee, let arguments):
+            if case .member(let base?, let name) = callee.form, source.matches(name.range, "get"), arguments.isEmpty {
+                if let property = property(base.unforced) { return .result(property) }
+                if let alias = alias(base), case .unset = alias.otherwise { return .result(alias.property) }
+            }
+            if let closure = closure(value) { return .closure(closure, otherwise: nil) }
+        default:
+            if let property = property(value) { return .value(property, otherwise: nil) }
+        }
+        return isConstant(value) ? .constant(value) : nil
+    }
+
+    /// What is called by a function that returns nothing.
+    private func called(_ expression: ExpressionSyntax) -> FunctionReading.Answer? {
+        if let closure = closure(expression) { return .closure(closure, otherwise: nil) }
+        guard case .call(let callee, let arguments) = expression.form, let parameter = parameter(callee.unforced) else {
+            return nil
+        }
+        if arguments.count == 1, arguments[0].label == nil {
+            if let property = property(arguments[0].value.unforced) {
+                return .completion(parameter: parameter, property: property)
+            }
+            if let alias = alias(arguments[0].value), case .unset = alias.otherwise {
+                return .completion(parameter: parameter, property: alias.property)
+            }
+        }
+        return arguments.allSatisfy { isConstant($0.value) && $0.label == nil }
+            ? .completionConstant(parameter: parameter, arguments) : nil
+    }
+
+    /// `if let loadResult { completion(loadResult) }`.
+    private func completed(
+        _ branches: [IfBranchSyntax], _ otherwise: [StatementSyntax]
+    ) -> FunctionReading.Answer? {
+        guard otherwise.isEmpty, branches.count == 1, branches[0].conditions.count == 1, branches[0].body.count == 1,
+            case .binding(let pattern, _, let value) = branches[0].conditions[0],
+            let (name, property) = binding(pattern, value),
+            case .expression(let call) = branches[0].body[0], case .call(let callee, let arguments) = call.form,
+            let parameter = parameter(callee.unforced), arguments.count == 1, isWord(arguments[0].value, name)
+        else { return nil }
+        return .completion(parameter: parameter, property: property)
+    }
+
+    /// The property whose closure `expression` calls with all parameters in their order.
+    private func closure(_ expression: ExpressionSyntax) -> String? {
+        guard case .call(let callee, let arguments) = expression.form, let property = property(callee.unforced),
+            arguments.count == parameters.count,
+            zip(arguments, parameters.indices).allSatisfy({ $0.label == nil && parameter($0.value) == $1 })
+        else { return nil }
+        return property
+    }
+
+    // MARK: - Names
+
+    /// The stored property that `expression` is.
+    private func property(_ expression: ExpressionSyntax) -> String? {
+        switch expression.form {
+        case .name(let name):
+            let word = source.text(in: name.range)
+            return properties.contains(word) && !parameters.contains(word) && aliases[word] == nil ? word : nil
+        case .member(let base?, let name):
+            let word = source.text(in: name.range)
+            return isWord(base, "self") && properties.contains(word) ? word : nil
+        default: return nil
+        }
+    }
+
+    private func alias(_ expression: ExpressionSyntax) -> (property: String, otherwise: FunctionReading.Otherwise)? {
+        guard case .name(let name) = expression.form else { return nil }
+        return aliases[source.text(in: name.range)]
+    }
+
+    private func parameter(_ expression: ExpressionSyntax) -> Int? {
+        guard case .name(let name) = expression.form else { return nil }
+        return parameters.firstIndex(of: source.text(in: name.range))
+    }
+
+    private func isWord(_ expression: ExpressionSyntax, _ word: String) -> Bool {
+        guard case .name(let name) = expression.form else { return false }
+        return source.text(in: name.range) == word
+    }
+
+    private func isOne(_ expression: ExpressionSyntax) -> Bool {
+        if case .literal = expression.form { source.matches(expression.range, "1") } else { false }
+    }
+
+    /// Whether `expression` mentions no member, no parameter and no local name, so that it means the same elsewhere.
+    private func isConstant(_ expression: ExpressionSyntax) -> Bool {
+        let tokens = source.tokenRanges(in: expression.range)
+        for (number, range) in tokens.enumerated() {
+            let word = source.text(in: range)
+            if word == "self" || word == "Self" || word == "super" || word == "{" { return false }
+            if word.hasPrefix("\"") || word.hasPrefix("#") {
+                if word.contains("\\(") { return false }
+                continue
+            }
+            let isMember = number > 0 && source.matches(tokens[number - 1], ".")
+            let isLabel = number + 1 < tokens.count && source.matches(tokens[number + 1], ":")
+            guard !isMember, !isLabel else { continue }
+            if members.contains(word) || parameters.contains(word) || aliases[word] != nil { return false }
+        }
+        return true
+    }
+}
+
+extension ExpressionSyntax {
+    /// What it unwraps by `!` or `?`, or itself.
+    var unforced: ExpressionSyntax {
+        switch form {
+        case .force(let inner), .optionalChain(let inner): inner
+        default: self
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// What a function of a double does, where that is to record its call and to answer.
+struct FunctionReading {
+    /// What is recorded of a call.
+    enum Record {
+        /// That there was one: `saveCalled = true`.
+        case flag
+        /// How many there were: `saveCallCount += 1`.
+        case count
+        /// The last one's arguments.
+        case last([KeptArgument])
+        /// All arguments.
+        case list([KeptArgument])
+    }
+
+    /// One argument that is kept, with its label where several are kept together.
+    struct KeptArgument {
+        let label: String?
+        /// The position of the parameter.
+        let parameter: Int
+    }
+
+    /// What stops a call before it is answered.
+    enum Stop {
+        /// `if let error { throw error }`.
+        case error(String)
+        /// `if shouldFail { throw Failure() }`.
+        case flag(String, error: ExpressionSyntax)
+    }
+
+    /// What a call is answered with where a property has nothing.
+    enum Otherwise {
+        /// Nobody says: the process ends.
+        case unset
+        case value(ExpressionSyntax)
+        case error(ExpressionSyntax)
+    }
+
+    /// How a call is answered.
+    enum Answer {
+        case nothing
+        /// `return note`.
+        case constant(ExpressionSyntax)
+        /// `throw Failure()`.
+        case error(ExpressionSyntax)
+        /// `return loadResult`.
+        case value(String, otherwise: Otherwise?)
+        /// `return try loadResult.get()`.
+        case result(String)
+        /// `return try loadHandler(id)`.
+        case closure(String, otherwise: ExpressionSyntax?)
+        /// `completion(loadResult)`.
+        case completion(parameter: Int, property: String)
+        /// `completion(.success(note))`.
+        case completionConstant(parameter: Int, [ArgumentSyntax])
+    }
+
+    let records: [(property: String, record: Record)]
+    let stops: [Stop]
+    let answer: Answer
+
+    /// The properties that it uses, each time that it does.
+    var properties: [String] {
+        records.map(\.property) + stops.map(\.property) + (answer.property.map { [$0] } ?? [])
+    }
+}
+
+extension FunctionReading.Stop {
+    var property: String {
+        switch self {
+        case .error(let name), .flag(let name, _): name
+        }
+    }
+}
+
+extension FunctionReading.Answer {
+    var property: String? {
+        switch self {
+        case .nothing, .constant, .error, .completionConstant: nil
+        case .value(let name, _), .result(let name), .closure(let name, _), .completion(_, let name): name
+        }
+    }
+}

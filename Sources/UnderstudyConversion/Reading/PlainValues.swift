@@ -1,0 +1,156 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// Tells expressions that give an equal value each time, without an identity, from those that are computed only once.
+struct PlainValues {
+    let index: DeclarationIndex
+    /// The names of constants that are in scope.
+    var constants: Set<String> = []
+
+    /// Whether `expression` is a literal, a constant, a case, or a structure made from such values alone.
+    func isPlain(_ expression: InSource<ExpressionSyntax>) -> Bool {
+        let source = expression.source
+        func isPlain(_ inner: ExpressionSyntax) -> Bool { self.isPlain(source[inner]) }
+        switch expression.piece.form {
+        case .literal: return true
+        case .string(let inner): return inner.allSatisfy(isPlain)
+        case .name(let name):
+            let word = source.text(in: name.range)
+            return ["true", "false", "nil"].contains(word) || constants.contains(word)
+        case .member(nil, _): return true
+        case .member(let base?, let name): return isConstant(source.text(in: name.range), of: source[base])
+        case .call(let callee, let arguments):
+            return arguments.allSatisfy { isPlain($0.value) } && makesPlainValue(source[callee])
+        case .array(let elements): return elements.allSatisfy(isPlain)
+        case .dictionary(let elements): return elements.allSatisfy { isPlain($0.key) && isPlain($0.value) }
+        case .tuple(let elements): return elements.allSatisfy { isPlain($0.value) }
+        case .prefix(_, let inner): return isPlain(inner)
+        default: return false
+        }
+    }
+
+    /// Whether a call of `callee` with plain values makes a plain value.
+    private func makesPlainValue(_ callee: InSource<ExpressionSyntax>) -> Bool {
+        let source = callee.source
+        switch callee.piece.form {
+        case .name(let name): return type(source.text(in: name.range)).map(isPlainStructure) ?? false
+        case .member(nil, let name): return !source.matches(name.range, "init")
+        case .member(let base?, let name):
+            guard let type = type(source.text(in: base.range)) else { return false }
+            let word = source.text(in: name.range)
+            return word == "init" ? isPlainStructure(type) : cases(of: type).contains(word)
+        case .array: return true
+        default: return false
+        }
+    }
+
+    private func type(_ path: String) -> TypeDeclaration? {
+        let found = index.types(named: path.split(separator: ".").last.map(String.init) ?? path)
+            .filter { TypePath(path).names($0.name) }
+        return found.count == 1 ? found[0] : nil
+    }
+
+    private func cases(of type: TypeDeclaration) -> Set<String> {
+        var names: Set<String> = []
+        for member in type.members {
+            guard case .enumCase(let elements) = member.kind else { continue }
+            for element in elements { names.insert(type.source.text(in: element.name)) }
+        }
+        return names
+    }
+
+    /// Whether `name` is a case or a stored constant of the type that `base` names.
+    private func isConstant(_ name: String, of base: InSource<ExpressionSyntax>) -> Bool {
+        guard let type = type(base.source.text(in: base.piece.range)) else { return false }
+        if cases(of: type).contains(name) { return true }
+        let blocks = [type.source[type.members]] + index.extensions(of: type).map { $0.source[$0.members] }
+        return blocks.contains { block in
+            block.piece.contains { member in
+                guard case .variable(let variable) = member.kind, variable.isLet else { return false }
+                return member.modifiers.contains { block.source.matches($0.name, "static") }
+                    && variable.bindings.contains { block.source.text(in: $0.name) == name }
+            }
+        }
+    }
+
+    /// Whether `type` is a structure whose initialisers do nothing but to keep their arguments and plain values.
+    private func isPlainStructure(_ type: TypeDeclaration) -> Bool {
+        guard type.details.kind == .struct else { return false }
+        let values = PlainValues(index: index)
+        return type.members.allSatisfy { member in
+            switch member.kind {
+            case .variable(let variable):
+                return member.modifiers.contains { type.source.matches($0.name, "static") }
+                    || variable.bindings.allSatisfy { binding in
+                        binding.initialValue.map {
+                            values.isLiteral(type.source[Parser.parseExpression(in: $0, of: type.source)])
+                        } ?? true
+                    }
+            case .initializer(let initializer): return values.keepsArguments(type.source[initializer])
+            default: return true
+            }
+        }
+    }
+
+    /// Whether `expression` is plain without a look at other types, so that no type is asked about itself.
+    private func isLiteral(_ expression: InSource<ExpressionSyntax>) -> Bool {
+        switch expression.piece.form {
+        case .literal, .member(nil, _): true
+        case .string(let inner): inner.isEmpty
+        case .name(let name): ["true", "false", "nil"].contains(expression.source.text(in: name.range))
+        case .array(let elements): elements.allSatisfy { isLiteral(expression[$0]) }
+        case .dictionary(let elements): elements.isEmpty
+        default: false
+        }
+    }
+
+    private func keepsArguments(_ initializer: InSource<InitializerSyntax>) -> Bool {
+        let source = initializer.source
+        let names = Set(
+            initializer.piece.parameters.compactMap { ($0.secondName ?? $0.firstName).map(source.text(in:)) })
+        let defaults = initializer.piece.parameters.compactMap { parameter in
+            parameter.defaultValue.map { source[Parser.parseExpression(in: $0, of: source)] }
+        }
+        guard defaults.allSatisfy(isLiteral), let body = initializer.piece.body else { return false }
+        return Parser.parseBody(in: body, of: source).allSatisfy { statement in
+            guard case .expression(let expression) = statement, case .assignment(let target, let value) = expression.form
+            else { return false }
+            func isKept(_ value: ExpressionSyntax) -> Bool {
+                if case .name(let name) = value.form, names.contains(source.text(in: name.range)) { return true }
+                if case .tuple(let elements) = value.form { return elements.allSatisfy { isKept($0.value) } }
+                return isLiteral(source[value])
+            }
+            func isOwn(_ target: ExpressionSyntax) -> Bool {
+                switch target.form {
+                case .member(let base?, _): source.text(in: base.range) == "self"
+                case .name: true
+                case .tuple(let elements): elements.allSatisfy { isOwn($0.value) }
+                default: false
+                }
+            }
+            return isOwn(target) && isKept(value)
+        }
+    }
+}
+
+extension [StatementSyntax] {
+    /// The names of the constants that they declare, and of nothing else.
+    func constants(in source: SourceText) -> Set<String> {
+        var (constants, variables): (Set<String>, Set<String>) = ([], [])
+        var rest = self
+        while let statement = rest.popLast() {
+            rest += statement.statements + statement.expressions.flatMap(\.innerStatements)
+            guard case .variables(let locals) = statement else { continue }
+            for local in locals {
+                let name = source.text(in: local.pattern.range)
+                if local.isLet { constants.insert(name) } else { variables.insert(name) }
+            }
+        }
+        return constants.subtracting(variables)
+    }
+}
+
+extension ExpressionSyntax {
+    /// The statements in closures anywhere inside.
+    fileprivate var innerStatements: [StatementSyntax] { statements + operands.flatMap(\.innerStatements) }
+}

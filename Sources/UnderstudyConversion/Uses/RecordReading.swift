@@ -1,0 +1,276 @@
+import UnderstudyRefactoring
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// How code reads what a handwritten double recorded, and how it reads the same from a list of calls.
+struct RecordReading {
+    /// The expression that reads: `mock.savedNote`.
+    let node: ExpressionSyntax
+    /// The name in it.
+    let name: ByteRange
+    /// The expressions around it, the outermost first.
+    let around: [ExpressionSyntax]
+    let source: SourceText
+    /// The property that records calls.
+    let calls: String
+
+    init(
+        node: ExpressionSyntax, name: ByteRange, around: some Sequence<ExpressionSyntax>, source: SourceText,
+        _ calls: String
+    ) {
+        (self.node, self.name, self.source, self.calls) = (node, name, source, calls)
+        self.around = Array(around)
+    }
+
+    private var parent: ExpressionSyntax? { around.last }
+    private var grandparent: ExpressionSyntax? { around.dropLast().last }
+
+    // MARK: - Writing
+
+    /// Whether the property, or a part of it, is set or changed.
+    var isWritten: Bool {
+        var inner = node
+        for outer in around.reversed() {
+            switch outer.form {
+            case .assignment(let target, _): return target.range == inner.range
+            case .sequence(let operands, let operators):
+                let isFirst = operands.first?.range == inner.range
+                return isFirst && operators.contains { source.text(in: $0).hasSuffix("=") && isAssignment($0) }
+            case .prefix(let mark, _): return source.matches(mark, "&")
+            case .member(let base?, _), .subscript(let base, _), .force(let base), .optionalChain(let base):
+                guard base.range == inner.range else { return false }
+                inner = outer
+            default: return false
+            }
+        }
+        return false
+    }
+
+    private func isAssignment(_ mark: ByteRange) -> Bool {
+        !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(source.text(in: mark))
+    }
+
+    /// The edits that clear the record, where the property is set back to its first value.
+    func reset(of record: FunctionReading.Record, _ role: PropertyRole) -> [SourceEdit]? {
+        guard role.isOnlyRecord else { return nil }
+        let empty = role.storage.parts.isEmpty ? "0" : "[]"
+        if case .assignment(let target, let value)? = parent?.form, target.range == node.range {
+            let first: [String] =
+                switch record {
+                case .flag: ["false"]
+                case .count: ["0"]
+                case .last: [role.property.firstText ?? "nil"]
+                case .list: ["[]"]
+                }
+            guard first.contains(source.text(in: value.range)) else { return nil }
+            return [SourceEdit(source[name], with: calls), SourceEdit(source[value.range], with: empty)]
+        }
+        guard case .list = record, case .member(_, let called)? = parent?.form, case .call(_, let arguments)? = grandparent?.form,
+            source.matches(called.range, "removeAll"), arguments.isEmpty
+        else { return nil }
+        return [SourceEdit(source[name], with: calls)]
+    }
+
+    // MARK: - Reading
+
+    /// The edits that read the same from the list of calls; `nil` where it can't be read there.
+    func edits(for record: FunctionReading.Record, _ role: PropertyRole) -> [SourceEdit]? {
+        switch record {
+        case .flag: flag(isCounted: role.storage.parts.isEmpty)
+        case .count: renamed(role.storage.parts.isEmpty ? calls : calls + ".count")
+        case .last(let kept): kept.count == 1 ? last(kept[0].parameter, role) : lastTuple(kept, role)
+        case .list(let kept): kept.count == 1 ? list(kept[0].parameter, role) : listTuple(kept, role)
+        }
+    }
+
+    private func renamed(_ text: String) -> [SourceEdit] { [SourceEdit(source[name], with: text)] }
+
+    /// Replaces the name and everything up to `end`.
+    private func renamed(_ text: String, to end: ExpressionSyntax) -> [SourceEdit] {
+        [SourceEdit(source[ByteRange(start: name.lowerBound, end: end.range.upperBound)], with: text)]
+    }
+
+    /// The same with parentheses around the use.
+    private func wrapped(_ text: String) -> [SourceEdit] {
+        [SourceEdit(source[ByteRange(at: node.range.lowerBound)], with: "("), SourceEdit(source[name], with: text + ")")]
+    }
+
+    /// Whether an operator or a member follows, or another operand precedes, so that an operator needs parentheses.
+    private var isOperand: Bool {
+        switch parent?.form {
+        case .sequence, .ternary, .cast, .member, .subscript, .force, .optionalChain, .prefix, .optionalTry: true
+        case .call(let callee, _): callee.range == node.range
+        default: false
+        }
+    }
+
+    private func flag(isCounted: Bool) -> [SourceEdit]? {
+        let isNegated = parent.flatMap(negation) != nil
+        if case .member? = parent?.form { return nil }
+        if isCounted {
+            if isNegated, let parent {
+                guard case .sequence? = grandparent?.form else {
+                    return [SourceEdit(source[parent.range], with: "\(base).\(calls) == 0")]
+                }
+                return [SourceEdit(source[parent.range], with: "(\(base).\(calls) == 0)")]
+            }
+            return isOperand ? wrapped(calls + " > 0") : renamed(calls + " > 0")
+        }
+        if isNegated, let parent { return [SourceEdit(source[parent.range], with: "\(base).\(calls).isEmpty")] }
+        if let swapped = swappedAssertion { return [swapped] + renamed(calls + ".isEmpty") }
+        return [SourceEdit(source[ByteRange(at: node.range.lowerBound)], with: "!")] + renamed(calls + ".isEmpty")
+    }
+
+    private func negation(_ expression: ExpressionSyntax) -> ByteRange? {
+        guard case .prefix(let mark, _) = expression.form, source.matches(mark, "!") else { return nil }
+        return mark
+    }
+
+    /// `XCTAssertTrue` for `XCTAssertFalse` and the other way around, where the use is what it asserts.
+    private var swappedAssertion: SourceEdit? {
+        guard case .call(let callee, let arguments)? = parent?.form, arguments.first?.value.range == node.range,
+            case .name(let function) = callee.form
+        else { return nil }
+        if source.matches(function.range, "XCTAssertTrue") {
+            return SourceEdit(source[function.range], with: "XCTAssertFalse")
+        }
+        if source.matches(function.range, "XCTAssertFalse") {
+            return SourceEdit(source[function.range], with: "XCTAssertTrue")
+        }
+        return nil
+    }
+
+    private var base: String {
+        guard case .member(let base?, _) = node.form else { return "" }
+        return source.text(in: base.range)
+    }
+
+    // MARK: - Arguments
+
+    private func last(_ parameter: Int, _ role: PropertyRole) -> [SourceEdit]? {
+        guard let part = role.part(parameter), let path = role.path(parameter) else { return nil }
+        let isOptional = if case .optional = part.type.canonical { true } else { false }
+        let last = calls + ".last"
+        guard role.property.isOptional else {
+            guard let first = role.property.firstText else { return nil }
+            let text = (path.isEmpty ? last : last + "?" + path) + " ?? " + first
+            return isOperand ? wrapped(text) : renamed(text)
+        }
+        if isOptional, path.isEmpty { return wrapped(last + " ?? nil") }
+        let chained = path.isEmpty ? last : last + "?" + path
+        switch parent?.form {
+        case .optionalChain:
+            return path.isEmpty || isOptional ? renamed(chained) : parent.map { renamed(chained, to: $0) }
+        case .force:
+            if path.isEmpty { return renamed(last) }
+            return isOptional ? wrapped(chained) : parent.map { renamed(last + "!" + path, to: $0) }
+        case .member, .subscript: return role.property.isImplicitlyUnwrapped ? renamed(last + "!" + path) : nil
+        case .call(let callee, let arguments):
+            if callee.range == node.range {
+                return role.property.isImplicitlyUnwrapped ? renamed(last + "!" + path) : nil
+            }
+            return !role.property.isImplicitlyUnwrapped || asksForNil(callee, arguments) ? renamed(chained) : nil
+        case .cast: return role.property.isImplicitlyUnwrapped ? nil : wrapped(chained)
+        default: return role.property.isImplicitlyUnwrapped ? nil : renamed(chained)
+        }
+    }
+
+    /// Whether the use is an argument of an assertion about whether something is there.
+    private func asksForNil(_ callee: ExpressionSyntax, _ arguments: [ArgumentSyntax]) -> Bool {
+        let asking = ["XCTAssertNil", "XCTAssertNotNil", "XCTUnwrap"]
+        return arguments.first?.value.range == node.range && asking.contains(source.text(in: callee.range))
+    }
+
+    private func list(_ parameter: Int, _ role: PropertyRole) -> [SourceEdit]? {
+        guard let part = role.part(parameter), let path = role.path(parameter) else { return nil }
+        if path.isEmpty { return renamed(calls) }
+        if case .optional = part.type.canonical { return nil }
+        switch parent?.form {
+        case .member(_, let member)?:
+            let word = source.text(in: member.range)
+            if word == "count" || word == "isEmpty" { return renamed(calls) }
+            guard word == "first" || word == "last" else { break }
+            return renamed(calls) + entered(path)
+        case .subscript(let list, _)?:
+            guard list.range == node.range, let parent else { break }
+            return renamed(calls) + [SourceEdit(source[ByteRange(at: parent.range.upperBound)], with: path)]
+        default: break
+        }
+        return renamed(calls + ".map(\\\(path))")
+    }
+
+    /// What goes behind `calls.first`, or what unwraps that.
+    private func entered(_ path: String) -> [SourceEdit] {
+        switch grandparent?.form {
+        case .optionalChain?, .force?:
+            [SourceEdit(source[ByteRange(at: grandparent?.range.upperBound ?? 0)], with: path)]
+        default: [SourceEdit(source[ByteRange(at: parent?.range.upperBound ?? 0)], with: "?" + path)]
+        }
+    }
+
+    // MARK: - Tuples
+
+    private func lastTuple(_ kept: [FunctionReading.KeptArgument], _ role: PropertyRole) -> [SourceEdit]? {
+        if case .call(let callee, let arguments)? = parent?.form, asksForNil(callee, arguments) {
+            return renamed(calls + ".last")
+        }
+        guard let mark = parent?.unwrapping, case .member(_, let label)? = grandparent?.form, let grandparent,
+            let path = path(label.range, kept, role)
+        else { return nil }
+        return renamed(calls + ".last" + mark + path, to: grandparent)
+    }
+
+    private func listTuple(_ kept: [FunctionReading.KeptArgument], _ role: PropertyRole) -> [SourceEdit]? {
+        switch parent?.form {
+        case .member(_, let member)?:
+            let word = source.text(in: member.range)
+            if word == "count" || word == "isEmpty" { return renamed(calls) }
+            guard word == "first" || word == "last", let mark = grandparent?.unwrapping,
+                let outer = around.dropLast(2).last, case .member(_, let label) = outer.form,
+                let path = path(label.range, kept, role)
+            else { return nil }
+            return renamed(calls + "." + word + mark + path, to: outer)
+        case .subscript(let list, _)?:
+            guard list.range == node.range, let parent, let grandparent, case .member(_, let label) = grandparent.form,
+                let path = path(label.range, kept, role)
+            else { return nil }
+            let rest = ByteRange(start: parent.range.upperBound, end: grandparent.range.upperBound)
+            return renamed(calls) + [SourceEdit(source[rest], with: path)]
+        default: return nil
+        }
+    }
+
+    /// How an entry has what the tuple had as `label`, or at that position.
+    private func path(
+        _ label: ByteRange, _ kept: [FunctionReading.KeptArgument], _ role: PropertyRole
+    ) -> String? {
+        let word = source.text(in: label)
+        let position = Int(word) ?? role.property.labels.firstIndex(of: word) ?? kept.firstIndex { $0.label == word }
+        guard let position, let argument = kept[safe: position] else { return nil }
+        return role.path(argument.parameter).flatMap { $0.isEmpty ? nil : $0 }
+    }
+}
+
+extension ExpressionSyntax {
+    /// The mark by which it unwraps what is inside.
+    fileprivate var unwrapping: String? {
+        switch form {
+        case .optionalChain: "?"
+        case .force: "!"
+        default: nil
+        }
+    }
+}
+
+extension KeptProperty {
+    /// The labels of the tuple that it holds, or that its elements are.
+    fileprivate var labels: [String] {
+        let inner: SwiftType? =
+            switch wrapped {
+            case .array(let element)?: element
+            default: wrapped
+            }
+        guard case .tuple(let elements)? = inner else { return [] }
+        return elements.map { $0.label ?? "" }
+    }
+}

@@ -1,0 +1,150 @@
+import UnderstudyRefactoring
+import UnderstudySemantics
+import UnderstudySyntax
+import UnderstudyUsage
+
+/// Rewrites one use of a property that goes: `mock.saveCalled` becomes `!mock.saveCalls.isEmpty`.
+struct UseRewriting {
+    private let use: MemberUse
+    let role: PropertyRole
+    /// The expressions around the use, the outermost first, and the use itself last.
+    private let path: [ExpressionSyntax]
+    private let values: PlainValues
+
+    var source: SourceText { use.code.source }
+
+    init(_ use: MemberUse, as role: PropertyRole) {
+        (self.use, self.role) = (use, role)
+        let statements = use.statements
+        path = statements.path(to: use.offset)
+        var values = role.values
+        values.constants = statements.constants(in: use.code.source)
+        self.values = values
+    }
+
+    /// The edits; `nil` where nothing of the new double does the same.
+    var edits: [SourceEdit]? {
+        guard let node = path.last, case .member(let base?, let name) = node.form, name.range.lowerBound == use.offset,
+            base.isPlainBase, !path.contains(where: \.isKeyPath)
+        else { return nil }
+        switch role.purpose {
+        case .records(let record):
+            guard let calls = role.storage.calls else { return nil }
+            let reading = RecordReading(node: node, name: name.range, around: path.dropLast(), source: source, calls)
+            if let reset = reading.reset(of: record, role) { return reset }
+            if reading.isWritten { return nil }
+            return reading.edits(for: record, role)
+        case .value, .result, .closure, .completion, .error, .flag:
+            guard let stub = role.storage.stub, let value = assignedValue(to: node), let text = closure(for: value)
+            else { return nil }
+            return [SourceEdit(source[name.range], with: stub), SourceEdit(source[value.range], with: text)]
+        }
+    }
+
+    /// What is assigned to `node` by the statement that it is in, with nothing but `=` between the two.
+    private func assignedValue(to node: ExpressionSyntax) -> ExpressionSyntax? {
+        guard path.count > 1, case .assignment(let target, let value) = path[path.count - 2].form,
+            target.range == node.range
+        else { return nil }
+        let between = ByteRange(start: target.range.upperBound, end: value.range.lowerBound)
+        return source.compactText(in: between) == "=" ? value : nil
+    }
+
+    /// Whether the value is set here, and to something.
+    var isSetting: Bool { path.last.flatMap(assignedValue) != nil }
+
+    /// The closure that answers as `value` in the property did.
+    private func closure(for value: ExpressionSyntax) -> String? {
+        let (closure, text) = (role.closure, source.text(in: value.range))
+        switch role.purpose {
+        case .records: return nil
+        case .value:
+            let givesNil = text == "nil"
+            if givesNil {
+                guard case .optional = role.function.result?.canonical else { return nil }
+            }
+            return closure.text(using: source[value], as: "result", values) { $0 }
+        case .result: return role.answer(from: source[value], values)
+        case .closure: return text == "nil" ? nil : text
+        case .completion(let position):
+            if text == "nil" { return nil }
+            return role.completing(position, with: source[value], values)
+        case .error:
+            return text == "nil" ? nil : closure.text(throwing: source[value], values)
+        case .flag(let error):
+            return text == "true" ? closure.text(throwing: error, values) : nil
+        }
+    }
+}
+
+extension PropertyRole {
+    /// The closure that gives what the `Result` in `value` has.
+    func answer(from value: InSource<ExpressionSyntax>, _ values: PlainValues) -> String? {
+        let source = value.source
+        if case .call(let callee, let arguments) = value.piece.form, case .member(nil, let name) = callee.form,
+            arguments.count <= 1
+        {
+            if source.matches(name.range, "success") {
+                guard let argument = arguments.first else { return nil }
+                if case .tuple(let elements) = argument.value.form, elements.isEmpty { return closure.text("") }
+                return closure.text(using: source[argument.value], as: "result", values) { $0 }
+            }
+            if source.matches(name.range, "failure"), let argument = arguments.first {
+                return closure.text(throwing: source[argument.value], values)
+            }
+        }
+        return closure.text(using: value, as: "result", values) { "try \($0).get()" }
+    }
+
+    /// The closure that calls the parameter at `position` with `value`.
+    func completing(_ position: Int, with value: InSource<ExpressionSyntax>, _ values: PlainValues) -> String? {
+        let type = storage.stubType?.function?.parameters[safe: position]?.type.canonical
+        let mark = if case .optional? = type { "?" } else { "" }
+        return closure.text(using: value, as: "result", values, named: [position: "completion"]) {
+            "completion\(mark)(\($0))"
+        }
+    }
+}
+
+extension MemberUse {
+    /// The statements of the code that it is in.
+    fileprivate var statements: [StatementSyntax] {
+        let source = code.source
+        func body(_ range: ByteRange?) -> [StatementSyntax] { range.map { Parser.parseBody(in: $0, of: source) } ?? [] }
+        switch code.piece.kind {
+        case .function(let function): return body(function.body)
+        case .initializer(let initializer): return body(initializer.body)
+        case .variable(let variable):
+            guard let binding = variable.bindings[safe: bindingIndex] else { return [] }
+            let first = binding.initialValue.map { StatementSyntax.expression(Parser.parseExpression(in: $0, of: source)) }
+            let accessors = binding.accessors.map { block in
+                block.accessors.isEmpty ? body(block.range) : block.accessors.flatMap { body($0.body) }
+            }
+            return (first.map { [$0] } ?? []) + (accessors ?? [])
+        case .code:
+            let range = ByteRange(start: code.piece.introducer.lowerBound, end: code.piece.range.upperBound)
+            return Parser.parseStatements(in: range, of: source)
+        default: return []
+        }
+    }
+}
+
+extension ExpressionSyntax {
+    /// Whether it gives one value each time that it is written, and is no chain that may end early.
+    fileprivate var isPlainBase: Bool {
+        switch form {
+        case .name: true
+        case .member(let base?, _), .force(let base): base.isPlainBase
+        case .tuple(let elements): elements.count == 1 && elements[0].value.isPlainBase
+        case .cast(let base, .forced, _): base.isPlainBase
+        default: false
+        }
+    }
+
+    fileprivate var isKeyPath: Bool { if case .keyPath = form { true } else { false } }
+}
+
+extension Array {
+    /// The element at `position`; `nil` where there is none.
+    subscript(safe position: Int) -> Element? { indices.contains(position) ? self[position] : nil }
+}

@@ -1,0 +1,189 @@
+import UnderstudyConversion
+import UnderstudyDoubles
+import UnderstudyRefactoring
+import UnderstudySemantics
+import UnderstudySyntax
+import UnderstudyTemplates
+import UnderstudyUsage
+
+/// The conversions of the handwritten doubles that are asked for.
+struct ConversionPlan {
+    /// Those that convert something.
+    let conversions: [DoubleConversion]
+    /// What is said of all others, and of what stays.
+    let diagnostics: [Diagnostic]
+    /// The files that may be changed.
+    let reach: EditReach
+
+    var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+    /// The names of the protocols.
+    var protocols: Set<String> { Set(conversions.map(\.double.declaration.name)) }
+
+    /// Reads the sources; reports what can't be used, and then returns `nil`.
+    init?(_ arguments: Arguments, in session: Session) {
+        guard let configuration = Configuration.load(arguments, in: session) else { return nil }
+        let isForAll = arguments[ConvertCommand.all]
+        let study = PlaceStudy(
+            watching: { isForAll ? Self.handwritten(in: $0).map(\.type.name) : arguments.operands }, arguments, in: session)
+        guard let study, let doubles = Self.doubles(arguments.operands, isForAll, in: study, session),
+            let library = session.templateLibrary(configuration.templates)
+        else { return nil }
+        reach = study.reach
+        let uses = Dictionary(
+            grouping: study.uses(ofTypesAt: Set(doubles.map(\.type.nameLocation))), by: \.owner)
+        var conversions: [DoubleConversion] = []
+        var diagnostics: [Diagnostic] = []
+        let options = configuration.doubleOptions(nil)
+        for owned in doubles {
+            let double: HandwrittenDouble
+            switch HandwrittenDouble.read(owned, in: study.index) {
+            case .failure(let refusal):
+                diagnostics.append(refusal.diagnostic)
+                continue
+            case .success(let read): double = read
+            }
+            guard let rendering = DoubleRendering(double.kind, in: study.index, library: library, options: options)
+            else { continue }
+            do throws(TemplateError) {
+                let conversion = try Self.conversion(
+                    of: double, uses: uses[owned.type.nameLocation] ?? [], by: rendering, in: study)
+                diagnostics += conversion.diagnostics
+                if !conversion.converted.isEmpty { conversions.append(conversion) }
+            } catch {
+                session.report(error, templates: configuration.templates)
+                return nil
+            }
+        }
+        if isForAll { diagnostics = diagnostics.map { $0.as(.note) } }
+        (self.conversions, self.diagnostics) = (conversions, diagnostics)
+    }
+
+    /// Converts `double`; once more with other names, where members that stay have those that new ones would have.
+    private static func conversion(
+        of double: HandwrittenDouble, uses: [MemberUse], by rendering: DoubleRendering, in study: PlaceStudy
+    ) throws(TemplateError) -> DoubleConversion {
+        let unknownReads = study.unknownReads(of: double)
+        func converted(_ storage: [RequirementKey: MemberStorage]) -> DoubleConversion {
+            DoubleConversion(double, storage: storage, uses: uses, unknownReads: unknownReads, in: study.index)
+        }
+        let first = converted(try double.storage(in: rendering))
+        if first.expected.isDisjoint(with: first.staying) { return first }
+        return converted(try double.storage(in: rendering, besides: first.staying))
+    }
+
+    /// The doubles called one of `words`, or all that no header marks; reports names without one, and then returns `nil`.
+    private static func doubles(
+        _ words: [String], _ isForAll: Bool, in study: PlaceStudy, _ session: Session
+    ) -> [OwnedDouble]? {
+        if isForAll { return handwritten(in: study.index) }
+        var doubles: [OwnedDouble] = []
+        for word in words {
+            guard let type = study.type(called: word, in: session) else { return nil }
+            let found = study.index.ownedDoubles(named: [type.path]).first { $0.type.nameLocation == type.location }
+            if let found {
+                doubles.append(found)
+            } else {
+                let refusal = ConversionRefusal(.noProtocol, of: type.path, at: type.location)
+                session.console.report(refusal.diagnostic)
+                return nil
+            }
+        }
+        return doubles
+    }
+
+    /// All doubles that no header marks.
+    private static func handwritten(in index: DeclarationIndex) -> [OwnedDouble] {
+        index.ownedDoubles(conformers: true).filter {
+            $0.headerName == nil && !$0.protocols.isEmpty && $0.type.isCalledDouble
+        }
+    }
+
+    /// What is said once all is done.
+    var summaries: [String] {
+        conversions.map { conversion in
+            let (double, kept) = (conversion.double, conversion.kept.count)
+            let all = conversion.converted.count + kept
+            let places = conversion.places == 1 ? "1 place" : "\(conversion.places) places"
+            let files = conversion.files.count == 1 ? "1 file" : "\(conversion.files.count) files"
+            let rest = kept == 0 ? "" : "; \(kept) stay as they were"
+            return "'\(double.type.name)' is a \(double.kind.name) of '\(double.declaration.name)' now: "
+                + "\(conversion.converted.count) of \(all) functions converted, \(places) in \(files) rewritten\(rest)"
+        }
+    }
+
+    /// The changes with the first answers of the new doubles; the reason against them where a double has other names
+    /// than those that its tests use now.
+    func finished(_ changes: [FileChange]) -> Result<[FileChange], RefusedChange> {
+        var changes = changes
+        var reasons: [Refusal] = []
+        for conversion in conversions {
+            let place = conversion.double.type.source.path
+            guard let number = changes.firstIndex(where: { $0.path == place }) else { continue }
+            let source = SourceText(path: place, bytes: changes[number].new)
+            let file = FileDeclarations(parsing: source)
+            guard let type = file.types.first(where: { $0.name == conversion.double.type.name }) else { continue }
+            var bindings: [String: BindingSyntax] = [:]
+            type.members.gather(&bindings, in: source)
+            let missing = conversion.expected.filter { bindings[$0] == nil }.sorted()
+            if let name = missing.first {
+                reasons.append(Refusal(.nameTaken, name, at: conversion.double.type.nameLocation))
+            }
+            let edits = conversion.firstAnswers.sorted { $0.key < $1.key }.compactMap { name, closure -> TextEdit? in
+                bindings[name]?.initialValue.map { TextEdit($0, with: Array(closure.utf8)) }
+            }
+            if let change = FileChange(FileEdits(source: source, edits: edits)) {
+                changes[number] = changes[number].followed(by: change)
+            }
+        }
+        return reasons.isEmpty ? .success(changes) : .failure(RefusedChange(reasons: reasons))
+    }
+}
+
+extension [DeclSyntax] {
+    /// The properties among them and in types among them, by name.
+    fileprivate func gather(_ bindings: inout [String: BindingSyntax], in source: SourceText) {
+        for member in self {
+            switch member.kind {
+            case .variable(let variable):
+                for binding in variable.bindings { bindings[source.text(in: binding.name)] = binding }
+            case .nominal(let nominal): nominal.members.members.gather(&bindings, in: source)
+            case .conditional(let clauses): for clause in clauses { clause.members.gather(&bindings, in: source) }
+            default: break
+            }
+        }
+    }
+}
+
+extension DoubleConversion {
+    /// What is said of the functions that stay; an error where all do.
+    fileprivate var diagnostics: [Diagnostic] {
+        let notes = kept.map { function in
+            Diagnostic(
+                DiagnosticID("kept-function"), .note, "'\(function.name)' stays as it is: \(function.reason.words)",
+                at: function.location)
+        }
+        if !converted.isEmpty { return notes }
+        return [
+            ConversionRefusal(.nothing, of: double.type.name, at: double.type.nameLocation, notes: notes).diagnostic
+        ]
+    }
+}
+
+extension PlaceStudy {
+    /// The files that mention `double` and read properties of its names from values about which nothing is known.
+    fileprivate func unknownReads(of double: HandwrittenDouble) -> [String: Set<String>] {
+        filesWithUnknownReads(of: double.propertyNames).mapValues { paths in
+            paths.filter { path in
+                index.file(at: path).map { $0.source.text(in: $0.source.range).contains(double.type.simpleName) } ?? false
+            }
+        }.filter { !$0.value.isEmpty }
+    }
+}
+
+extension Diagnostic {
+    /// The same with another severity.
+    fileprivate func `as`(_ severity: Severity) -> Diagnostic {
+        Diagnostic(id, severity, message, at: location, notes: notes)
+    }
+}

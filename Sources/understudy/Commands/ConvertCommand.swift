@@ -1,0 +1,50 @@
+import UnderstudyConversion
+import UnderstudyDoubles
+import UnderstudyRefactoring
+import UnderstudySemantics
+import UnderstudySyntax
+import UnderstudyTemplates
+
+/// `convert`: doubles in the usual form from those that somebody wrote by hand.
+enum ConvertCommand {
+    static let all = Option.flag("all", "convert all handwritten doubles in tests")
+
+    static let command = Command(
+        name: "convert",
+        summary: "makes spies and stubs from doubles written by hand, and rewrites their tests",
+        effect: .appliesOnRequest,
+        discussion: """
+            Finds what each function of a handwritten double does: record its calls, return what a test has set, throw \
+            it, pass it to a completion. Functions that do only this become those of a spy or a stub, and tests that \
+            read or set their properties are rewritten: 'mock.saveCalled' becomes '!mock.saveCalls.isEmpty'. All else \
+            stays as it is. The double keeps its name, is yours as before, and 'sync' keeps it in step. Shows what \
+            would change unless --apply is given; then all files are changed, or none.
+            """,
+        operands: Command.Operands("DOUBLE", minimum: 0, "the names of classes that conform to a protocol"),
+        options: [all.declaration, PlaceStudy.inputs.declaration] + IndexOptions.all + ApplyOptions.all
+            + [ApplyOptions.format.declaration],
+        examples: [
+            Command.Example("understudy convert MockStore --diff", "Shows what would become of one double."),
+            Command.Example(
+                "understudy convert --all --apply --verify 'swift build --build-tests'",
+                "All doubles, unless the tests don't compile any more."),
+        ],
+        run: perform
+    )
+
+    @Sendable
+    private static func perform(_ arguments: Arguments, in session: Session) -> ExitCode {
+        guard arguments[all] || !arguments.operands.isEmpty else {
+            return session.refuse(.missingOperand("DOUBLE"), of: "convert")
+        }
+        let changes = SourceChanges(arguments, in: session)
+        guard !arguments[ApplyOptions.apply] || changes.recover() else { return .finding }
+        guard let conversions = ConversionPlan(arguments, in: session) else { return .unusableInput }
+        session.console.report(conversions.diagnostics)
+        if conversions.conversions.isEmpty { return conversions.diagnostics.isEmpty ? .success : .finding }
+        let result = changes.perform(
+            conversions.conversions.flatMap(\.edits), within: conversions.reach, refusals: [],
+            protocols: conversions.protocols, advice: conversions.summaries, finish: conversions.finished)
+        return result == .success && conversions.hasErrors ? .finding : result
+    }
+}
