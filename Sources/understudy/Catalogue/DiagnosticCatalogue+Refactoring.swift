@@ -60,6 +60,16 @@ extension DiagnosticCatalogue {
 
     private static let interfaces = [
         DiagnosticEntry(
+            "not-converted",
+            cause: "The type is no handwritten double, has a form that spies and stubs don't have, or does nothing that they do.",
+            example: "understudy convert MockStore // struct MockStore: Store { … }",
+            cure: "Do what the message says, or keep the double as it is."),
+        DiagnosticEntry(
+            "kept-function",
+            cause: "A function does more than to record and to answer, or a use of its properties can't be rewritten.",
+            example: "func save(_ note: Note) { notes[note.id] = note }",
+            cure: "Nothing has to be done: it stays as its owner wrote it."),
+        DiagnosticEntry(
             "place-keeps-its-type", cause: "A place can't have a narrower type, for the reason in the message.",
             example: "public init(store: any Store)",
             cure: "Do what the message says first, or leave the consumer as it is."),

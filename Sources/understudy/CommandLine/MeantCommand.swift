@@ -12,6 +12,7 @@ enum MeantCommand {
         "merge-driver": ["merge"],
         "split": ["divide", "partition", "segregate", "refactor"],
         "extract": ["interface", "protocol"],
+        "convert": ["migrate", "modernise", "modernize", "rewrite"],
         "report": ["html", "page"],
         "explain": ["why"],
         "init": ["config", "configure", "setup"],

@@ -24,7 +24,7 @@ enum MeantOption {
         (["generate"], ["overwrite", "replace"], .option("force")),
         (["generate"], ["print", "show"], .option("stdout")),
         (["generate"], ["update", "sync"], .words { _ in "'understudy sync' brings doubles up to date" }),
-        (["split", "narrow", "extract"], ["fix", "write", "yes"], .option("apply")),
+        (["split", "narrow", "extract", "convert"], ["fix", "write", "yes"], .option("apply")),
         (["split"], ["role", "merge-roles"], .option("roles")),
         (["extract"], ["members", "only"], .option("requirements")),
         (["narrow"], ["protocol", "type"], .option("of")),
