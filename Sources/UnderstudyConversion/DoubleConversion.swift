@@ -78,7 +78,8 @@ package struct DoubleConversion {
         self.storage = storage
         let (own, range) = (double.type.source.path, double.type.syntax.range)
         self.uses = Dictionary(
-            grouping: uses.filter { $0.code.source.path != own || !range.contains(ByteRange(at: $0.offset)) }, by: \.member)
+            grouping: uses.filter { $0.code.source.path != own || !range.contains(ByteRange(at: $0.offset)) },
+            by: \.member)
         self.unknownReads = unknownReads
         convert()
     }
@@ -100,7 +101,8 @@ package struct DoubleConversion {
         }
         for (number, function) in double.functions.enumerated() {
             if let reason = reasons[number] {
-                let location = function.declaration.source.location(at: function.declaration.piece.introducer.lowerBound)
+                let location = function.declaration.source.location(
+                    at: function.declaration.piece.introducer.lowerBound)
                 kept.append(KeptFunction(name: function.name, location: location, reason: reason))
             } else {
                 converted.append(function.name)
@@ -240,7 +242,7 @@ package struct DoubleConversion {
         func closureOf(_ text: String?) -> FirstAnswer { text.map { .closure($0) } ?? .unknown }
         func value(_ expression: InSource<ExpressionSyntax>) -> FirstAnswer {
             let text = expression.source.text(in: expression.piece.range)
-            if text == storage?.firstResult { return .usual }
+            if text == storage?.firstResult, values.isPlain(expression) { return .usual }
             return closureOf(closure.text(using: expression, as: "result", values) { $0 })
         }
         func error(_ expression: ExpressionSyntax) -> FirstAnswer {
@@ -308,7 +310,8 @@ package struct DoubleConversion {
         let line = source.lineRange(around: start)
         let indentation = source.text(in: ByteRange(start: line.lowerBound, end: start))
         let number = source.lines.line(at: start)
-        let above = number > 1 ? source.text(in: source.lines.range(ofLine: number - 1)).drop { $0 == " " || $0 == "\t" } : ""
+        let above =
+            number > 1 ? source.text(in: source.lines.range(ofLine: number - 1)).drop { $0 == " " || $0 == "\t" } : ""
         let gap = above.hasPrefix("///") ? "///\n" + indentation : ""
         let text = "/// A \(double.kind.name) of `\(double.declaration.name)`, yours to edit.\n"
         return SourceEdit(source[ByteRange(at: start)], with: gap + text + indentation)
@@ -318,7 +321,8 @@ package struct DoubleConversion {
 extension MemberUse {
     /// Whether it is behind `other` in the same code.
     fileprivate func isLater(than other: MemberUse) -> Bool {
-        code.source.path == other.code.source.path && code.piece.range == other.code.piece.range && offset > other.offset
+        code.source.path == other.code.source.path && code.piece.range == other.code.piece.range
+            && offset > other.offset
     }
 }
 
@@ -337,9 +341,11 @@ extension DoubleConversion.Reason {
         switch self {
         case .body: "it does more than to record its calls and to answer"
         case .noStorage: "the new double would have nothing to record or to answer with"
-        case .use(let name, let place): "'\(name)' is used at \(place.words) in a way that the new double has nothing for"
+        case .use(let name, let place):
+            "'\(name)' is used at \(place.words) in a way that the new double has nothing for"
         case .shared(let name, let place): "'\(name)' has another use at \(place.words)"
-        case .property(let name, let place): "'\(name)' at \(place.words) has a type or a first value that the new double can't give"
+        case .property(let name, let place):
+            "'\(name)' at \(place.words) has a type or a first value that the new double can't give"
         }
     }
 }

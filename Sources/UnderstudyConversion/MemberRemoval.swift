@@ -54,14 +54,18 @@ struct MemberRemoval {
 
     private func text(_ line: Int) -> String {
         let text = source.text(in: source.lines.range(ofLine: line)).drop { $0.isWhitespace }
-        return String(text.prefix(text.lastIndex { !$0.isWhitespace }.map { text.distance(from: text.startIndex, to: $0) + 1 } ?? 0))
+        return String(
+            text.prefix(
+                text.lastIndex { !$0.isWhitespace }.map { text.distance(from: text.startIndex, to: $0) + 1 } ?? 0))
     }
 
     private func isComment(_ line: Int) -> Bool { text(line).isComment }
     private func isHeading(_ line: Int) -> Bool { text(line).hasPrefix("// MARK:") }
 
     /// The next line above `line` that is not empty.
-    private func lineAbove(_ line: Int) -> Int? { stride(from: line - 1, through: 1, by: -1).first { !text($0).isEmpty } }
+    private func lineAbove(_ line: Int) -> Int? {
+        stride(from: line - 1, through: 1, by: -1).first { !text($0).isEmpty }
+    }
 
     /// The next line below `line` that is not empty.
     private func lineBelow(_ line: Int) -> Int? {

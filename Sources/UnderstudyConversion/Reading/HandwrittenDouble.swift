@@ -92,7 +92,8 @@ package struct HandwrittenDouble {
                     // Both are in the order of the source.
                     while next < functions.endIndex, functions[next].range.upperBound <= range.lowerBound { next += 1 }
                 }
-                let isInside = place.source.path == source.path && next < functions.endIndex
+                let isInside =
+                    place.source.path == source.path && next < functions.endIndex
                     && functions[next].range.contains(range)
                 mentions[name, default: []].append(
                     Mention(location: place.source[range], function: isInside ? next : nil))

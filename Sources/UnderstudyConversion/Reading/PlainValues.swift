@@ -113,7 +113,8 @@ struct PlainValues {
         }
         guard defaults.allSatisfy(isLiteral), let body = initializer.piece.body else { return false }
         return Parser.parseBody(in: body, of: source).allSatisfy { statement in
-            guard case .expression(let expression) = statement, case .assignment(let target, let value) = expression.form
+            guard case .expression(let expression) = statement,
+                case .assignment(let target, let value) = expression.form
             else { return false }
             func isKept(_ value: ExpressionSyntax) -> Bool {
                 if case .name(let name) = value.form, names.contains(source.text(in: name.range)) { return true }

@@ -18,7 +18,8 @@ struct StubClosure {
     /// What is more than a plain value is computed once, when the closure is made, and not in each call; `nil` where its
     /// type would be lost by that.
     func text(
-        using expression: InSource<ExpressionSyntax>, as name: String, _ values: PlainValues, named: [Int: String] = [:],
+        using expression: InSource<ExpressionSyntax>, as name: String, _ values: PlainValues,
+        named: [Int: String] = [:],
         _ make: (String) -> String
     ) -> String? {
         let source = expression.source

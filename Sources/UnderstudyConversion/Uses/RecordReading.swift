@@ -65,7 +65,8 @@ struct RecordReading {
             guard first.contains(source.text(in: value.range)) else { return nil }
             return [SourceEdit(source[name], with: calls), SourceEdit(source[value.range], with: empty)]
         }
-        guard case .list = record, case .member(_, let called)? = parent?.form, case .call(_, let arguments)? = grandparent?.form,
+        guard case .list = record, case .member(_, let called)? = parent?.form,
+            case .call(_, let arguments)? = grandparent?.form,
             source.matches(called.range, "removeAll"), arguments.isEmpty
         else { return nil }
         return [SourceEdit(source[name], with: calls)]
@@ -92,7 +93,10 @@ struct RecordReading {
 
     /// The same with parentheses around the use.
     private func wrapped(_ text: String) -> [SourceEdit] {
-        [SourceEdit(source[ByteRange(at: node.range.lowerBound)], with: "("), SourceEdit(source[name], with: text + ")")]
+        [
+            SourceEdit(source[ByteRange(at: node.range.lowerBound)], with: "("),
+            SourceEdit(source[name], with: text + ")"),
+        ]
     }
 
     /// Whether an operator or a member follows, or another operand precedes, so that an operator needs parentheses.

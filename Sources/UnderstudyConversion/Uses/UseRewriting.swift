@@ -18,7 +18,7 @@ struct UseRewriting {
         let statements = use.statements
         path = statements.path(to: use.offset)
         var values = role.values
-        values.constants = statements.constants(in: use.code.source)
+        values.constants = statements.constants(in: use.code.source).union(use.parameters)
         self.values = values
     }
 
@@ -107,6 +107,20 @@ extension PropertyRole {
 }
 
 extension MemberUse {
+    /// The names of the parameters of the function that it is in, which are constants but for `inout` ones.
+    fileprivate var parameters: [String] {
+        let parameters: [ParameterSyntax] =
+            switch code.piece.kind {
+            case .function(let function): function.parameters
+            case .initializer(let initializer): initializer.parameters
+            default: []
+            }
+        return parameters.compactMap { parameter in
+            if case .attributed = parameter.type.form { return nil }
+            return (parameter.secondName ?? parameter.firstName).map(code.source.text(in:))
+        }
+    }
+
     /// The statements of the code that it is in.
     fileprivate var statements: [StatementSyntax] {
         let source = code.source
@@ -116,7 +130,9 @@ extension MemberUse {
         case .initializer(let initializer): return body(initializer.body)
         case .variable(let variable):
             guard let binding = variable.bindings[safe: bindingIndex] else { return [] }
-            let first = binding.initialValue.map { StatementSyntax.expression(Parser.parseExpression(in: $0, of: source)) }
+            let first = binding.initialValue.map {
+                StatementSyntax.expression(Parser.parseExpression(in: $0, of: source))
+            }
             let accessors = binding.accessors.map { block in
                 block.accessors.isEmpty ? body(block.range) : block.accessors.flatMap { body($0.body) }
             }

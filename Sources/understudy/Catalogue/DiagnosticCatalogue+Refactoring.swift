@@ -61,7 +61,8 @@ extension DiagnosticCatalogue {
     private static let interfaces = [
         DiagnosticEntry(
             "not-converted",
-            cause: "The type is no handwritten double, has a form that spies and stubs don't have, or does nothing that they do.",
+            cause:
+                "The type is no handwritten double, has a form that spies and stubs don't have, or does nothing that they do.",
             example: "understudy convert MockStore // struct MockStore: Store { … }",
             cure: "Do what the message says, or keep the double as it is."),
         DiagnosticEntry(

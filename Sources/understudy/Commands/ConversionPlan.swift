@@ -25,7 +25,8 @@ struct ConversionPlan {
         guard let configuration = Configuration.load(arguments, in: session) else { return nil }
         let isForAll = arguments[ConvertCommand.all]
         let study = PlaceStudy(
-            watching: { isForAll ? Self.handwritten(in: $0).map(\.type.name) : arguments.operands }, arguments, in: session)
+            watching: { isForAll ? Self.handwritten(in: $0).map(\.type.name) : arguments.operands }, arguments,
+            in: session)
         guard let study, let doubles = Self.doubles(arguments.operands, isForAll, in: study, session),
             let library = session.templateLibrary(configuration.templates)
         else { return nil }
@@ -175,7 +176,8 @@ extension PlaceStudy {
     fileprivate func unknownReads(of double: HandwrittenDouble) -> [String: Set<String>] {
         filesWithUnknownReads(of: double.propertyNames).mapValues { paths in
             paths.filter { path in
-                index.file(at: path).map { $0.source.text(in: $0.source.range).contains(double.type.simpleName) } ?? false
+                index.file(at: path).map { $0.source.text(in: $0.source.range).contains(double.type.simpleName) }
+                    ?? false
             }
         }.filter { !$0.value.isEmpty }
     }

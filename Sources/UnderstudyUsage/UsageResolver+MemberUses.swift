@@ -1,0 +1,33 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+extension UsageResolver {
+    /// The uses of members of the types at `locations`, each place once, in the order of the sources.
+    package func memberUses(ofTypesAt locations: Set<SourceLocation>, in findings: [Findings]) -> [MemberUse] {
+        let owners = Set(symbols.types.elements.filter { locations.contains($0.location) }.map(\.id))
+        var seen: Set<PlaceInFile> = []
+        return findings.flatMap(\.evidence.uses).compactMap { use in
+            let info = symbols.members[use.requirement]
+            guard let owner = info.owner, owners.contains(owner), let code = use.member,
+                seen.insert(use.place).inserted
+            else { return nil }
+            let around = symbols.members[code]
+            let source = symbols.files[use.place.file].source
+            return MemberUse(
+                owner: symbols.types[owner].location, member: info.name, code: source[around.syntax],
+                bindingIndex: around.index,
+                offset: Int(use.place.offset))
+        }
+    }
+
+    /// The files where a property called one of `names` is read from a value about which nothing is known, by the names.
+    package func filesWithUnknownReads(of names: Set<String>, in findings: [Findings]) -> [String: Set<String>] {
+        var files: [String: Set<String>] = [:]
+        for finding in findings {
+            for (name, places) in finding.evidence.unknownAsks where names.contains(name) {
+                files[name, default: []].formUnion(places.map { symbols.files[$0].source.path })
+            }
+        }
+        return files
+    }
+}

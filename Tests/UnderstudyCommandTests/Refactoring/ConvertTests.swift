@@ -1,0 +1,139 @@
+import Testing
+
+@testable import understudy
+
+/// What `convert` says; what it does is in `Tests/Programs/convert.programs`.
+@Suite("Converting doubles written by hand")
+struct ConvertTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write(
+            "Package.swift",
+            """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "App", targets: [.target(name: "App"), .testTarget(name: "AppTests", dependencies: ["App"])])
+            """)
+        try folder.write(
+            "Sources/App/Store.swift",
+            """
+            public protocol Store {
+                func save(_ text: String)
+                func load() throws -> Int
+                func clear()
+            }
+            """)
+        try folder.write(
+            "Tests/AppTests/Doubles.swift",
+            """
+            @testable import App
+
+            final class MockStore: Store {
+                var saved: [String] = []
+                var number = 1
+                func save(_ text: String) { saved.append(text) }
+                func load() throws -> Int { number }
+                func clear() { print("cleared") }
+            }
+
+            struct StoreStub: Store {
+                func save(_ text: String) {}
+                func load() throws -> Int { 2 }
+                func clear() {}
+            }
+
+            final class OddMock: Store {
+                func save(_ text: String) { print(text) }
+                func load() throws -> Int { Int.random(in: 0...1) + offset }
+                func clear() { print() }
+                let offset = 1
+            }
+
+            /// A stub of `Store`, yours to edit.
+            final class OwnStub: Store {
+                func save(_ text: String) {}
+                func load() throws -> Int { 2 }
+                func clear() {}
+            }
+            """)
+        try folder.write(
+            "Tests/AppTests/Made.swift",
+            """
+            // Generated. DO NOT EDIT.
+            final class MadeMock: Store {
+                func save(_ text: String) {}
+                func load() throws -> Int { 2 }
+                func clear() {}
+            }
+            """)
+        try folder.write(
+            "Tests/AppTests/StoreTests.swift",
+            """
+            import Testing
+            @Test func saving() throws {
+                let mock = MockStore()
+                mock.number = 2
+                try Screen(store: mock).go()
+                #expect(mock.saved == ["2"])
+            }
+            """)
+    }
+
+    private func run(_ words: String...) -> TestRun {
+        TestRun(["convert"] + words + ["--package-path", folder.path])
+    }
+
+    @Test("Nothing is written without --apply, and with it the double and its tests change together")
+    func applies() throws {
+        let tests = try folder.text("Tests/AppTests/StoreTests.swift")
+        let shown = run("MockStore")
+        #expect(shown.code == .success)
+        #expect(shown.output.contains("would change"))
+        try #expect(folder.text("Tests/AppTests/StoreTests.swift") == tests)
+        let applied = run("MockStore", "--apply")
+        #expect(applied.code == .success, "\(applied.errors)")
+        #expect(
+            applied.errors.contains(
+                "'MockStore' is a spy of 'Store' now: 2 of 3 functions converted, 2 places in 1 file rewritten; 1 stay")
+        )
+        #expect(
+            applied.errors.contains("'clear()' stays as it is: it does more than to record its calls and to answer"))
+        let rewritten = try folder.text("Tests/AppTests/StoreTests.swift")
+        #expect(rewritten.contains("mock.loadStub = { 2 }"))
+        #expect(rewritten.contains(#"#expect(mock.saveCalls == ["2"])"#))
+        let double = try folder.text("Tests/AppTests/Doubles.swift")
+        #expect(double.contains("/// A spy of `Store`, yours to edit."))
+        #expect(double.contains("var loadStub: () throws -> Int = { 1 }"))
+        #expect(TestRun(["check", "MockStore", "--package-path", folder.path]).code == .success)
+        #expect(run("MockStore").errors.contains("it is a double of yours already"))
+    }
+
+    @Test(
+        "What can't be converted is said with its reason, and nothing changes",
+        arguments: [
+            ("StoreStub", "it is a structure, and spies and stubs are classes"),
+            ("OddMock", "it has no function that only records and answers"),
+            ("MadeMock", "it is in a file that another tool generates"),
+            ("OwnStub", "'understudy sync OwnStub' keeps it in step"),
+            ("Nothing", "there is no type 'Nothing' in the sources"),
+        ])
+    func refuses(_ name: String, _ reason: String) throws {
+        let before = try folder.text("Tests/AppTests/Doubles.swift")
+        let run = run(name, "--apply")
+        #expect(run.code != .success)
+        #expect(run.errors.contains(reason), "\(run.errors)")
+        try #expect(folder.text("Tests/AppTests/Doubles.swift") == before)
+    }
+
+    @Test("All doubles are converted that can be, and the others are only noted")
+    func all() {
+        let run = run("--all", "--format", "json")
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(run.output.contains("Doubles.swift") && run.output.contains("StoreTests.swift"))
+        #expect(!run.output.contains("Made.swift"))
+        #expect(run.errors.contains("note: 'StoreStub' was not converted"))
+        #expect(self.run().errors.contains("argument DOUBLE is missing"))
+    }
+}
