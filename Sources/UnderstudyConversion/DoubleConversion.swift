@@ -29,6 +29,8 @@ package struct DoubleConversion {
         case use(String, SourceLocation)
         /// A property that it uses serves other code, too.
         case shared(String, SourceLocation)
+        /// Another function of that name stays, so that their names in the new double can't be told.
+        case overload
         /// A property has another type, or another first value, than the new double could give back.
         case property(String, SourceLocation)
     }
@@ -163,12 +165,30 @@ package struct DoubleConversion {
             if let reason = obstacle(to: name, all, except: reasons) { blocked[name] = reason }
         }
         var found: [Int: Reason] = [:]
+        let split = splitOverloads(reasons)
         for number in double.functions.indices where reasons[number] == nil {
+            if split.contains(double.functions[number].name) {
+                found[number] = .overload
+                continue
+            }
             let reading = double.functions[number].reading
             if let reason = reading?.properties.lazy.compactMap({ blocked[$0] }).first { found[number] = reason }
             if found[number] == nil, let reason = order(of: double.functions[number], roles) { found[number] = reason }
         }
         return found.isEmpty ? nil : found
+    }
+
+    /// The names that several requirements share, labels included, of which not all have a function that is converted.
+    private func splitOverloads(_ reasons: [Int: Reason]) -> Set<String> {
+        var required: [String: Int] = [:]
+        for entry in double.resolved.requirements where entry.requirement.kind == .func {
+            required[entry.requirement.name, default: 0] += 1
+        }
+        var going: [String: Int] = [:]
+        for (number, function) in double.functions.enumerated() where reasons[number] == nil {
+            going[function.name, default: 0] += 1
+        }
+        return Set(required.filter { $0.value > 1 && (going[$0.key] ?? 0) < $0.value }.keys)
     }
 
     /// Why the property `name` has to stay.
@@ -340,6 +360,7 @@ extension DoubleConversion.Reason {
     package var words: String {
         switch self {
         case .body: "it does more than to record its calls and to answer"
+        case .overload: "another function of that name stays"
         case .noStorage: "the new double would have nothing to record or to answer with"
         case .use(let name, let place):
             "'\(name)' is used at \(place.words) in a way that the new double has nothing for"

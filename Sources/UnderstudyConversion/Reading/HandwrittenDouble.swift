@@ -165,6 +165,7 @@ package struct ConversionRefusal: Error {
         case generic
         case condition
         case nothing
+        case names
     }
 
     /// What to tell the user.
@@ -182,6 +183,7 @@ package struct ConversionRefusal: Error {
                 "is \(Self.words(kind)), and spies and stubs are classes; make it a class first, if its tests allow that"
             case .generic: "is generic; convert it by hand"
             case .condition: "is inside of '#if'; convert it by hand"
+            case .names: "would get other names than its tests use, since it has members of those names"
             case .nothing: "has no function that only records and answers; it was left as it is"
             }
         diagnostic = Diagnostic(

@@ -40,6 +40,7 @@ struct RecordReading {
             case .member(let base?, _), .subscript(let base, _), .force(let base), .optionalChain(let base):
                 guard base.range == inner.range else { return false }
                 inner = outer
+            case .tuple: inner = outer
             default: return false
             }
         }

@@ -9,9 +9,9 @@ import UnderstudyUsage
 /// The conversions of the handwritten doubles that are asked for.
 struct ConversionPlan {
     /// Those that convert something.
-    let conversions: [DoubleConversion]
+    private(set) var conversions: [DoubleConversion]
     /// What is said of all others, and of what stays.
-    let diagnostics: [Diagnostic]
+    private(set) var diagnostics: [Diagnostic]
     /// The files that may be changed.
     let reach: EditReach
 
@@ -113,31 +113,52 @@ struct ConversionPlan {
         }
     }
 
-    /// The changes with the first answers of the new doubles; the reason against them where a double has other names
-    /// than those that its tests use now.
-    func finished(_ changes: [FileChange]) -> Result<[FileChange], RefusedChange> {
+    /// The same without the doubles that would get other names than their tests use; `nil` if sources can't be read.
+    func named(as changes: SourceChanges) -> ConversionPlan? {
+        if conversions.isEmpty { return self }
+        guard let synced = changes.synced(conversions.flatMap(\.edits), within: reach, protocols: protocols) else {
+            return nil
+        }
+        var plan = self
+        plan.conversions = conversions.filter { conversion in
+            guard let (_, bindings) = properties(of: conversion, in: synced) else { return false }
+            return conversion.expected.allSatisfy { bindings[$0] != nil }
+        }
+        let kept = Set(plan.conversions.map(\.double.type.nameLocation))
+        plan.diagnostics += conversions.map(\.double.type).filter { !kept.contains($0.nameLocation) }.map { type in
+            ConversionRefusal(.names, of: type.name, at: type.nameLocation).diagnostic
+        }
+        return plan
+    }
+
+    /// The changes with the first answers of the new doubles.
+    func finished(_ changes: [FileChange]) -> [FileChange] {
         var changes = changes
-        var reasons: [Refusal] = []
         for conversion in conversions {
-            let place = conversion.double.type.source.path
-            guard let number = changes.firstIndex(where: { $0.path == place }) else { continue }
-            let source = SourceText(path: place, bytes: changes[number].new)
-            let file = FileDeclarations(parsing: source)
-            guard let type = file.types.first(where: { $0.name == conversion.double.type.name }) else { continue }
-            var bindings: [String: BindingSyntax] = [:]
-            type.members.gather(&bindings, in: source)
-            let missing = conversion.expected.filter { bindings[$0] == nil }.sorted()
-            if let name = missing.first {
-                reasons.append(Refusal(.nameTaken, name, at: conversion.double.type.nameLocation))
-            }
+            guard let (number, bindings) = properties(of: conversion, in: changes) else { continue }
             let edits = conversion.firstAnswers.sorted { $0.key < $1.key }.compactMap { name, closure -> TextEdit? in
                 bindings[name]?.initialValue.map { TextEdit($0, with: Array(closure.utf8)) }
             }
+            let source = SourceText(path: changes[number].path, bytes: changes[number].new)
             if let change = FileChange(FileEdits(source: source, edits: edits)) {
                 changes[number] = changes[number].followed(by: change)
             }
         }
-        return reasons.isEmpty ? .success(changes) : .failure(RefusedChange(reasons: reasons))
+        return changes
+    }
+
+    /// The properties of a double as it is after `changes`, and which of these is that of its file.
+    private func properties(
+        of conversion: DoubleConversion, in changes: [FileChange]
+    ) -> (change: Int, properties: [String: BindingSyntax])? {
+        let place = conversion.double.type.source.path
+        guard let number = changes.firstIndex(where: { $0.path == place }) else { return nil }
+        let source = SourceText(path: place, bytes: changes[number].new)
+        let types = FileDeclarations(parsing: source).types
+        guard let type = types.first(where: { $0.name == conversion.double.type.name }) else { return nil }
+        var bindings: [String: BindingSyntax] = [:]
+        type.members.gather(&bindings, in: source)
+        return (number, bindings)
     }
 }
 

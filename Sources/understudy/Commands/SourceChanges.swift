@@ -3,11 +3,6 @@ import UnderstudyRefactoring
 import UnderstudyReports
 import UnderstudySyntax
 
-/// The reasons against a change that was found to be impossible when it was nearly made.
-struct RefusedChange: Error {
-    let reasons: [Refusal]
-}
-
 /// Changes of sources that are made together, with the doubles synced.
 struct SourceChanges {
     private let arguments: Arguments
@@ -24,6 +19,12 @@ struct SourceChanges {
 
     private var isJSON: Bool { arguments[ApplyOptions.format] == .json }
 
+    /// The changes that `edits` make with the doubles of `protocols` synced; `nil` if sources can't be read.
+    func synced(_ edits: [SourceEdit], within reach: EditReach, protocols: Set<String>) -> [FileChange]? {
+        let changes = SourceEdit.byFile(edits).compactMap(FileChange.init)
+        return DoublesAfterChange.changes(changes, within: reach, protocols: protocols, arguments, in: session)?.changes
+    }
+
     /// Makes the changes of one refactoring, or shows them; if there are refusals, reports these instead.
     ///
     /// - Parameters:
@@ -33,11 +34,11 @@ struct SourceChanges {
     ///   - refusals: What stands against it.
     ///   - protocols: The names of protocols whose doubles are to be brought along.
     ///   - advice: What is said when all is done.
-    ///   - finish: What else to change once doubles are in step, or the reasons against all of it.
+    ///   - finish: What else to change once doubles are in step.
     func perform(
         _ edits: [SourceEdit], creating files: [FileChange] = [], within reach: EditReach, refusals: [Refusal],
         protocols: Set<String>, advice: [String],
-        finish: ([FileChange]) -> Result<[FileChange], RefusedChange> = { .success($0) }
+        finish: ([FileChange]) -> [FileChange] = { $0 }
     ) -> ExitCode {
         let edited = SourceEdit.byFile(edits)
         let changes = edited.compactMap(FileChange.init) + files
@@ -48,10 +49,7 @@ struct SourceChanges {
             var doubles = DoublesAfterChange.changes(
                 changes, within: reach, protocols: protocols, arguments, in: session)
         else { return .unusableInput }
-        switch finish(doubles.changes) {
-        case .success(let finished): doubles.changes = finished
-        case .failure(let refused): return refuse(refused.reasons)
-        }
+        doubles.changes = finish(doubles.changes)
         let isToBeWritten = arguments[ApplyOptions.apply] && !arguments[ApplyOptions.dryRun]
         if isJSON {
             if isToBeWritten, let failure = write(doubles) { return failure }

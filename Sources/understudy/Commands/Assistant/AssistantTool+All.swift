@@ -2,7 +2,7 @@ import UnderstudyDoubles
 
 extension AssistantTool {
     /// The tools, in the order in which clients see them.
-    static let all = [list, generate, check, sync, split, applySplit, narrow, extract, explain]
+    static let all = [list, generate, check, sync, split, applySplit, narrow, extract, convert, explain]
 
     private static let package = Parameter(
         name: "package", value: .folder, place: .option("--package-path"),
@@ -112,6 +112,19 @@ extension AssistantTool {
             Parameter(
                 name: "name", value: .text, place: .option("--name"),
                 summary: "The protocol's name (default: the type's name and 'Protocol')."),
+            verify, apply,
+        ] + common,
+        effect: .rewrites)
+
+    private static let convert = AssistantTool(
+        name: "convert",
+        title: "Own handwritten doubles",
+        summary:
+            "Makes spies and stubs from classes that were written by hand as doubles, and rewrites the tests that use them. "
+            + "What is special about a double stays. All files are changed, or none.",
+        parameters: [
+            Parameter(
+                name: "doubles", value: .texts, place: .operands, summary: "The names of the classes.", isRequired: true),
             verify, apply,
         ] + common,
         effect: .rewrites)
