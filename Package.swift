@@ -45,8 +45,8 @@ let package = Package(
         .target(
             name: "UnderstudyConversion",
             dependencies: [
-                "UnderstudySyntax", "UnderstudySemantics", "UnderstudyTemplates", "UnderstudyDoubles", "UnderstudyUsage",
-                "UnderstudySegregation", "UnderstudyRefactoring",
+                "UnderstudySyntax", "UnderstudySemantics", "UnderstudyTemplates", "UnderstudyDoubles",
+                "UnderstudyUsage", "UnderstudySegregation", "UnderstudyRefactoring",
             ]),
         .target(
             name: "UnderstudyReports",

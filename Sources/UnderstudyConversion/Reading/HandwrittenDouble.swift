@@ -166,6 +166,7 @@ package struct ConversionRefusal: Error {
         case condition
         case nothing
         case names
+        case unlike
     }
 
     /// What to tell the user.
@@ -184,6 +185,7 @@ package struct ConversionRefusal: Error {
             case .generic: "is generic; convert it by hand"
             case .condition: "is inside of '#if'; convert it by hand"
             case .names: "would get other names than its tests use, since it has members of those names"
+            case .unlike: "has members that 'sync' would ask about"
             case .nothing: "has no function that only records and answers; it was left as it is"
             }
         diagnostic = Diagnostic(

@@ -14,6 +14,8 @@ struct ConversionPlan {
     private(set) var diagnostics: [Diagnostic]
     /// The files that may be changed.
     let reach: EditReach
+    /// Whether all doubles are asked for, so that none has to be converted.
+    private let isForAll: Bool
 
     var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
@@ -24,6 +26,7 @@ struct ConversionPlan {
     init?(_ arguments: Arguments, in session: Session) {
         guard let configuration = Configuration.load(arguments, in: session) else { return nil }
         let isForAll = arguments[ConvertCommand.all]
+        self.isForAll = isForAll
         let study = PlaceStudy(
             watching: { isForAll ? Self.handwritten(in: $0).map(\.type.name) : arguments.operands }, arguments,
             in: session)
@@ -113,20 +116,29 @@ struct ConversionPlan {
         }
     }
 
-    /// The same without the doubles that would get other names than their tests use; `nil` if sources can't be read.
-    func named(as changes: SourceChanges) -> ConversionPlan? {
+    /// The same without the doubles that would not be in step, or would get other names than their tests use; `nil` if
+    /// sources can't be read.
+    func inStep(after changes: SourceChanges) -> ConversionPlan? {
         if conversions.isEmpty { return self }
         guard let synced = changes.synced(conversions.flatMap(\.edits), within: reach, protocols: protocols) else {
             return nil
         }
         var plan = self
-        plan.conversions = conversions.filter { conversion in
-            guard let (_, bindings) = properties(of: conversion, in: synced) else { return false }
-            return conversion.expected.allSatisfy { bindings[$0] != nil }
-        }
-        let kept = Set(plan.conversions.map(\.double.type.nameLocation))
-        plan.diagnostics += conversions.map(\.double.type).filter { !kept.contains($0.nameLocation) }.map { type in
-            ConversionRefusal(.names, of: type.name, at: type.nameLocation).diagnostic
+        plan.conversions = []
+        for conversion in conversions {
+            let type = conversion.double.type
+            guard let double = double(of: conversion, in: synced.changes) else { continue }
+            let left = synced.left.filter { $0.location.map(double.holds) ?? false }
+            let isNamed = conversion.expected.allSatisfy { double.properties[$0] != nil }
+            if left.isEmpty, isNamed {
+                plan.conversions.append(conversion)
+            } else {
+                let notes = left.map { $0.as(.note) }
+                plan.diagnostics.append(
+                    ConversionRefusal(
+                        isNamed ? .unlike : .names, of: type.name, at: type.nameLocation, notes: notes
+                    ).diagnostic.as(isForAll ? .note : .error))
+            }
         }
         return plan
     }
@@ -135,22 +147,34 @@ struct ConversionPlan {
     func finished(_ changes: [FileChange]) -> [FileChange] {
         var changes = changes
         for conversion in conversions {
-            guard let (number, bindings) = properties(of: conversion, in: changes) else { continue }
+            guard let double = double(of: conversion, in: changes) else { continue }
             let edits = conversion.firstAnswers.sorted { $0.key < $1.key }.compactMap { name, closure -> TextEdit? in
-                bindings[name]?.initialValue.map { TextEdit($0, with: Array(closure.utf8)) }
+                double.properties[name]?.initialValue.map { TextEdit($0, with: Array(closure.utf8)) }
             }
-            let source = SourceText(path: changes[number].path, bytes: changes[number].new)
-            if let change = FileChange(FileEdits(source: source, edits: edits)) {
-                changes[number] = changes[number].followed(by: change)
+            if let change = FileChange(FileEdits(source: double.type.source, edits: edits)) {
+                changes[double.change] = changes[double.change].followed(by: change)
             }
         }
         return changes
     }
 
-    /// The properties of a double as it is after `changes`, and which of these is that of its file.
-    private func properties(
-        of conversion: DoubleConversion, in changes: [FileChange]
-    ) -> (change: Int, properties: [String: BindingSyntax])? {
+    /// A double as it is after changes.
+    private struct ChangedDouble {
+        /// Which of the changes is that of its file.
+        let change: Int
+        let type: TypeDeclaration
+        let properties: [String: BindingSyntax]
+
+        /// Whether `location` is in it.
+        func holds(_ location: SourceLocation) -> Bool {
+            let lines = type.source.lines
+            let last = lines.line(at: max(type.syntax.range.lowerBound, type.syntax.range.upperBound - 1))
+            let own = lines.line(at: type.syntax.range.lowerBound)...last
+            return location.path == type.source.path && location.position.map { own.contains($0.line) } ?? false
+        }
+    }
+
+    private func double(of conversion: DoubleConversion, in changes: [FileChange]) -> ChangedDouble? {
         let place = conversion.double.type.source.path
         guard let number = changes.firstIndex(where: { $0.path == place }) else { return nil }
         let source = SourceText(path: place, bytes: changes[number].new)
@@ -158,7 +182,7 @@ struct ConversionPlan {
         guard let type = types.first(where: { $0.name == conversion.double.type.name }) else { return nil }
         var bindings: [String: BindingSyntax] = [:]
         type.members.gather(&bindings, in: source)
-        return (number, bindings)
+        return ChangedDouble(change: number, type: type, properties: bindings)
     }
 }
 

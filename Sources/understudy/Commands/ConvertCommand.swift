@@ -39,7 +39,9 @@ enum ConvertCommand {
         }
         let changes = SourceChanges(arguments, in: session)
         guard !arguments[ApplyOptions.apply] || changes.recover() else { return .finding }
-        guard let conversions = ConversionPlan(arguments, in: session)?.named(as: changes) else { return .unusableInput }
+        guard let conversions = ConversionPlan(arguments, in: session)?.inStep(after: changes) else {
+            return .unusableInput
+        }
         session.console.report(conversions.diagnostics)
         if conversions.conversions.isEmpty { return conversions.diagnostics.isEmpty ? .success : .finding }
         let result = changes.perform(

@@ -19,10 +19,13 @@ struct SourceChanges {
 
     private var isJSON: Bool { arguments[ApplyOptions.format] == .json }
 
-    /// The changes that `edits` make with the doubles of `protocols` synced; `nil` if sources can't be read.
-    func synced(_ edits: [SourceEdit], within reach: EditReach, protocols: Set<String>) -> [FileChange]? {
+    /// The changes that `edits` make with the doubles of `protocols` synced, and what is left for a person; `nil` if sources
+    /// can't be read.
+    func synced(
+        _ edits: [SourceEdit], within reach: EditReach, protocols: Set<String>
+    ) -> DoublesAfterChange.Outcome? {
         let changes = SourceEdit.byFile(edits).compactMap(FileChange.init)
-        return DoublesAfterChange.changes(changes, within: reach, protocols: protocols, arguments, in: session)?.changes
+        return DoublesAfterChange.changes(changes, within: reach, protocols: protocols, arguments, in: session)
     }
 
     /// Makes the changes of one refactoring, or shows them; if there are refusals, reports these instead.

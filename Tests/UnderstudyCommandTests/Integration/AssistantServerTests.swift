@@ -245,6 +245,7 @@ struct AssistantServerTests {
         let answer = try #require(try answers(#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#).first)
         let tools = try #require((answer["result"] as? [String: Any])?["tools"] as? [[String: Any]])
         let destructive = tools.filter { ($0["annotations"] as? [String: Any])?["destructiveHint"] as? Bool == true }
-        #expect(destructive.compactMap { $0["name"] as? String } == ["sync", "apply_split", "narrow", "extract", "convert"])
+        #expect(
+            destructive.compactMap { $0["name"] as? String } == ["sync", "apply_split", "narrow", "extract", "convert"])
     }
 }

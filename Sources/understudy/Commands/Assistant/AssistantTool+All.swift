@@ -124,7 +124,8 @@ extension AssistantTool {
             + "What is special about a double stays. All files are changed, or none.",
         parameters: [
             Parameter(
-                name: "doubles", value: .texts, place: .operands, summary: "The names of the classes.", isRequired: true),
+                name: "doubles", value: .texts, place: .operands, summary: "The names of the classes.", isRequired: true
+            ),
             verify, apply,
         ] + common,
         effect: .rewrites)
