@@ -24,7 +24,7 @@ extension DoubleSync {
     func planKnowing(
         _ empty: SyncPlan, _ comparer: Comparer, _ fresh: RenderedDouble
     ) throws(TemplateError) -> SyncPlan {
-        let (double, rendering) = (comparer.double, comparer.rendering)
+        let rendering = comparer.rendering
         var plan = empty
         guard let base = try knownBase(of: comparer, fresh) else {
             try write(&plan, comparer, fresh)
