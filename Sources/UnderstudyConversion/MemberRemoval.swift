@@ -59,7 +59,8 @@ struct MemberRemoval {
                 text.lastIndex { !$0.isWhitespace }.map { text.distance(from: text.startIndex, to: $0) + 1 } ?? 0))
     }
 
-    private func isComment(_ line: Int) -> Bool { text(line).isComment }
+    /// Whether a line is a comment, and none that a linter reads for more than what follows.
+    private func isComment(_ line: Int) -> Bool { text(line).isComment && !text(line).contains("swiftlint:") }
     private func isHeading(_ line: Int) -> Bool { text(line).hasPrefix("// MARK:") }
 
     /// The next line above `line` that is not empty.

@@ -142,6 +142,16 @@ extension HandwrittenDouble {
     /// The names of its stored properties.
     package var propertyNames: Set<String> { Set(properties.keys) }
 
+    /// The names of its weak properties.
+    package var weakProperties: Set<String> {
+        var names: Set<String> = []
+        for member in type.members where member.modifiers.contains(where: { type.source.matches($0.name, "weak") }) {
+            guard case .variable(let variable) = member.kind else { continue }
+            names.formUnion(variable.bindings.map { type.source.text(in: $0.name) })
+        }
+        return names
+    }
+
     /// What a new double keeps for each requirement, with names that nothing of this one's has that stays.
     ///
     /// - Throws: What is wrong with a template.

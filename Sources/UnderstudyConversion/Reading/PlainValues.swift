@@ -39,7 +39,7 @@ struct PlainValues {
             guard let type = type(source.text(in: base.range)) else { return false }
             let word = source.text(in: name.range)
             return word == "init" ? isPlainStructure(type) : cases(of: type).contains(word)
-        case .array: return true
+        case .array, .dictionary: return true
         default: return false
         }
     }

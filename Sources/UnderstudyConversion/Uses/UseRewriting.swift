@@ -30,7 +30,7 @@ struct UseRewriting {
         switch role.purpose {
         case .records(let record):
             guard let calls = role.storage.calls else { return nil }
-            let reading = RecordReading(node: node, name: name.range, around: path.dropLast(), source: source, calls)
+            let reading = RecordUse(node: node, name: name.range, around: path.dropLast(), source: source, calls)
             if let reset = reading.reset(of: record, role) { return reset }
             if reading.isWritten { return nil }
             return reading.edits(for: record, role)

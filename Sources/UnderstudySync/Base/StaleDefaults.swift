@@ -61,9 +61,24 @@ struct StaleDefaults {
                     tokens[position], with: Self.labels(tokens, from: position + 1),
                     of: declaration)
             }
-            return isMember
+            return isMember && !Self.isGivenToCase(tokens, position - 1)
                 && isUnknownCase(tokens[position], after: tokens[..<(position - 1)].last, of: declaration)
         }
+    }
+
+    /// Whether the argument that begins at `start` is one of a case, such as `.failed(.early)`, which says of what type it is.
+    private static func isGivenToCase(_ tokens: [String], _ start: Int) -> Bool {
+        var depth = 0
+        for position in tokens[..<start].indices.reversed() {
+            switch tokens[position] {
+            case ")", "]", "}": depth += 1
+            case "(", "[", "{":
+                if depth == 0 { return tokens[position] == "(" && position > 1 && tokens[position - 2] == "." }
+                depth -= 1
+            default: break
+            }
+        }
+        return false
     }
 
     /// Whether the type called `name` may have an initialiser with `labels`.

@@ -130,7 +130,9 @@ struct ConversionPlan {
             guard let double = double(of: conversion, in: synced.changes) else { continue }
             let left = synced.left.filter { $0.location.map(double.holds) ?? false }
             let isNamed = conversion.expected.allSatisfy { double.properties[$0] != nil }
-            if left.isEmpty, isNamed {
+            // What only a test double holds would be gone at once.
+            let isStrong = double.weak.isSubset(of: conversion.double.weakProperties)
+            if left.isEmpty, isNamed, isStrong {
                 plan.conversions.append(conversion)
             } else {
                 let notes = left.map { $0.as(.note) }
@@ -164,6 +166,8 @@ struct ConversionPlan {
         let change: Int
         let type: TypeDeclaration
         let properties: [String: BindingSyntax]
+        /// The names of those that are weak.
+        let weak: Set<String>
 
         /// Whether `location` is in it.
         func holds(_ location: SourceLocation) -> Bool {
@@ -180,21 +184,30 @@ struct ConversionPlan {
         let source = SourceText(path: place, bytes: changes[number].new)
         let types = FileDeclarations(parsing: source).types
         guard let type = types.first(where: { $0.name == conversion.double.type.name }) else { return nil }
-        var bindings: [String: BindingSyntax] = [:]
-        type.members.gather(&bindings, in: source)
-        return ChangedDouble(change: number, type: type, properties: bindings)
+        var properties: [String: BindingSyntax] = [:]
+        var weak: Set<String> = []
+        type.members.gather(&properties, weak: &weak, in: source)
+        return ChangedDouble(change: number, type: type, properties: properties, weak: weak)
     }
 }
 
 extension [DeclSyntax] {
-    /// The properties among them and in types among them, by name.
-    fileprivate func gather(_ bindings: inout [String: BindingSyntax], in source: SourceText) {
+    /// The properties among them and in types among them, by name, and the names of weak ones.
+    fileprivate func gather(
+        _ properties: inout [String: BindingSyntax], weak: inout Set<String>, in source: SourceText
+    ) {
         for member in self {
             switch member.kind {
             case .variable(let variable):
-                for binding in variable.bindings { bindings[source.text(in: binding.name)] = binding }
-            case .nominal(let nominal): nominal.members.members.gather(&bindings, in: source)
-            case .conditional(let clauses): for clause in clauses { clause.members.gather(&bindings, in: source) }
+                let isWeak = member.modifiers.contains { source.matches($0.name, "weak") }
+                for binding in variable.bindings {
+                    let name = source.text(in: binding.name)
+                    properties[name] = binding
+                    if isWeak { weak.insert(name) }
+                }
+            case .nominal(let nominal): nominal.members.members.gather(&properties, weak: &weak, in: source)
+            case .conditional(let clauses):
+                for clause in clauses { clause.members.gather(&properties, weak: &weak, in: source) }
             default: break
             }
         }

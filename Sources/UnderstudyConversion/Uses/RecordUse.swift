@@ -3,7 +3,7 @@ import UnderstudySemantics
 import UnderstudySyntax
 
 /// How code reads what a handwritten double recorded, and how it reads the same from a list of calls.
-struct RecordReading {
+struct RecordUse {
     /// The expression that reads: `mock.savedNote`.
     let node: ExpressionSyntax
     /// The name in it.
