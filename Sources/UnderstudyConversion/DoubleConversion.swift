@@ -71,12 +71,13 @@ package struct DoubleConversion {
     ///   - storage: What the new double keeps for each requirement.
     ///   - unknownReads: The files where properties of these names are read from values about which nothing is known, and
     ///     that mention the double.
+    ///   - values: What tells values that may be made in each call.
     package init(
         _ double: HandwrittenDouble, storage: [RequirementKey: MemberStorage], uses: [MemberUse],
-        unknownReads: [String: Set<String>], in index: DeclarationIndex
+        unknownReads: [String: Set<String>], _ values: PlainValues
     ) {
         self.double = double
-        values = PlainValues(index: index)
+        self.values = values
         self.storage = storage
         let (own, range) = (double.type.source.path, double.type.syntax.range)
         self.uses = Dictionary(
@@ -148,7 +149,7 @@ package struct DoubleConversion {
                 }
             }
             switch reading.answer {
-            case .nothing, .constant, .error, .completionConstant: break
+            case .nothing, .constant, .error, .stop, .completionConstant: break
             case .value(let name, _): add(name, .value)
             case .result(let name): add(name, .result)
             case .closure(let name, _): add(name, .closure)
@@ -263,23 +264,28 @@ package struct DoubleConversion {
         func value(_ expression: InSource<ExpressionSyntax>) -> FirstAnswer {
             let text = expression.source.text(in: expression.piece.range)
             if text == storage?.firstResult, values.isPlain(expression) { return .usual }
-            return closureOf(closure.text(using: expression, as: "result", values) { $0 })
+            return closureOf(
+                closure.text(using: expression, of: role?.property.wrapped ?? function.result, as: "result", values) {
+                    $0
+                })
         }
-        func error(_ expression: ExpressionSyntax) -> FirstAnswer {
-            closureOf(closure.text(throwing: place[expression], values))
+        /// What the function made in each call is made in each call.
+        func made(_ expression: ExpressionSyntax, after word: String = "") -> FirstAnswer {
+            let text = place.source.text(in: expression.range)
+            return word.isEmpty && text == storage?.firstResult ? .usual : .closure(closure.text(word + text))
         }
         let first = role.flatMap { role in role.property.first.map { role.property.source[$0] } }
         let hasValue = first.map { $0.source.text(in: $0.piece.range) != "nil" } ?? false
         switch reading.answer {
         case .nothing: return .usual
-        case .constant(let expression): return value(place[expression])
-        case .error(let expression): return error(expression)
+        case .constant(let expression), .stop(let expression): return made(expression)
+        case .error(let expression): return made(expression, after: "throw ")
         case .value(_, let otherwise):
             if hasValue, let first { return value(first) }
             switch otherwise {
             case .unset?: return .usual
-            case .value(let expression)?: return value(place[expression])
-            case .error(let expression)?: return error(expression)
+            case .value(let expression)?: return made(expression)
+            case .error(let expression)?: return made(expression, after: "throw ")
             case nil:
                 guard let role, role.property.isOptional, !role.property.isImplicitlyUnwrapped else { return .usual }
                 return storage?.firstResult == "nil" ? .usual : .closure(closure.text("nil"))
@@ -289,13 +295,12 @@ package struct DoubleConversion {
             return closureOf(role.answer(from: first, values))
         case .closure(_, let otherwise):
             if hasValue, let first { return .closure(first.source.text(in: first.piece.range)) }
-            return otherwise.map { value(place[$0]) } ?? .usual
+            return otherwise.map { made($0) } ?? .usual
         case .completion(let position, _):
             guard hasValue, let first, let role else { return .usual }
             return closureOf(role.completing(position, with: first, values))
         case .completionConstant(let position, let arguments):
             let source = place.source
-            if arguments.contains(where: { !values.isPlain(source[$0.value]) }) { return .unknown }
             let text = arguments.map { source.text(in: $0.value.range) }.joined(separator: ", ")
             let type = storage?.stubType?.function?.parameters[safe: position]?.type.canonical
             let mark = if case .optional? = type { "?" } else { "" }

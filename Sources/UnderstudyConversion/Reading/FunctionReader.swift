@@ -126,10 +126,7 @@ struct FunctionReader {
         case .throw(let error): return isConstant(error) ? (name, property, .error(error)) : nil
         case .return(let value?): return isConstant(value) ? (name, property, .value(value)) : nil
         case .expression(let call):
-            guard case .call(let callee, _) = call.form,
-                isWord(callee, "fatalError") || isWord(callee, "preconditionFailure")
-            else { return nil }
-            return (name, property, .unset)
+            return isStop(call) ? (name, property, .unset) : nil
         default: return nil
         }
     }
@@ -147,8 +144,15 @@ struct FunctionReader {
         }
     }
 
+    /// Whether `expression` ends the process.
+    private func isStop(_ expression: ExpressionSyntax) -> Bool {
+        guard case .call(let callee, _) = expression.form else { return false }
+        return isWord(callee, "fatalError") || isWord(callee, "preconditionFailure")
+    }
+
     /// What is returned.
     private func given(_ value: ExpressionSyntax) -> FunctionReading.Answer? {
+        if isStop(value) { return isConstant(value) ? .stop(value) : nil }
         if let alias = alias(value) { return .value(alias.property, otherwise: alias.otherwise) }
         switch value.form {
         case .force(let inner):
@@ -172,6 +176,7 @@ struct FunctionReader {
 
     /// What is called by a function that returns nothing.
     private func called(_ expression: ExpressionSyntax) -> FunctionReading.Answer? {
+        if isStop(expression) { return isConstant(expression) ? .stop(expression) : nil }
         if let closure = closure(expression) { return .closure(closure, otherwise: nil) }
         guard case .call(let callee, let arguments) = expression.form, let parameter = parameter(callee.unforced) else {
             return nil

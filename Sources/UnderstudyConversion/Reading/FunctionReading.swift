@@ -45,6 +45,8 @@ struct FunctionReading {
         case constant(ExpressionSyntax)
         /// `throw Failure()`.
         case error(ExpressionSyntax)
+        /// `fatalError("not expected")`: each call ends the process.
+        case stop(ExpressionSyntax)
         /// `return loadResult`.
         case value(String, otherwise: Otherwise?)
         /// `return try loadResult.get()`.
@@ -78,7 +80,7 @@ extension FunctionReading.Stop {
 extension FunctionReading.Answer {
     var property: String? {
         switch self {
-        case .nothing, .constant, .error, .completionConstant: nil
+        case .nothing, .constant, .error, .stop, .completionConstant: nil
         case .value(let name, _), .result(let name), .closure(let name, _), .completion(_, let name): name
         }
     }

@@ -2,10 +2,22 @@ import UnderstudySemantics
 import UnderstudySyntax
 
 /// Tells expressions that give an equal value each time, without an identity, from those that are computed only once.
-struct PlainValues {
-    let index: DeclarationIndex
+package struct PlainValues {
+    private let index: DeclarationIndex
+    /// The names of all cases in the sources, and of those that every file sees.
+    private let cases: Set<String>
     /// The names of constants that are in scope.
     var constants: Set<String> = []
+
+    /// Reads the names of the cases of `index`.
+    package init(in index: DeclarationIndex) {
+        self.index = index
+        var cases: Set<String> = ["success", "failure", "some", "none"]
+        for type in index.files.flatMap(\.types) where type.details.kind == .enum {
+            cases.formUnion(Self.cases(of: type))
+        }
+        self.cases = cases
+    }
 
     /// Whether `expression` is a literal, a constant, a case, or a structure made from such values alone.
     func isPlain(_ expression: InSource<ExpressionSyntax>) -> Bool {
@@ -17,7 +29,8 @@ struct PlainValues {
         case .name(let name):
             let word = source.text(in: name.range)
             return ["true", "false", "nil"].contains(word) || constants.contains(word)
-        case .member(nil, _): return true
+        // Anything else may be computed each time, as `.now` is.
+        case .member(nil, let name): return cases.contains(source.text(in: name.range))
         case .member(let base?, let name): return isConstant(source.text(in: name.range), of: source[base])
         case .call(let callee, let arguments):
             return arguments.allSatisfy { isPlain($0.value) } && makesPlainValue(source[callee])
@@ -34,11 +47,11 @@ struct PlainValues {
         let source = callee.source
         switch callee.piece.form {
         case .name(let name): return type(source.text(in: name.range)).map(isPlainStructure) ?? false
-        case .member(nil, let name): return !source.matches(name.range, "init")
+        case .member(nil, let name): return cases.contains(source.text(in: name.range))
         case .member(let base?, let name):
             guard let type = type(source.text(in: base.range)) else { return false }
             let word = source.text(in: name.range)
-            return word == "init" ? isPlainStructure(type) : cases(of: type).contains(word)
+            return word == "init" ? isPlainStructure(type) : Self.cases(of: type).contains(word)
         case .array, .dictionary: return true
         default: return false
         }
@@ -50,7 +63,7 @@ struct PlainValues {
         return found.count == 1 ? found[0] : nil
     }
 
-    private func cases(of type: TypeDeclaration) -> Set<String> {
+    private static func cases(of type: TypeDeclaration) -> Set<String> {
         var names: Set<String> = []
         for member in type.members {
             guard case .enumCase(let elements) = member.kind else { continue }
@@ -62,7 +75,7 @@ struct PlainValues {
     /// Whether `name` is a case or a stored constant of the type that `base` names.
     private func isConstant(_ name: String, of base: InSource<ExpressionSyntax>) -> Bool {
         guard let type = type(base.source.text(in: base.piece.range)) else { return false }
-        if cases(of: type).contains(name) { return true }
+        if Self.cases(of: type).contains(name) { return true }
         let blocks = [type.source[type.members]] + index.extensions(of: type).map { $0.source[$0.members] }
         return blocks.contains { block in
             block.piece.contains { member in
@@ -76,17 +89,16 @@ struct PlainValues {
     /// Whether `type` is a structure whose initialisers do nothing but to keep their arguments and plain values.
     private func isPlainStructure(_ type: TypeDeclaration) -> Bool {
         guard type.details.kind == .struct else { return false }
-        let values = PlainValues(index: index)
         return type.members.allSatisfy { member in
             switch member.kind {
             case .variable(let variable):
                 return member.modifiers.contains { type.source.matches($0.name, "static") }
                     || variable.bindings.allSatisfy { binding in
                         binding.initialValue.map {
-                            values.isLiteral(type.source[Parser.parseExpression(in: $0, of: type.source)])
+                            isLiteral(type.source[Parser.parseExpression(in: $0, of: type.source)])
                         } ?? true
                     }
-            case .initializer(let initializer): return values.keepsArguments(type.source[initializer])
+            case .initializer(let initializer): return keepsArguments(type.source[initializer])
             default: return true
             }
         }
@@ -95,7 +107,8 @@ struct PlainValues {
     /// Whether `expression` is plain without a look at other types, so that no type is asked about itself.
     private func isLiteral(_ expression: InSource<ExpressionSyntax>) -> Bool {
         switch expression.piece.form {
-        case .literal, .member(nil, _): true
+        case .literal: true
+        case .member(nil, let name): cases.contains(expression.source.text(in: name.range))
         case .string(let inner): inner.isEmpty
         case .name(let name): ["true", "false", "nil"].contains(expression.source.text(in: name.range))
         case .array(let elements): elements.allSatisfy { isLiteral(expression[$0]) }

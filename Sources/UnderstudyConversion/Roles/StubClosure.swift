@@ -1,3 +1,4 @@
+import UnderstudySemantics
 import UnderstudySyntax
 
 /// The closure that answers calls of one function, as source.
@@ -18,14 +19,16 @@ struct StubClosure {
     /// What is more than a plain value is computed once, when the closure is made, and not in each call; `nil` where its
     /// type would be lost by that.
     func text(
-        using expression: InSource<ExpressionSyntax>, as name: String, _ values: PlainValues,
-        named: [Int: String] = [:],
-        _ make: (String) -> String
+        using expression: InSource<ExpressionSyntax>, of type: SwiftType? = nil, as name: String, _ values: PlainValues,
+        named: [Int: String] = [:], _ make: (String) -> String
     ) -> String? {
         let source = expression.source
         let written = source.text(in: expression.piece.range)
         if values.isPlain(expression) { return text(make(written), named: named) }
         if written.contains("\n") { return nil }
+        if case .member(nil, _) = expression.piece.form, case .named = type, let type {
+            return text(make(name), capturing: "\(name) = \(type)\(written)", named: named)
+        }
         // A case has no type by itself, but what it holds may have one.
         if case .call(let callee, let arguments) = expression.piece.form, expression.piece.isImplicitMember {
             guard case .member(nil, _) = callee.form, arguments.count == 1, !arguments[0].isTrailing,

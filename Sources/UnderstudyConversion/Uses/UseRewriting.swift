@@ -63,7 +63,7 @@ struct UseRewriting {
             if givesNil {
                 guard case .optional = role.function.result?.canonical else { return nil }
             }
-            return closure.text(using: source[value], as: "result", values) { $0 }
+            return closure.text(using: source[value], of: role.property.wrapped, as: "result", values) { $0 }
         case .result: return role.answer(from: source[value], values)
         case .closure: return text == "nil" ? nil : text
         case .completion(let position):

@@ -39,6 +39,7 @@ struct ConversionPlan {
         var conversions: [DoubleConversion] = []
         var diagnostics: [Diagnostic] = []
         let options = configuration.doubleOptions(nil)
+        let values = PlainValues(in: study.index)
         for owned in doubles {
             let double: HandwrittenDouble
             switch HandwrittenDouble.read(owned, in: study.index) {
@@ -51,7 +52,7 @@ struct ConversionPlan {
             else { continue }
             do throws(TemplateError) {
                 let conversion = try Self.conversion(
-                    of: double, uses: uses[owned.type.nameLocation] ?? [], by: rendering, in: study)
+                    of: double, uses: uses[owned.type.nameLocation] ?? [], by: rendering, in: study, values)
                 diagnostics += conversion.diagnostics
                 if !conversion.converted.isEmpty { conversions.append(conversion) }
             } catch {
@@ -65,11 +66,12 @@ struct ConversionPlan {
 
     /// Converts `double`; once more with other names, where members that stay have those that new ones would have.
     private static func conversion(
-        of double: HandwrittenDouble, uses: [MemberUse], by rendering: DoubleRendering, in study: PlaceStudy
+        of double: HandwrittenDouble, uses: [MemberUse], by rendering: DoubleRendering, in study: PlaceStudy,
+        _ values: PlainValues
     ) throws(TemplateError) -> DoubleConversion {
         let unknownReads = study.unknownReads(of: double)
         func converted(_ storage: [RequirementKey: MemberStorage]) -> DoubleConversion {
-            DoubleConversion(double, storage: storage, uses: uses, unknownReads: unknownReads, in: study.index)
+            DoubleConversion(double, storage: storage, uses: uses, unknownReads: unknownReads, values)
         }
         let first = converted(try double.storage(in: rendering))
         if first.expected.isDisjoint(with: first.staying) { return first }
