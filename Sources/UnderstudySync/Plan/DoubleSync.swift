@@ -200,7 +200,11 @@ public struct DoubleSync: Sendable {
         for line in imports.missing { words.missingImport(line, at: location) }
         for line in imports.stale { words.staleImport(line, at: location) }
         plan.findings += words.all
-        if past != nil { plan.rendered = PastText(text(of: fresh, like: double), defaults: resolved.defaultNames) }
+        // A double of an earlier form keeps it: its text is not what today's follows.
+        let isOfToday = comparison.map { $0.comparer.rendering.isLike(rendering) } ?? true
+        if past != nil, isOfToday {
+            plan.rendered = PastText(text(of: fresh, like: double), defaults: resolved.defaultNames)
+        }
         plan.files = edits.finished()
     }
 
