@@ -45,7 +45,7 @@ struct FunctionReading {
         case constant(ExpressionSyntax)
         /// `throw Failure()`.
         case error(ExpressionSyntax)
-        /// `fatalError("not expected")`: each call ends the process.
+        /// Each call ends the process, by this expression.
         case stop(ExpressionSyntax)
         /// `return loadResult`.
         case value(String, otherwise: Otherwise?)

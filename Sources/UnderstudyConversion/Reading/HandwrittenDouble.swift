@@ -177,6 +177,7 @@ package struct ConversionRefusal: Error {
         case nothing
         case names
         case unlike
+        case weak(String)
     }
 
     /// What to tell the user.
@@ -195,6 +196,7 @@ package struct ConversionRefusal: Error {
             case .generic: "is generic; convert it by hand"
             case .condition: "is inside of '#if'; convert it by hand"
             case .names: "would get other names than its tests use, since it has members of those names"
+            case .weak(let name): "would hold '\(name)' weakly, as new doubles do, and now holds it strongly"
             case .unlike: "has members that 'sync' would ask about"
             case .nothing: "has no function that only records and answers; it was left as it is"
             }

@@ -159,8 +159,3 @@ extension ExpressionSyntax {
 
     fileprivate var isKeyPath: Bool { if case .keyPath = form { true } else { false } }
 }
-
-extension Array {
-    /// The element at `position`; `nil` where there is none.
-    subscript(safe position: Int) -> Element? { indices.contains(position) ? self[position] : nil }
-}

@@ -303,8 +303,3 @@ extension String {
         return first?.isUppercase == true
     }
 }
-
-extension Array {
-    /// The element at `index`, where there is one.
-    subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
-}

@@ -118,101 +118,23 @@ struct ConversionPlan {
         }
     }
 
-    /// The same without the doubles that would not be in step, or would get other names than their tests use; `nil` if
-    /// sources can't be read.
-    func inStep(after changes: SourceChanges) -> ConversionPlan? {
-        if conversions.isEmpty { return self }
-        guard let synced = changes.synced(conversions.flatMap(\.edits), within: reach, protocols: protocols) else {
-            return nil
-        }
+    /// The same without the doubles that would not be in step, or would get other names than their tests use, and all
+    /// changes; `nil` if sources can't be read.
+    func inStep(after changes: SourceChanges) -> (plan: ConversionPlan, outcome: DoublesAfterChange.Outcome)? {
         var plan = self
-        plan.conversions = []
-        for conversion in conversions {
-            let type = conversion.double.type
-            guard let double = double(of: conversion, in: synced.changes) else { continue }
-            let left = synced.left.filter { $0.location.map(double.holds) ?? false }
-            let isNamed = conversion.expected.allSatisfy { double.properties[$0] != nil }
-            // What only a test double holds would be gone at once.
-            let isStrong = double.weak.isSubset(of: conversion.double.weakProperties)
-            if left.isEmpty, isNamed, isStrong {
-                plan.conversions.append(conversion)
-            } else {
-                let notes = left.map { $0.as(.note) }
-                plan.diagnostics.append(
-                    ConversionRefusal(
-                        isNamed ? .unlike : .names, of: type.name, at: type.nameLocation, notes: notes
-                    ).diagnostic.as(isForAll ? .note : .error))
+        while !plan.conversions.isEmpty {
+            let edits = plan.conversions.flatMap(\.edits)
+            guard var outcome = changes.synced(edits, within: reach, protocols: plan.protocols) else { return nil }
+            let doubles = ConvertedDoubles(plan.conversions, in: outcome.changes)
+            let refusals = plan.conversions.map { doubles.refusal(of: $0, left: outcome.left) }
+            if refusals.allSatisfy({ $0 == nil }) {
+                outcome.changes = doubles.finished(outcome.changes)
+                return (plan, outcome)
             }
+            plan.conversions = zip(plan.conversions, refusals).filter { $1 == nil }.map(\.0)
+            plan.diagnostics += refusals.compactMap { $0?.diagnostic.as(isForAll ? .note : .error) }
         }
-        return plan
-    }
-
-    /// The changes with the first answers of the new doubles.
-    func finished(_ changes: [FileChange]) -> [FileChange] {
-        var changes = changes
-        for conversion in conversions {
-            guard let double = double(of: conversion, in: changes) else { continue }
-            let edits = conversion.firstAnswers.sorted { $0.key < $1.key }.compactMap { name, closure -> TextEdit? in
-                double.properties[name]?.initialValue.map { TextEdit($0, with: Array(closure.utf8)) }
-            }
-            if let change = FileChange(FileEdits(source: double.type.source, edits: edits)) {
-                changes[double.change] = changes[double.change].followed(by: change)
-            }
-        }
-        return changes
-    }
-
-    /// A double as it is after changes.
-    private struct ChangedDouble {
-        /// Which of the changes is that of its file.
-        let change: Int
-        let type: TypeDeclaration
-        let properties: [String: BindingSyntax]
-        /// The names of those that are weak.
-        let weak: Set<String>
-
-        /// Whether `location` is in it.
-        func holds(_ location: SourceLocation) -> Bool {
-            let lines = type.source.lines
-            let last = lines.line(at: max(type.syntax.range.lowerBound, type.syntax.range.upperBound - 1))
-            let own = lines.line(at: type.syntax.range.lowerBound)...last
-            return location.path == type.source.path && location.position.map { own.contains($0.line) } ?? false
-        }
-    }
-
-    private func double(of conversion: DoubleConversion, in changes: [FileChange]) -> ChangedDouble? {
-        let place = conversion.double.type.source.path
-        guard let number = changes.firstIndex(where: { $0.path == place }) else { return nil }
-        let source = SourceText(path: place, bytes: changes[number].new)
-        let types = FileDeclarations(parsing: source).types
-        guard let type = types.first(where: { $0.name == conversion.double.type.name }) else { return nil }
-        var properties: [String: BindingSyntax] = [:]
-        var weak: Set<String> = []
-        type.members.gather(&properties, weak: &weak, in: source)
-        return ChangedDouble(change: number, type: type, properties: properties, weak: weak)
-    }
-}
-
-extension [DeclSyntax] {
-    /// The properties among them and in types among them, by name, and the names of weak ones.
-    fileprivate func gather(
-        _ properties: inout [String: BindingSyntax], weak: inout Set<String>, in source: SourceText
-    ) {
-        for member in self {
-            switch member.kind {
-            case .variable(let variable):
-                let isWeak = member.modifiers.contains { source.matches($0.name, "weak") }
-                for binding in variable.bindings {
-                    let name = source.text(in: binding.name)
-                    properties[name] = binding
-                    if isWeak { weak.insert(name) }
-                }
-            case .nominal(let nominal): nominal.members.members.gather(&properties, weak: &weak, in: source)
-            case .conditional(let clauses):
-                for clause in clauses { clause.members.gather(&properties, weak: &weak, in: source) }
-            default: break
-            }
-        }
+        return (plan, DoublesAfterChange.Outcome(changes: []))
     }
 }
 
@@ -240,12 +162,5 @@ extension PlaceStudy {
                     ?? false
             }
         }.filter { !$0.value.isEmpty }
-    }
-}
-
-extension Diagnostic {
-    /// The same with another severity.
-    fileprivate func `as`(_ severity: Severity) -> Diagnostic {
-        Diagnostic(id, severity, message, at: location, notes: notes)
     }
 }

@@ -39,14 +39,14 @@ enum ConvertCommand {
         }
         let changes = SourceChanges(arguments, in: session)
         guard !arguments[ApplyOptions.apply] || changes.recover() else { return .finding }
-        guard let conversions = ConversionPlan(arguments, in: session)?.inStep(after: changes) else {
+        guard let (plan, outcome) = ConversionPlan(arguments, in: session)?.inStep(after: changes) else {
             return .unusableInput
         }
-        session.console.report(conversions.diagnostics)
-        if conversions.conversions.isEmpty { return conversions.diagnostics.isEmpty ? .success : .finding }
+        session.console.report(plan.diagnostics)
+        if plan.conversions.isEmpty { return plan.diagnostics.isEmpty ? .success : .finding }
         let result = changes.perform(
-            conversions.conversions.flatMap(\.edits), within: conversions.reach, refusals: [],
-            protocols: conversions.protocols, advice: conversions.summaries, finish: conversions.finished)
-        return result == .success && conversions.hasErrors ? .finding : result
+            plan.conversions.flatMap(\.edits), within: plan.reach, refusals: [], protocols: plan.protocols,
+            advice: plan.summaries, synced: outcome)
+        return result == .success && plan.hasErrors ? .finding : result
     }
 }

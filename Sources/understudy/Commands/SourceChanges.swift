@@ -37,11 +37,10 @@ struct SourceChanges {
     ///   - refusals: What stands against it.
     ///   - protocols: The names of protocols whose doubles are to be brought along.
     ///   - advice: What is said when all is done.
-    ///   - finish: What else to change once doubles are in step.
+    ///   - synced: All changes, where they are known.
     func perform(
         _ edits: [SourceEdit], creating files: [FileChange] = [], within reach: EditReach, refusals: [Refusal],
-        protocols: Set<String>, advice: [String],
-        finish: ([FileChange]) -> [FileChange] = { $0 }
+        protocols: Set<String>, advice: [String], synced: DoublesAfterChange.Outcome? = nil
     ) -> ExitCode {
         let edited = SourceEdit.byFile(edits)
         let changes = edited.compactMap(FileChange.init) + files
@@ -49,10 +48,10 @@ struct SourceChanges {
         let refusals = reasons.isEmpty ? SourceEdit.refusals(of: edited) : reasons
         guard refusals.isEmpty else { return refuse(refusals) }
         guard
-            var doubles = DoublesAfterChange.changes(
-                changes, within: reach, protocols: protocols, arguments, in: session)
+            let doubles = synced
+                ?? DoublesAfterChange.changes(
+                    changes, within: reach, protocols: protocols, arguments, in: session)
         else { return .unusableInput }
-        doubles.changes = finish(doubles.changes)
         let isToBeWritten = arguments[ApplyOptions.apply] && !arguments[ApplyOptions.dryRun]
         if isJSON {
             if isToBeWritten, let failure = write(doubles) { return failure }

@@ -24,10 +24,14 @@ struct WrapperShape: KindShape {
     ///
     /// Members that are isolated differently from the others can access the base only if it is `Sendable`.
     var genericClause: String? {
-        let isIsolated = resolved.isolation.isGlobalActor
-        let isReached = requirements.contains { context.leavesActor($0.requirement) || comparesOutside($0) }
-        let needsSendable = isIsolated && isReached && !resolved.refines(.sendable)
+        let needsSendable = isReachedElsewhere && !resolved.refines(.sendable)
         return "<" + names.parameter + ": " + outline.conformance + (needsSendable ? " & Sendable>" : ">")
+    }
+
+    /// Whether members read the base that run elsewhere than the others.
+    private var isReachedElsewhere: Bool {
+        resolved.isolation.isGlobalActor
+            && requirements.contains { context.leavesActor($0.requirement) || comparesOutside($0) }
     }
 
     /// The lines before the members: type aliases, the base, and an initialiser where none is synthesised.
@@ -37,8 +41,11 @@ struct WrapperShape: KindShape {
             return (isDeprecated(alias.name) ? "@available(*, deprecated) " : "")
                 + "typealias \(alias.name) = \(type ?? names.parameter + "." + alias.name)"
         }
-        lines.append((changes ? "var " : "let ") + names.property + ": " + names.parameter)
         let isMadeOutside = requirements.contains(where: makesOutside)
+        // An initialiser that runs elsewhere may not set what belongs to the actor, unless that is `Sendable`.
+        let isSentUnchecked = isMadeOutside && !isReachedElsewhere && !resolved.refines(.sendable)
+        let property = (changes ? "var " : "let ") + names.property + ": " + names.parameter
+        lines.append((isSentUnchecked ? "nonisolated(unsafe) " : "") + property)
         if resolved.isReference || isMadeOutside || requirements.contains(where: { $0.requirement.kind == .`init` }) {
             let prefix = isMadeOutside ? "nonisolated " : ""
             let assignment = "self.\(names.property) = \(names.property)"

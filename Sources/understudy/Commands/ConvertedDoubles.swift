@@ -1,0 +1,107 @@
+import UnderstudyConversion
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// Handwritten doubles as they are once they are edited and synced.
+struct ConvertedDoubles {
+    /// One of them.
+    private struct Converted {
+        let conversion: DoubleConversion
+        let type: TypeDeclaration
+        let properties: [String: BindingSyntax]
+        /// The names of those that are weak.
+        let weak: Set<String>
+        /// The lines that it takes.
+        let lines: ClosedRange<Int>
+    }
+
+    /// By the places of their names before.
+    private var doubles: [SourceLocation: Converted] = [:]
+
+    /// Finds the doubles of `conversions` in the files of `changes`, each of which is read once.
+    init(_ conversions: [DoubleConversion], in changes: [FileChange]) {
+        let byPath = Dictionary(grouping: conversions, by: \.double.type.source.path)
+        for change in changes {
+            guard let own = byPath[change.path] else { continue }
+            let source = SourceText(path: change.path, bytes: change.new)
+            let types = Dictionary(
+                FileDeclarations(parsing: source).types.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+            for conversion in own {
+                guard let type = types[conversion.double.type.name] else { continue }
+                var properties: [String: BindingSyntax] = [:]
+                var weak: Set<String> = []
+                type.members.gather(&properties, weak: &weak, in: source)
+                let range = type.syntax.range
+                let first = source.lines.line(at: range.lowerBound)
+                let last = source.lines.line(at: max(range.lowerBound, range.upperBound - 1))
+                doubles[conversion.double.type.nameLocation] = Converted(
+                    conversion: conversion, type: type, properties: properties, weak: weak, lines: first...last)
+            }
+        }
+    }
+
+    /// The reason not to convert a double, of which `left` is what `sync` would leave to a person; `nil` where it is right.
+    func refusal(of conversion: DoubleConversion, left: [Diagnostic]) -> ConversionRefusal? {
+        let before = conversion.double.type
+        func refused(_ reason: ConversionRefusal.Reason, _ notes: [Diagnostic] = []) -> ConversionRefusal {
+            ConversionRefusal(reason, of: before.name, at: before.nameLocation, notes: notes)
+        }
+        guard let double = doubles[before.nameLocation],
+            conversion.expected.allSatisfy({ double.properties[$0] != nil })
+        else { return refused(.names) }
+        // What only a test double holds would be gone at once.
+        if let name = double.weak.subtracting(conversion.double.weakProperties).min() { return refused(.weak(name)) }
+        let own = left.filter { diagnostic in
+            guard let location = diagnostic.location, let position = location.position else { return false }
+            return location.path == double.type.source.path && double.lines.contains(position.line)
+        }
+        return own.isEmpty ? nil : refused(.unlike, own.map { $0.as(.note) })
+    }
+
+    /// `changes` with the first answers of the doubles.
+    func finished(_ changes: [FileChange]) -> [FileChange] {
+        let edits = Dictionary(grouping: doubles.values, by: \.type.source.path).mapValues { doubles in
+            doubles.flatMap { double in
+                double.conversion.firstAnswers.compactMap { name, closure in
+                    double.properties[name]?.initialValue.map { TextEdit($0, with: Array(closure.utf8)) }
+                }
+            }
+        }
+        return changes.map { change in
+            guard let own = edits[change.path] else { return change }
+            let source = SourceText(path: change.path, bytes: change.new)
+            let finished = FileChange(FileEdits(source: source, edits: TextEdit.sorted(own)))
+            return finished.map(change.followed) ?? change
+        }
+    }
+}
+
+extension [DeclSyntax] {
+    /// The properties among them and in types among them, by name, and the names of weak ones.
+    fileprivate func gather(
+        _ properties: inout [String: BindingSyntax], weak: inout Set<String>, in source: SourceText
+    ) {
+        for member in self {
+            switch member.kind {
+            case .variable(let variable):
+                let isWeak = member.modifiers.contains { source.matches($0.name, "weak") }
+                for binding in variable.bindings {
+                    let name = source.text(in: binding.name)
+                    properties[name] = binding
+                    if isWeak { weak.insert(name) }
+                }
+            case .nominal(let nominal): nominal.members.members.gather(&properties, weak: &weak, in: source)
+            case .conditional(let clauses):
+                for clause in clauses { clause.members.gather(&properties, weak: &weak, in: source) }
+            default: break
+            }
+        }
+    }
+}
+
+extension Diagnostic {
+    /// The same with another severity.
+    func `as`(_ severity: Severity) -> Diagnostic {
+        Diagnostic(id, severity, message, at: location, notes: notes)
+    }
+}
