@@ -112,7 +112,7 @@ struct ConversionPlan {
             let all = conversion.converted.count + kept
             let places = conversion.places == 1 ? "1 place" : "\(conversion.places) places"
             let files = conversion.files.count == 1 ? "1 file" : "\(conversion.files.count) files"
-            let rest = kept == 0 ? "" : "; \(kept) stay as they were"
+            let rest = kept == 0 ? "" : kept == 1 ? "; 1 stays as it was" : "; \(kept) stay as they were"
             return "'\(double.type.name)' is a \(double.kind.name) of '\(double.declaration.name)' now: "
                 + "\(conversion.converted.count) of \(all) functions converted, \(places) in \(files) rewritten\(rest)"
         }
