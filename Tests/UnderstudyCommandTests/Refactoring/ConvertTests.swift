@@ -96,7 +96,8 @@ struct ConvertTests {
         #expect(applied.code == .success, "\(applied.errors)")
         #expect(
             applied.errors.contains(
-                "'MockStore' is a spy of 'Store' now: 2 of 3 functions converted, 2 places in 1 file rewritten; 1 stays as it was")
+                "'MockStore' is a spy of 'Store' now: 2 of 3 functions converted, 2 places in 1 file rewritten; 1 stays as it was"
+            )
         )
         #expect(
             applied.errors.contains("'clear()' stays as it is: it does more than to record its calls and to answer"))
