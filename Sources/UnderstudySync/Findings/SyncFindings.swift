@@ -1,3 +1,4 @@
+import UnderstudyDoubles
 import UnderstudySemantics
 import UnderstudySyntax
 
@@ -111,6 +112,22 @@ struct SyncFindings {
         add(
             .sync, "changed-protocol", "\(what) of '\(double)' is not what \(source) requires\(why); \(updates)",
             at: location)
+    }
+
+    /// - Parameter name: A declaration that no requirement asks for.
+    mutating func shared(_ name: String, at location: SourceLocation) {
+        let what = "'\(name)' of '\(double)' is not as a new double of \(source) has it"
+        add(.sync, "changed-protocol", "\(what); \(updates)", at: location)
+    }
+
+    /// One line for all that differs in a double that is written anew.
+    static func whole(_ findings: [SyncFinding], of double: OwnedDouble) -> SyncFinding {
+        let name = double.type.simpleName
+        let message =
+            "'\(name)' differs from '\(double.headerName ?? "")' in \(findings.count) places, and nothing in it was edited: 'understudy sync \(name)' writes it anew"
+        return SyncFinding(
+            remedy: .sync,
+            diagnostic: Diagnostic(DiagnosticID("changed-protocol"), .warning, message, at: double.nameLocation))
     }
 
     mutating func notFinal(at location: SourceLocation) {

@@ -33,7 +33,7 @@ extension DoubleMerge {
     /// Says that `entry`, which no requirement asks for, is not what it has to be.
     private mutating func noteShared(_ entry: Int, of body: DoubleBody, at location: SourceLocation) {
         if changesLock { return movesStorage = true }
-        findings.type("'\(body.memberName(of: entry))'", at: location)
+        findings.shared(body.memberName(of: entry), at: location)
     }
 
     /// Whether the declaration speaks of one of `names`.

@@ -85,6 +85,7 @@ struct DoubleMerge {
         }
         if !instead.isEmpty, let found = try comparison.fresh(without: instead) { others = found }
         planShared()
+        planStaleValues()
         planEmptyConditions()
         planInsertions()
         planType()

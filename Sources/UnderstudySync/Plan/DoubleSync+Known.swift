@@ -65,23 +65,24 @@ extension DoubleSync {
         let mayNeedImports = !isAlone(double) || words.foreign.contains { !index.declaresType(named: $0) }
         let others = mayNeedImports && base.distance > 0 ? base.imports.filter(\.branches.isEmpty) : []
         let today = others.isEmpty ? plain : text(of: fresh, like: double, keeping: others)
-        let shared = Set(fresh.sharedLabels.compactMap(\.self))
+        let known = MergeManner.Double(
+            shared: Set(fresh.sharedLabels.compactMap(\.self)), goneTypes: goneTypes(of: double, from: base.text, to: today))
         // An initialiser of the owner's may have to give new properties a value.
         let hasOwnInitializer =
             rendering.hasMemberwiseInitializer
             && !Set(DoubleBody(double).initializers).isSubset(of: DoubleBody(base.double).initializers)
         guard base.distance == 0 || !fresh.isContract && !hasOwnInitializer,
-            let bytes = try? FileMerge.merge(base: base.text, ours: own, theirs: today, sharing: shared)
+            let bytes = try? FileMerge.merge(base: base.text, ours: own, theirs: today, as: known)
         else { return nil }
         let merged = SourceText(path: own.path, bytes: bytes)
         if base.distance > 0 {
-            guard let again = try? FileMerge.merge(base: base.text, ours: merged, theirs: today, sharing: shared),
+            guard let again = try? FileMerge.merge(base: base.text, ours: merged, theirs: today, as: known),
                 again == bytes, !OwnersWords(today, merged, today).mention(namesOf: [base.text, own], besides: merged),
                 let remaining = try remaining(double, resolved, in: merged, by: rendering)
             else { return nil }
             if bytes == own.bytes { plan.findings = [] }
-            let known = Set(plan.findings.map(\.diagnostic.message))
-            plan.findings += remaining.filter { !known.contains($0.diagnostic.message) }
+            let told = Set(plan.findings.map(\.diagnostic.message))
+            plan.findings += remaining.filter { !told.contains($0.diagnostic.message) }
                 .map { $0.at(double.nameLocation) }
             plan.remaining = remaining
         } else {
@@ -92,6 +93,16 @@ extension DoubleSync {
         plan.mentions = fresh.emitted.mentions
         plan.files = [FileEdits(source: own, edits: LineEdits(from: own, to: merged).all)]
         return plan
+    }
+
+    /// The types that `base` mentions, that earlier sources declared, and that neither today's sources nor `today` has.
+    private func goneTypes(of double: OwnedDouble, from base: SourceText, to today: SourceText) -> Set<String> {
+        let gone = Set(base.tokenTexts(in: base.range)).subtracting(today.tokenTexts(in: today.range))
+            .filter { $0.first?.isUppercase == true && !index.declaresType(named: $0) }
+        if gone.isEmpty { return [] }
+        // A library's type is none of the sources, then or now.
+        let revisions = (0..<Self.revisions).lazy.compactMap { past?.revision(double, $0) }
+        return gone.filter { name in revisions.contains { $0.index.declaresType(named: name) } }
     }
 
     /// What is left to do once the edits of `plan` are made; `nil` if `sync` would change the double again.

@@ -6,7 +6,7 @@ import UnderstudyTemplates
 /// What a double was when it was last in step.
 extension DoubleSync {
     /// The number of revisions to look at for one that a double was in step with.
-    private static let revisions = 6
+    static let revisions = 6
 
     /// What the templates give for the protocol of `double` as it was when the double was last in step.
     ///

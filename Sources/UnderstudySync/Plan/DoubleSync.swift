@@ -188,6 +188,7 @@ public struct DoubleSync: Sendable {
                 needed = merge.whole.emitted.imports
             }
             isUntouched = isUntouched && merge.isWhole
+            plan.isWhole = merge.isWhole
         }
         if isUntouched { needed = fresh.emitted.imports }
         addProtocolModules(of: double, resolved, fresh.emitted.imports, to: &needed)

@@ -16,6 +16,8 @@ public struct SyncPlan: Sendable {
     public internal(set) var rendered: PastText?
     /// What is left to do once the edits are made, at its places in the new text; `nil` where the findings tell.
     var remaining: [SyncFinding]?
+    /// Whether nothing in the double is its owner's, so that it is written anew.
+    var isWhole = false
     /// The double.
     public let owned: OwnedDouble
 
@@ -26,6 +28,13 @@ public struct SyncPlan: Sendable {
 
     /// What keeps the double from being in step: all but what its owner may leave as it is.
     public var drift: [SyncFinding] { findings.filter(\.isDrift) }
+
+    /// The same for a person: one line for a double that is written anew, where much differs.
+    public var briefDrift: [SyncFinding] {
+        let all = drift
+        guard isWhole, all.count > 5, all.allSatisfy({ $0.remedy == .sync && !$0.isLeft }) else { return all }
+        return [SyncFindings.whole(all, of: owned)]
+    }
 
     /// Whether the double is in step: nothing is to be written, and nothing is left to do.
     public var isInStep: Bool { drift.isEmpty && files.isEmpty }

@@ -15,6 +15,16 @@ struct EditList {
     /// Whether nothing is to change.
     var isEmpty: Bool { files.isEmpty }
 
+    /// Whether some of `part` changes already.
+    func changes(_ part: TextPart) -> Bool {
+        files.contains { file in
+            file.source === part.source
+                && (file.edits.map(\.range) + file.deletions + file.lines).contains {
+                    $0.lowerBound < part.piece.upperBound && part.piece.lowerBound < $0.upperBound
+                }
+        }
+    }
+
     /// Puts `text` in the place of `part`; inserts where that is empty.
     mutating func replace(_ part: TextPart, with text: String) {
         files[position(of: part)].edits.append(TextEdit(part.piece, with: text))

@@ -10,11 +10,14 @@ struct DeclarationChange {
     /// The words that only a function of that effect may use, and that lost it.
     private let lost: Set<String>
 
-    init(_ base: MergeItem, _ fresh: MergeItem) {
+    /// - Parameter goneTypes: The types that are declared no more.
+    init(_ base: MergeItem, _ fresh: MergeItem, goneTypes: Set<String>) {
         (self.base, self.fresh) = (base, fresh)
         let before = base.declaration.flatMap { Signature($0) }
         let after = fresh.declaration.flatMap { Signature($0) }
-        changesTypes = before?.types.map(\.canonical) != after?.types.map(\.canonical)
+        changesTypes =
+            before?.types.map(\.canonical) != after?.types.map(\.canonical)
+            && !Self.isRenaming(base.words, fresh.words, goneTypes)
         var lost: Set<String> = []
         if let before, let after {
             if before.effects.isAsync, !after.effects.isAsync { lost.insert("await") }
@@ -44,6 +47,15 @@ struct DeclarationChange {
         guard let declaration = base.declaration else { return [] }
         let words = declaration.source.tokenTexts(in: declaration.piece.signatureRange)
         return Set(zip(words, words.dropFirst()).filter { $1 == ":" }.map(\.0) + ["newValue", "oldValue"])
+    }
+
+    /// Whether nothing differs but names of types that are declared no more, each of which has one other in its place.
+    private static func isRenaming(_ base: [String], _ fresh: [String], _ gone: Set<String>) -> Bool {
+        guard base.count == fresh.count, !gone.isEmpty else { return false }
+        var names: [String: String] = [:]
+        return zip(base, fresh).allSatisfy { before, after in
+            before == after || gone.contains(before) && names.updateValue(after, forKey: before) ?? after == after
+        }
     }
 
     /// The words of `ours` beside those of `base`; `nil` where some of those are missing.

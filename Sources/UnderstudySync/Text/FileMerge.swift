@@ -13,19 +13,18 @@ public enum FileMerge {
     ///
     /// - Throws: `MergeConflict` where both sides changed the same, or one of the files is not Swift.
     public static func merge(base: SourceText, ours: SourceText, theirs: SourceText) throws(MergeConflict) -> [UInt8] {
-        try merge(base: base, ours: ours, theirs: theirs, sharing: nil)
+        try merge(base: base, ours: ours, theirs: theirs, as: nil)
     }
 
     /// The bytes of the merged file of a double.
     ///
-    /// - Parameter shared: The declarations that all members share. The lines of all others become those of `theirs`, around
-    ///   what their owner wrote into them; `nil` where nothing is known of the declarations.
+    /// - Parameter double: What is known of the double; `nil` where nothing is.
     static func merge(
-        base: SourceText, ours: SourceText, theirs: SourceText, sharing shared: Set<MemberLabel>?
+        base: SourceText, ours: SourceText, theirs: SourceText, as double: MergeManner.Double?
     ) throws(MergeConflict) -> [UInt8] {
         let frame = FileFrame.merged(base: FileFrame(base), ours: FileFrame(ours), theirs: FileFrame(theirs))
         let text = frame.text(of: ours)
-        let manner = MergeManner(newline: frame.newline, shared: shared)
+        let manner = MergeManner(newline: frame.newline, double: double)
         do throws(MergeConflict) {
             return frame.bytes(of: try merge(frame.text(of: base), text, frame.text(of: theirs), manner))
         } catch {

@@ -8,7 +8,7 @@ extension MergeList {
         base: MergeList, ours: MergeList, theirs: MergeList, below head: MergeText? = nil, _ manner: MergeManner
     ) throws(MergeConflict) -> MergeList {
         let nodes = MergeNodes(
-            base: base.items, ours: ours.items, theirs: theirs.items, followsNames: manner.shared != nil
+            base: base.items, ours: ours.items, theirs: theirs.items, followsNames: manner.double != nil
         ).all
         var merged: [Int: MergeItem] = [:]
         for (index, node) in nodes.enumerated() {
@@ -22,7 +22,7 @@ extension MergeList {
         }
         // The storage of a member is above it.
         let bound = nodes.indices.filter { index in
-            manner.shared != nil && nodes[index].theirs.map(theirs.isBound) ?? false
+            manner.double != nil && nodes[index].theirs.map(theirs.isBound) ?? false
         }
         let order = MergeOrder.merged(
             base: order(\.base), ours: order(\.ours), theirs: order(\.theirs), bound: Set(bound))
@@ -64,8 +64,8 @@ extension MergeItem {
         else {
             let sides = [base, ours, theirs].map { $0?.part.map { MergeText($0) } }
             guard let own = sides[1], let others = sides[2] else { throw MergeConflict() }
-            if manner.shared != nil, let before = base {
-                let change = DeclarationChange(before, theirs)
+            if let double = manner.double, let before = base {
+                let change = DeclarationChange(before, theirs, goneTypes: double.goneTypes)
                 if change.isMade(in: ours) { return ours.content }
                 guard change.fits(ours) else { throw MergeConflict(ours: ours.part?.piece) }
             }
@@ -96,14 +96,22 @@ extension MergeItem {
 struct MergeManner {
     /// The line end that is written where no side has one.
     let newline: String
-    /// The declarations that all members share, where those of one member follow the fresh text line by line; `nil` where
-    /// nothing is known of either side.
-    let shared: Set<MemberLabel>?
+    /// What is known of the double that is merged; `nil` for any other file.
+    let double: Double?
+
+    /// What is known of a double.
+    struct Double {
+        /// The declarations that all members share. The lines of all others become those of the fresh text, around what
+        /// their owner wrote into them.
+        let shared: Set<MemberLabel>
+        /// The types of the base that the sources declare no more: where another one takes its place, it was renamed.
+        let goneTypes: Set<String>
+    }
 
     /// Whether a declaration is a member of a double: its lines follow those of the other side, around what was written into
     /// them.
     fileprivate func isMember(_ key: MergeKey) -> Bool {
-        guard let shared else { return false }
+        guard let shared = double?.shared else { return false }
         if case .member(let label) = key { return label.kind != .type && !shared.contains(label) }
         return false
     }

@@ -60,7 +60,9 @@ enum CheckCommand {
         let unreadable = doubles.unreadable
         session.console.report(unreadable)
         let format = arguments[format]
-        if format == .text || format == .json { session.console.report(findings.map { $0.diagnostic(.error) }) }
+        if format == .text || format == .json {
+            session.console.report((doubles.briefFindings + support.findings).map { $0.diagnostic(.error) })
+        }
         switch format {
         case .json:
             let changes = result.changes(with: support).map { ($0, isWritten: false) }

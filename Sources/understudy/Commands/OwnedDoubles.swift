@@ -25,6 +25,9 @@ struct OwnedDoubles: Sendable {
     /// All differences, and the optional findings.
     var findings: [SyncFinding] { plans.flatMap(\.plan.findings) }
 
+    /// What a person reads of the differences.
+    var briefFindings: [SyncFinding] { plans.flatMap(\.plan.briefDrift) }
+
     /// Problems in files that don't parse as Swift: at least a warning even if no double is left alone because of them,
     /// since such a file may contain a double, or something that a protocol needs.
     var unreadable: [Diagnostic] {

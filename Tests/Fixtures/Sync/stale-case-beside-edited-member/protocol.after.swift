@@ -1,0 +1,6 @@
+enum Mood: Sendable { case glad, sad }
+
+protocol Store {
+    func next() -> Mood
+    func skip() -> Mood
+}

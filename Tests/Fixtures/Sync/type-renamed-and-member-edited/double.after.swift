@@ -1,0 +1,40 @@
+@testable import Notes
+
+/// A spy of `Store`, yours to edit.
+final class StoreSpy: Store {
+    // MARK: save(_:)
+    var saveCalls: [Memo] = []
+    func save(_ memo: Memo) {
+        assert(memo.id >= 0)
+        saveCalls.append(memo)
+    }
+
+    // MARK: save(_:)
+    var saveNoteCalls: [Note] = []
+    func save(_ memo: Note) { saveNoteCalls.append(memo) }
+
+    // MARK: find(by:)
+    var findByCalls: [Int] = []
+    var findByStub: (Int) -> Memo? = { _ in nil }
+    func find(by id: Int) -> Memo? {
+        assert(id > 0)
+        findByCalls.append(id)
+        return findByStub(id)
+    }
+
+    // MARK: find(by:)
+    var findByIntCalls: [Int] = []
+    var findByIntStub: (Int) -> Note? = { _ in nil }
+    func find(by id: Int) -> Note? {
+        findByIntCalls.append(id)
+        return findByIntStub(id)
+    }
+
+    // MARK: load()
+    var loadCallCount = 0
+    var loadStub: () -> [Note] = { [] }
+    func load() -> [Note] {
+        loadCallCount += 1
+        return loadStub()
+    }
+}
