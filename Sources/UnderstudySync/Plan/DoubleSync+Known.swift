@@ -66,7 +66,8 @@ extension DoubleSync {
         let others = mayNeedImports && base.distance > 0 ? base.imports.filter(\.branches.isEmpty) : []
         let today = others.isEmpty ? plain : text(of: fresh, like: double, keeping: others)
         let known = MergeManner.Double(
-            shared: Set(fresh.sharedLabels.compactMap(\.self)), goneTypes: goneTypes(of: double, from: base.text, to: today))
+            shared: Set(fresh.sharedLabels.compactMap(\.self)),
+            goneTypes: goneTypes(of: double, from: base.text, to: today))
         // An initialiser of the owner's may have to give new properties a value.
         let hasOwnInitializer =
             rendering.hasMemberwiseInitializer

@@ -101,8 +101,9 @@ struct MergeManner {
 
     /// What is known of a double.
     struct Double {
-        /// The declarations that all members share. The lines of all others become those of the fresh text, around what
-        /// their owner wrote into them.
+        /// The declarations that all members share.
+        ///
+        /// The lines of all others become those of the fresh text, around what their owner wrote into them.
         let shared: Set<MemberLabel>
         /// The types of the base that the sources declare no more: where another one takes its place, it was renamed.
         let goneTypes: Set<String>
