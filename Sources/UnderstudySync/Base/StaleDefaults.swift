@@ -83,7 +83,10 @@ extension InSource<DeclSyntax> {
         guard case .initializer(let initializer) = piece.kind else { return [:] }
         let values = initializer.parameters.compactMap { parameter in
             parameter.defaultValue.map { value in
-                (parameter.firstName.map(source.text(in:)) ?? "_", (range: value, type: TypeSyntax?.some(parameter.type)))
+                (
+                    parameter.firstName.map(source.text(in:)) ?? "_",
+                    (range: value, type: TypeSyntax?.some(parameter.type))
+                )
             }
         }
         return Dictionary(values, uniquingKeysWith: { first, _ in first })

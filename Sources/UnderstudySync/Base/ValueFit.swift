@@ -110,11 +110,12 @@ struct ValueFit {
     }
 
     private func isMemberwise(_ type: TypeDeclaration, _ arguments: [ArgumentSyntax]) -> Bool {
-        let bindings = type.members.filter { member in
-            !member.modifiers.contains { type.source.matches($0.name, "static") }
-        }.flatMap { member in
-            if case .variable(let variable) = member.kind { variable.bindings } else { [] }
-        }.filter { $0.accessors == nil }
+        let bindings = type.members.flatMap { member -> [BindingSyntax] in
+            guard case .variable(let variable) = member.kind,
+                !member.modifiers.contains(where: { type.source.matches($0.name, "static") })
+            else { return [] }
+            return variable.bindings.filter { $0.accessors == nil }
+        }
         return takes(
             arguments,
             bindings.map { binding in

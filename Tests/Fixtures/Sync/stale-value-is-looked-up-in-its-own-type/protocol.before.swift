@@ -1,0 +1,8 @@
+enum Mood: Sendable { case happy, sad }
+enum Failure: Error { case early, late(Mood) }
+
+protocol Store {
+    func load() -> Result<[Int], Failure>
+    func pair() -> (first: Mood, second: Failure)
+    var mood: Mood? { get }
+}
