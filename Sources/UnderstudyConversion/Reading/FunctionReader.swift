@@ -50,6 +50,38 @@ struct FunctionReader {
 
     // MARK: - Records
 
+    /// The first statements of `body` that record its calls one right after the other, whatever else it does.
+    ///
+    /// Between them is nothing but settings of stored properties, so that nobody sees one without the others.
+    func records(in body: [StatementSyntax]) -> [RecordStatement] {
+        var found: [RecordStatement] = []
+        for statement in body {
+            if case .expression(let expression) = statement, let (property, record) = record(statement) {
+                found.append(RecordStatement(property: property, record: record, range: expression.range))
+            } else if !found.isEmpty, !isSetting(statement) {
+                break
+            }
+        }
+        return found
+    }
+
+    /// Whether `statement` sets a stored property to something that calls nothing.
+    private func isSetting(_ statement: StatementSyntax) -> Bool {
+        guard case .expression(let expression) = statement, case .assignment(let target, let value) = expression.form
+        else { return false }
+        return property(target) != nil && isForeign(value)
+    }
+
+    /// Whether `expression` is a literal, or a name or a member of one that is none of the double's properties.
+    private func isForeign(_ expression: ExpressionSyntax) -> Bool {
+        switch expression.form {
+        case .literal, .member(nil, _): true
+        case .name(let name): !properties.contains(source.text(in: name.range)) && !isWord(expression, "self")
+        case .member(let base?, _), .optionalChain(let base): isForeign(base)
+        default: false
+        }
+    }
+
     private func record(_ statement: StatementSyntax) -> (String, FunctionReading.Record)? {
         guard case .expression(let expression) = statement else { return nil }
         switch expression.form {

@@ -1,6 +1,13 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
+/// A statement of a function that records its calls, among others that do anything else.
+struct RecordStatement {
+    let property: String
+    let record: FunctionReading.Record
+    let range: ByteRange
+}
+
 /// What a function of a double does, where that is to record its call and to answer.
 struct FunctionReading {
     /// What is recorded of a call.

@@ -15,17 +15,21 @@ package struct HandwrittenDouble {
         let parameters: [String]
         /// The type of what it returns; `nil` where it returns nothing.
         let result: SwiftType?
+        /// Whether it neither returns nor throws anything.
+        let isSilent: Bool
+        /// The braces around what it does, with the first token inside.
+        let body: ByteRange?
         /// What it does; `nil` where that is more than to record and to answer.
         let reading: FunctionReading?
+        /// The statements that record its calls, whatever else it does.
+        let records: [RecordStatement]
 
         var range: ByteRange { declaration.piece.range }
-    }
 
-    /// A place in the double's own code that names a property.
-    struct Mention {
-        let location: InSource<ByteRange>
-        /// The function around it, by its position; `nil` outside of all that stand for requirements.
-        let function: Int?
+        /// Whether all that it does with a call is to tell a closure of it, for which a spy has none.
+        var tellsOfItself: Bool {
+            if isSilent, case .closure? = reading?.answer { true } else { false }
+        }
     }
 
     /// The type.
@@ -36,14 +40,20 @@ package struct HandwrittenDouble {
     let functions: [Function]
     let properties: [String: KeptProperty]
     /// Where its own code, extensions included, names properties, by these; but where they are declared.
-    let mentions: [String: [Mention]]
+    let mentions: [String: [InSource<ByteRange>]]
     /// The names of all that it declares.
     let memberNames: Set<String>
 
-    /// The double of kind `.spy` where it records calls, of kind `.stub` otherwise.
+    /// A spy where it records calls, or has a closure that a call tells of itself; a stub otherwise.
     package var kind: DoubleKind {
-        functions.contains { $0.reading?.records.isEmpty == false } ? DoubleKind(name: "spy") : DoubleKind(name: "stub")
+        functions.contains { !$0.records.isEmpty || $0.tellsOfItself } ? DoubleKind(name: "spy") : .stub
     }
+
+    /// Whether some function does more than to answer, as one that keeps a dictionary does.
+    package var works: Bool { functions.contains { $0.reading == nil || !$0.records.isEmpty } }
+
+    /// Whether its functions can be replaced: spies and stubs are classes.
+    package var isClass: Bool { type.details.kind == .class }
 
     /// Reads the double `owned`, which no header marks; refuses one in a form that spies and stubs don't have.
     package static func read(
@@ -56,7 +66,7 @@ package struct HandwrittenDouble {
         guard owned.headerName == nil else { return refused(.owned) }
         guard let declaration = owned.protocols.first else { return refused(.noProtocol) }
         guard !GeneratedCode.isGenerated(type.source) else { return refused(.generated) }
-        guard type.details.kind == .class else { return refused(.form(type.details.kind)) }
+        guard type.details.kind != .enum else { return refused(.form) }
         guard type.details.genericParameters.isEmpty else { return refused(.generic) }
         guard type.scope.branches.isEmpty else { return refused(.condition) }
         let others = owned.protocols.dropFirst().map(index.resolve)
@@ -83,20 +93,13 @@ package struct HandwrittenDouble {
         functions = own.compactMap { member in
             Self.function(member, of: resolved, properties: Set(properties.keys), members: names)
         }
-        var mentions: [String: [Mention]] = [:]
+        var mentions: [String: [InSource<ByteRange>]] = [:]
         for place in [source[type.syntax.range]] + owned.extensions.map({ $0.source[$0.syntax.range] }) {
-            var next = functions.startIndex
             for (name, range) in Self.mentions(of: properties, in: place) {
-                if place.source.path == source.path {
-                    if properties[name]?.declaration.piece.range.contains(range) == true { continue }
-                    // Both are in the order of the source.
-                    while next < functions.endIndex, functions[next].range.upperBound <= range.lowerBound { next += 1 }
-                }
-                let isInside =
-                    place.source.path == source.path && next < functions.endIndex
-                    && functions[next].range.contains(range)
-                mentions[name, default: []].append(
-                    Mention(location: place.source[range], function: isInside ? next : nil))
+                let isDeclaration =
+                    place.source.path == source.path
+                    && properties[name]?.declaration.piece.range.contains(range) == true
+                if !isDeclaration { mentions[name, default: []].append(place.source[range]) }
             }
         }
         self.mentions = mentions
@@ -121,7 +124,8 @@ package struct HandwrittenDouble {
         return Function(
             requirement: RequirementKey(required[0]), name: member.name, declaration: source[member.syntax],
             parameters: reader.parameters, result: reader.returns ? syntax.result.map { SwiftType(source[$0]) } : nil,
-            reading: body.flatMap { reader.read($0) })
+            isSilent: !reader.returns && syntax.effects.throws == nil, body: syntax.body,
+            reading: body.flatMap { reader.read($0) }, records: body.map { reader.records(in: $0) } ?? [])
     }
 
     /// Where code in `place` says the name of one of `properties`, also in a literal with interpolations, in order.
@@ -171,12 +175,13 @@ package struct ConversionRefusal: Error {
         case owned
         case noProtocol
         case generated
-        case form(NominalSyntax.Kind)
+        case form
         case generic
         case condition
         case nothing
         case names
         case unlike
+        case bodies
         case weak(String)
     }
 
@@ -191,26 +196,17 @@ package struct ConversionRefusal: Error {
             case .owned: "is a double of yours already: 'understudy sync \(name)' keeps it in step"
             case .noProtocol: "conforms to no protocol of the sources; 'understudy extract' makes one from a class"
             case .generated: "is in a file that another tool generates"
-            case .form(let kind):
-                "is \(Self.words(kind)), and spies and stubs are classes; make it a class first, if its tests allow that"
+            case .form: "is an enumeration, which no double of ours is"
             case .generic: "is generic; convert it by hand"
             case .condition: "is inside of '#if'; convert it by hand"
             case .names: "would get other names than its tests use, since it has members of those names"
             case .weak(let name): "would hold '\(name)' weakly, as new doubles do, and now holds it strongly"
+            case .bodies: "has functions of yours that 'sync' would write anew"
             case .unlike: "has members that 'sync' would ask about"
             case .nothing: "has no function that only records and answers; it was left as it is"
             }
         diagnostic = Diagnostic(
             DiagnosticID("not-converted"), .error, "'\(name)' was not converted: it \(why)", at: location, notes: notes)
-    }
-
-    private static func words(_ kind: NominalSyntax.Kind) -> String {
-        switch kind {
-        case .actor: "an actor"
-        case .class: "a class"
-        case .enum: "an enumeration"
-        case .struct: "a structure"
-        }
     }
 }
 

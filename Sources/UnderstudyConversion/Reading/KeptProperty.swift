@@ -11,8 +11,13 @@ struct KeptProperty {
     let isImplicitlyUnwrapped: Bool
     /// Its first value.
     let first: ExpressionSyntax?
+    /// The modifiers that say who sees it, and on which actor.
+    let reach: [String]
 
     var source: SourceText { declaration.source }
+
+    /// Whether other modules see it.
+    var isSeenOutside: Bool { reach.contains("public") || reach.contains("package") }
 
     /// Whether it may hold nothing.
     var isOptional: Bool { if case .optional = type { true } else { false } }
@@ -33,6 +38,14 @@ struct KeptProperty {
         let words = member.piece.modifiers.map { source.text(in: $0.name) }
         guard !words.contains(where: { ["static", "class", "lazy", "weak", "unowned", "override"].contains($0) }) else {
             return nil
+        }
+        reach = words.enumerated().compactMap { position, word in
+            switch word {
+            case "public", "open": "public"
+            case "package": "package"
+            case "nonisolated": source.text(in: member.piece.modifiers[position].range)
+            default: nil
+            }
         }
         let binding = variable.bindings[0]
         name = source.text(in: binding.name)

@@ -25,7 +25,6 @@ struct StubClosure {
         let source = expression.source
         let written = source.text(in: expression.piece.range)
         if values.isPlain(expression) { return text(make(written), named: named) }
-        if written.contains("\n") { return nil }
         if case .member(nil, _) = expression.piece.form, case .named = type, let type {
             return text(make(name), capturing: "\(name) = \(type)\(written)", named: named)
         }

@@ -115,13 +115,13 @@ struct RecordUse {
         if isCounted {
             if isNegated, let parent {
                 guard case .sequence? = grandparent?.form else {
-                    return [SourceEdit(source[parent.range], with: "\(base).\(calls) == 0")]
+                    return [SourceEdit(source[parent.range], with: "\(prefix)\(calls) == 0")]
                 }
-                return [SourceEdit(source[parent.range], with: "(\(base).\(calls) == 0)")]
+                return [SourceEdit(source[parent.range], with: "(\(prefix)\(calls) == 0)")]
             }
             return isOperand ? wrapped(calls + " > 0") : renamed(calls + " > 0")
         }
-        if isNegated, let parent { return [SourceEdit(source[parent.range], with: "\(base).\(calls).isEmpty")] }
+        if isNegated, let parent { return [SourceEdit(source[parent.range], with: "\(prefix)\(calls).isEmpty")] }
         if let swapped = swappedAssertion { return [swapped] + renamed(calls + ".isEmpty") }
         return [SourceEdit(source[ByteRange(at: node.range.lowerBound)], with: "!")] + renamed(calls + ".isEmpty")
     }
@@ -145,10 +145,8 @@ struct RecordUse {
         return nil
     }
 
-    private var base: String {
-        guard case .member(let base?, _) = node.form else { return "" }
-        return source.text(in: base.range)
-    }
+    /// What is in front of the name, with the dot.
+    private var prefix: String { source.text(in: ByteRange(start: node.range.lowerBound, end: name.lowerBound)) }
 
     // MARK: - Arguments
 

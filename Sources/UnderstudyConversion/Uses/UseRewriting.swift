@@ -24,20 +24,20 @@ struct UseRewriting {
 
     /// The edits; `nil` where nothing of the new double does the same.
     var edits: [SourceEdit]? {
-        guard let node = path.last, case .member(let base?, let name) = node.form, name.range.lowerBound == use.offset,
-            base.isPlainBase, !path.contains(where: \.isKeyPath)
+        guard let node = path.last, let name = node.plainName, name.lowerBound == use.offset,
+            !path.contains(where: \.isKeyPath)
         else { return nil }
         switch role.purpose {
         case .records(let record):
             guard let calls = role.storage.calls else { return nil }
-            let reading = RecordUse(node: node, name: name.range, around: path.dropLast(), source: source, calls)
+            let reading = RecordUse(node: node, name: name, around: path.dropLast(), source: source, calls)
             if let reset = reading.reset(of: record, role) { return reset }
             if reading.isWritten { return nil }
             return reading.edits(for: record, role)
         case .value, .result, .closure, .completion, .error, .flag:
             guard let stub = role.storage.stub, let value = assignedValue(to: node), let text = closure(for: value)
             else { return nil }
-            return [SourceEdit(source[name.range], with: stub), SourceEdit(source[value.range], with: text)]
+            return [SourceEdit(source[name], with: stub), SourceEdit(source[value.range], with: text)]
         }
     }
 
@@ -146,14 +146,23 @@ extension MemberUse {
 }
 
 extension ExpressionSyntax {
-    /// Whether it gives one value each time that it is written, and is no chain that may end early.
+    /// Whether it is no chain that may end early.
     fileprivate var isPlainBase: Bool {
         switch form {
         case .name: true
-        case .member(let base?, _), .force(let base): base.isPlainBase
+        case .member(let base?, _), .force(let base), .call(let base, _), .subscript(let base, _): base.isPlainBase
         case .tuple(let elements): elements.count == 1 && elements[0].value.isPlainBase
         case .cast(let base, .forced, _): base.isPlainBase
         default: false
+        }
+    }
+
+    /// The name of a member of a plain base, or of the code's own type.
+    fileprivate var plainName: ByteRange? {
+        switch form {
+        case .name(let name): name.range
+        case .member(let base?, let name): base.isPlainBase ? name.range : nil
+        default: nil
         }
     }
 

@@ -10,10 +10,54 @@ package struct MemberStorage: Sendable {
         package let type: SwiftType
     }
 
+    /// What records calls beside the functions, not behind a lock.
+    package struct Recording: Sendable {
+        /// The lines that declare it.
+        package let declarations: [String]
+        private let record: Member.Record
+
+        init?(_ record: Member.Record, of member: Member) {
+            guard !member.storage.isLocked, !member.storage.isStatic else { return nil }
+            self.record = record
+            let value = record.structure.map { "[\($0.name)] = []" } ?? record.element.map { "[\($0)] = []" }
+            declarations =
+                (record.structure?.lines ?? []) + ["var \(record.name)" + (value.map { ": " + $0 } ?? " = 0")]
+        }
+
+        /// Whether an entry is of a type of its own.
+        package var hasStructure: Bool { record.structure != nil }
+
+        /// The statement that records a call of a function which calls its parameters `names`; `nil` where one has no name.
+        package func statement(parameters names: [String]) -> String? {
+            if record.element == nil { return "\(record.name) += 1" }
+            let arePositional = names.count == record.parts.count
+            var values: [String] = []
+            for (position, part) in record.parts.enumerated() {
+                let isPlain = part.value == part.name
+                if arePositional, isPlain {
+                    if names[position] == "_" { return nil }
+                    values.append(names[position])
+                } else if names.contains(part.name) {
+                    values.append(part.value)
+                } else {
+                    return nil
+                }
+            }
+            if record.structure == nil {
+                let list = values.joined(separator: ", ")
+                return "\(record.name).append(\(values.count > 1 ? "(" + list + ")" : list))"
+            }
+            let labelled = zip(record.parts, values).map { SwiftNames.argumentLabel($0.name) + ": " + $1 }
+            return "\(record.name).append(.init(\(labelled.joined(separator: ", "))))"
+        }
+    }
+
     /// The property that records calls; `nil` where none does.
     package let calls: String?
     /// What it records of each call; nothing where it only counts.
     package let parts: [Part]
+    /// What records calls; `nil` where nothing does, and where a lock is around it.
+    package let recording: Recording?
     /// The property with the closure that answers; `nil` where there is none.
     package let stub: String?
     /// The type of that closure.
@@ -35,6 +79,7 @@ extension EmittedDouble {
                 key,
                 MemberStorage(
                     calls: calls?.name, parts: parts.map { MemberStorage.Part(name: $0.name, type: $0.type) },
+                    recording: calls.flatMap { MemberStorage.Recording($0, of: member) },
                     stub: member.stub?.name, stubType: member.stub?.type, firstResult: member.stub?.result)
             )
         }

@@ -71,6 +71,10 @@ extension DiagnosticCatalogue {
             example: "func save(_ note: Note) { notes[note.id] = note }",
             cure: "Nothing has to be done: it stays as its owner wrote it."),
         DiagnosticEntry(
+            "kept-code", cause: "A function records its calls as a spy does now, and does more than that.",
+            example: "func save(_ note: Note) { saveCalls.append(note) ; notes[note.id] = note }",
+            cure: "Nothing has to be done: all else in it stays as its owner wrote it."),
+        DiagnosticEntry(
             "place-keeps-its-type", cause: "A place can't have a narrower type, for the reason in the message.",
             example: "public init(store: any Store)",
             cure: "Do what the message says first, or leave the consumer as it is."),

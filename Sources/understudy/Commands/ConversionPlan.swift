@@ -38,8 +38,9 @@ struct ConversionPlan {
             grouping: study.uses(ofTypesAt: Set(doubles.map(\.type.nameLocation))), by: \.owner)
         var conversions: [DoubleConversion] = []
         var diagnostics: [Diagnostic] = []
-        let options = configuration.doubleOptions(nil)
-        let values = PlainValues(in: study.index)
+        let maker = Maker(
+            wanted: arguments[ConvertCommand.kind], study: study, library: library,
+            options: configuration.doubleOptions(nil), values: PlainValues(in: study.index))
         for owned in doubles {
             let double: HandwrittenDouble
             switch HandwrittenDouble.read(owned, in: study.index) {
@@ -48,13 +49,11 @@ struct ConversionPlan {
                 continue
             case .success(let read): double = read
             }
-            guard let rendering = DoubleRendering(double.kind, in: study.index, library: library, options: options)
-            else { continue }
             do throws(TemplateError) {
-                let conversion = try Self.conversion(
-                    of: double, uses: uses[owned.type.nameLocation] ?? [], by: rendering, in: study, values)
+                guard let conversion = try maker.conversion(of: double, uses: uses[owned.type.nameLocation] ?? [])
+                else { continue }
                 diagnostics += conversion.diagnostics
-                if !conversion.converted.isEmpty { conversions.append(conversion) }
+                if !conversion.isEmpty { conversions.append(conversion) }
             } catch {
                 session.report(error, templates: configuration.templates)
                 return nil
@@ -64,18 +63,42 @@ struct ConversionPlan {
         (self.conversions, self.diagnostics) = (conversions, diagnostics)
     }
 
-    /// Converts `double`; once more with other names, where members that stay have those that new ones would have.
-    private static func conversion(
-        of double: HandwrittenDouble, uses: [MemberUse], by rendering: DoubleRendering, in study: PlaceStudy,
-        _ values: PlainValues
-    ) throws(TemplateError) -> DoubleConversion {
-        let unknownReads = study.unknownReads(of: double)
-        func converted(_ storage: [RequirementKey: MemberStorage]) -> DoubleConversion {
-            DoubleConversion(double, storage: storage, uses: uses, unknownReads: unknownReads, values)
+    /// What converts one double after the other.
+    private struct Maker {
+        let wanted: ConvertCommand.Kind
+        let study: PlaceStudy
+        let library: TemplateLibrary
+        let options: DoubleOptions
+        let values: PlainValues
+
+        /// The conversion of `double`, of which `uses` are the uses; `nil` where the style has no such doubles.
+        func conversion(
+            of double: HandwrittenDouble, uses: [MemberUse]
+        ) throws(TemplateError) -> DoubleConversion? {
+            if wanted == .fake { return DoubleConversion(double, asItStands: .fake) }
+            guard double.isClass else { return DoubleConversion(double, asItStands: double.works ? .fake : .stub) }
+            let kind = wanted == .auto ? double.kind : DoubleKind(name: wanted.rawValue)
+            guard let rendering = DoubleRendering(kind, in: study.index, library: library, options: options)
+            else { return nil }
+            let found = try conversion(of: double, to: kind, uses: uses, by: rendering)
+            // A double that works stays as it is.
+            guard found.isEmpty, wanted == .auto, let kind = found.kindAsItStands else { return found }
+            return DoubleConversion(double, asItStands: kind)
         }
-        let first = converted(try double.storage(in: rendering))
-        if first.expected.isDisjoint(with: first.staying) { return first }
-        return converted(try double.storage(in: rendering, besides: first.staying))
+
+        /// Converts `double`; once more with other names, where members that stay have those that new ones would have.
+        private func conversion(
+            of double: HandwrittenDouble, to kind: DoubleKind, uses: [MemberUse], by rendering: DoubleRendering
+        ) throws(TemplateError) -> DoubleConversion {
+            let unknownReads = study.unknownReads(of: double)
+            func converted(_ storage: [RequirementKey: MemberStorage]) -> DoubleConversion {
+                DoubleConversion(
+                    double, to: kind, storage: storage, uses: uses, unknownReads: unknownReads, values)
+            }
+            let first = converted(try double.storage(in: rendering))
+            if first.expected.isDisjoint(with: first.staying) { return first }
+            return converted(try double.storage(in: rendering, besides: first.staying))
+        }
     }
 
     /// The doubles called one of `words`, or all that no header marks; reports names without one, and then returns `nil`.
@@ -105,48 +128,54 @@ struct ConversionPlan {
         }
     }
 
-    /// What is said once all is done.
-    var summaries: [String] {
-        conversions.map { conversion in
-            let (double, kept) = (conversion.double, conversion.kept.count)
-            let all = conversion.converted.count + kept
-            let places = conversion.places == 1 ? "1 place" : "\(conversion.places) places"
-            let files = conversion.files.count == 1 ? "1 file" : "\(conversion.files.count) files"
-            let rest = kept == 0 ? "" : kept == 1 ? "; 1 stays as it was" : "; \(kept) stay as they were"
-            return "'\(double.type.name)' is a \(double.kind.name) of '\(double.declaration.name)' now: "
-                + "\(conversion.converted.count) of \(all) functions converted, \(places) in \(files) rewritten\(rest)"
-        }
-    }
-
     /// The same without the doubles that would not be in step, or would get other names than their tests use, and all
     /// changes; `nil` if sources can't be read.
     func inStep(after changes: SourceChanges) -> (plan: ConversionPlan, outcome: DoublesAfterChange.Outcome)? {
         var plan = self
         while !plan.conversions.isEmpty {
-            let edits = plan.conversions.flatMap(\.edits)
-            guard var outcome = changes.synced(edits, within: reach, protocols: plan.protocols) else { return nil }
-            let doubles = ConvertedDoubles(plan.conversions, in: outcome.changes)
-            let refusals = plan.conversions.map { doubles.refusal(of: $0, left: outcome.left) }
-            if refusals.allSatisfy({ $0 == nil }) {
-                outcome.changes = doubles.finished(outcome.changes)
-                return (plan, outcome)
+            let edited = SourceEdit.byFile(plan.conversions.flatMap(\.edits)).compactMap(FileChange.init)
+            guard var outcome = changes.synced(edited, within: reach, protocols: plan.protocols) else { return nil }
+            let doubles = ConvertedDoubles(plan.conversions, in: outcome.changes, before: edited)
+            if plan.refuse(by: { doubles.refusal(of: $0, left: outcome.left) }) { continue }
+            outcome.changes = doubles.finished(outcome.changes)
+            // A second look sees what 'check' will see.
+            guard let later = changes.synced(outcome.changes, within: reach, protocols: plan.protocols) else {
+                return nil
             }
-            plan.conversions = zip(plan.conversions, refusals).filter { $1 == nil }.map(\.0)
-            plan.diagnostics += refusals.compactMap { $0?.diagnostic.as(isForAll ? .note : .error) }
+            let same = ConvertedDoubles(plan.conversions, in: outcome.changes, before: edited)
+            if plan.refuse(by: { same.refusal(of: $0, left: later.left) }) { continue }
+            return (plan, outcome)
         }
         return (plan, DoublesAfterChange.Outcome(changes: []))
+    }
+
+    /// Leaves out what `refusal` refuses.
+    ///
+    /// - Returns: Whether that is any.
+    private mutating func refuse(by refusal: (DoubleConversion) -> ConversionRefusal?) -> Bool {
+        let refusals = conversions.map(refusal)
+        conversions = zip(conversions, refusals).filter { $1 == nil }.map(\.0)
+        diagnostics += refusals.compactMap { $0?.diagnostic.as(isForAll ? .note : .error) }
+        return refusals.contains { $0 != nil }
     }
 }
 
 extension DoubleConversion {
     /// What is said of the functions that stay; an error where all do.
     fileprivate var diagnostics: [Diagnostic] {
+        if isAsItStands { return [] }
         let notes = kept.map { function in
             Diagnostic(
                 DiagnosticID("kept-function"), .note, "'\(function.name)' stays as it is: \(function.reason.words)",
                 at: function.location)
         }
-        if !converted.isEmpty { return notes }
+        let partlyNotes = partly.map { function in
+            Diagnostic(
+                DiagnosticID("kept-code"), .note,
+                "'\(function.name)' records its calls as a spy does, and keeps what else it does: \(function.reason.words)",
+                at: function.location)
+        }
+        if !isEmpty { return notes + partlyNotes }
         return [
             ConversionRefusal(.nothing, of: double.type.name, at: double.type.nameLocation, notes: notes).diagnostic
         ]

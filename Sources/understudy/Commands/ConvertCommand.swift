@@ -7,7 +7,15 @@ import UnderstudyTemplates
 
 /// `convert`: doubles in the usual form from those that somebody wrote by hand.
 enum ConvertCommand {
+    /// What becomes of the doubles.
+    enum Kind: String, OptionChoice {
+        case auto, spy, stub, fake
+    }
+
     static let all = Option.flag("all", "convert all handwritten doubles in tests")
+    static let kind = Option<Kind>.choice(
+        "kind", value: "KIND", default: .auto,
+        "what becomes of them: spy, stub, or fake, which stays as it is; auto looks at what each one does")
 
     static let command = Command(
         name: "convert",
@@ -17,11 +25,12 @@ enum ConvertCommand {
             Finds what each function of a handwritten double does: record its calls, return what a test has set, throw \
             it, pass it to a completion. Functions that do only this become those of a spy or a stub, and tests that \
             read or set their properties are rewritten: 'mock.saveCalled' becomes '!mock.saveCalls.isEmpty'. All else \
-            stays as it is. The double keeps its name, is yours as before, and 'sync' keeps it in step. Shows what \
+            stays as it is. A double that works, as one that keeps a dictionary does, becomes a fake without a change, and \
+            so does a structure or an actor. The double keeps its name, is yours as before, and 'sync' keeps it in step. Shows what \
             would change unless --apply is given; then all files are changed, or none.
             """,
-        operands: Command.Operands("DOUBLE", minimum: 0, "the names of classes that conform to a protocol"),
-        options: [all.declaration, PlaceStudy.inputs.declaration] + IndexOptions.all + ApplyOptions.all
+        operands: Command.Operands("DOUBLE", minimum: 0, "the names of types that conform to a protocol"),
+        options: [all.declaration, kind.declaration, PlaceStudy.inputs.declaration] + IndexOptions.all + ApplyOptions.all
             + [ApplyOptions.format.declaration],
         examples: [
             Command.Example("understudy convert MockStore --diff", "Shows what would become of one double."),
@@ -46,7 +55,7 @@ enum ConvertCommand {
         if plan.conversions.isEmpty { return plan.diagnostics.isEmpty ? .success : .finding }
         let result = changes.perform(
             plan.conversions.flatMap(\.edits), within: plan.reach, refusals: [], protocols: plan.protocols,
-            advice: plan.summaries, synced: outcome)
+            report: ConversionReport(plan, outcome.changes), synced: outcome)
         return result == .success && plan.hasErrors ? .finding : result
     }
 }

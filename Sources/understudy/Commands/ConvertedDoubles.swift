@@ -13,19 +13,25 @@ struct ConvertedDoubles {
         let weak: Set<String>
         /// The lines that it takes.
         let lines: ClosedRange<Int>
+        /// Whether all that its owner wrote in functions is there.
+        let keepsBodies: Bool
     }
 
     /// By the places of their names before.
     private var doubles: [SourceLocation: Converted] = [:]
 
     /// Finds the doubles of `conversions` in the files of `changes`, each of which is read once.
-    init(_ conversions: [DoubleConversion], in changes: [FileChange]) {
+    ///
+    /// - Parameter edited: The files before they were synced, with what owners keep.
+    init(_ conversions: [DoubleConversion], in changes: [FileChange], before edited: [FileChange]) {
+        let former = Dictionary(
+            edited.map { ($0.path, Self.types(in: SourceText(path: $0.path, bytes: $0.new))) },
+            uniquingKeysWith: { first, _ in first })
         let byPath = Dictionary(grouping: conversions, by: \.double.type.source.path)
         for change in changes {
             guard let own = byPath[change.path] else { continue }
             let source = SourceText(path: change.path, bytes: change.new)
-            let types = Dictionary(
-                FileDeclarations(parsing: source).types.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+            let types = Self.types(in: source)
             for conversion in own {
                 guard let type = types[conversion.double.type.name] else { continue }
                 var properties: [String: BindingSyntax] = [:]
@@ -35,9 +41,15 @@ struct ConvertedDoubles {
                 let first = source.lines.line(at: range.lowerBound)
                 let last = source.lines.line(at: max(range.lowerBound, range.upperBound - 1))
                 doubles[conversion.double.type.nameLocation] = Converted(
-                    conversion: conversion, type: type, properties: properties, weak: weak, lines: first...last)
+                    conversion: conversion, type: type, properties: properties, weak: weak, lines: first...last,
+                    keepsBodies: former[change.path]?[type.name].map { type.has(bodiesOf: $0) } ?? false)
             }
         }
+    }
+
+    private static func types(in source: SourceText) -> [String: TypeDeclaration] {
+        Dictionary(
+            FileDeclarations(parsing: source).types.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// The reason not to convert a double, of which `left` is what `sync` would leave to a person; `nil` where it is right.
@@ -55,6 +67,7 @@ struct ConvertedDoubles {
             guard let location = diagnostic.location, let position = location.position else { return false }
             return location.path == double.type.source.path && double.lines.contains(position.line)
         }
+        if !double.keepsBodies { return refused(.bodies) }
         return own.isEmpty ? nil : refused(.unlike, own.map { $0.as(.note) })
     }
 
@@ -96,6 +109,24 @@ extension [DeclSyntax] {
             default: break
             }
         }
+    }
+}
+
+extension TypeDeclaration {
+    /// Whether each function of `other` is here with the same body.
+    fileprivate func has(bodiesOf other: TypeDeclaration) -> Bool {
+        let own = bodies
+        return other.bodies.allSatisfy { name, bodies in bodies.allSatisfy { own[name]?.contains($0) ?? false } }
+    }
+
+    /// What its functions do, by their names.
+    private var bodies: [String: Set<[String]>] {
+        var bodies: [String: Set<[String]>] = [:]
+        for member in Requirement.gather(source[members]) {
+            guard case .function(let function) = member.syntax.kind, let body = function.body else { continue }
+            bodies[member.name, default: []].insert(source.tokenTexts(in: body).map { String($0) })
+        }
+        return bodies
     }
 }
 

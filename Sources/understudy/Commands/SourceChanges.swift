@@ -19,13 +19,11 @@ struct SourceChanges {
 
     private var isJSON: Bool { arguments[ApplyOptions.format] == .json }
 
-    /// The changes that `edits` make with the doubles of `protocols` synced, and what is left for a person; `nil` if sources
+    /// What becomes of `changes` with the doubles of `protocols` synced, and what is left for a person; `nil` if sources
     /// can't be read.
     func synced(
-        _ edits: [SourceEdit], within reach: EditReach, protocols: Set<String>
-    ) -> DoublesAfterChange.Outcome? {
-        let changes = SourceEdit.byFile(edits).compactMap(FileChange.init)
-        return DoublesAfterChange.changes(changes, within: reach, protocols: protocols, arguments, in: session)
+        _ changes: [FileChange], within reach: EditReach, protocols: Set<String>
+    ) -> DoublesAfterChange.Outcome? {        DoublesAfterChange.changes(changes, within: reach, protocols: protocols, arguments, in: session)
     }
 
     /// Makes the changes of one refactoring, or shows them; if there are refusals, reports these instead.
@@ -37,10 +35,12 @@ struct SourceChanges {
     ///   - refusals: What stands against it.
     ///   - protocols: The names of protocols whose doubles are to be brought along.
     ///   - advice: What is said when all is done.
+    ///   - report: What is said of doubles that were written by hand.
     ///   - synced: All changes, where they are known.
     func perform(
         _ edits: [SourceEdit], creating files: [FileChange] = [], within reach: EditReach, refusals: [Refusal],
-        protocols: Set<String>, advice: [String], synced: DoublesAfterChange.Outcome? = nil
+        protocols: Set<String>, advice: [String] = [], report: ConversionReport? = nil,
+        synced: DoublesAfterChange.Outcome? = nil
     ) -> ExitCode {
         let edited = SourceEdit.byFile(edits)
         let changes = edited.compactMap(FileChange.init) + files
@@ -55,19 +55,20 @@ struct SourceChanges {
         let isToBeWritten = arguments[ApplyOptions.apply] && !arguments[ApplyOptions.dryRun]
         if isJSON {
             if isToBeWritten, let failure = write(doubles) { return failure }
-            writeJSON(doubles.changes, left: doubles.left, isWritten: isToBeWritten)
+            writeJSON(doubles.changes, left: doubles.left, report, isWritten: isToBeWritten)
             return doubles.left.isEmpty || !isToBeWritten ? .success : .finding
         }
         show(doubles.changes)
         if !isToBeWritten {
             if !arguments[ApplyOptions.diff] { say("would change", written: "would write", doubles.changes) }
+            for line in report?.lines ?? [] { session.console.advise(line) }
             if !doubles.changes.isEmpty { session.console.advise(pointer) }
             return .success
         }
         if let failure = write(doubles) { return failure }
         if !arguments[ApplyOptions.diff] { say("changed", written: "wrote", doubles.changes) }
         session.console.report(doubles.left)
-        for line in advice { session.console.advise(line) }
+        for line in advice + (report?.lines ?? []) { session.console.advise(line) }
         return doubles.left.isEmpty ? .success : .finding
     }
 
@@ -93,11 +94,14 @@ struct SourceChanges {
     }
 
     private func writeJSON(
-        _ changes: [FileChange], refusals: [Refusal] = [], left: [Diagnostic] = [], isWritten: Bool = false
+        _ changes: [FileChange], refusals: [Refusal] = [], left: [Diagnostic] = [], _ report: ConversionReport? = nil,
+        isWritten: Bool = false
     ) {
         let files = changes.map { RefactoringJSON.File($0.asEdit, isWritten: isWritten) }
         let folder = session.files.currentFolder()
-        session.console.write(RefactoringJSON(files, refusals: refusals, left: left, currentFolder: folder).bytes())
+        let json = RefactoringJSON(
+            files, refusals: refusals, left: left, conversion: report, currentFolder: folder)
+        session.console.write(json.bytes())
     }
 
     private func say(_ changed: String, written: String, _ changes: [FileChange]) {

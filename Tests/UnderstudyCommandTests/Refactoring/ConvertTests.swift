@@ -38,6 +38,21 @@ struct ConvertTests {
                 func clear() { print("cleared") }
             }
 
+            enum KindMock: Store {
+                case one
+                func save(_ text: String) {}
+                func load() throws -> Int { 2 }
+                func clear() {}
+            }
+
+            final class OwnMock: Store {
+                var number = 1
+                func save(_ text: String) { fatalError() }
+                func load() throws -> Int { number }
+                func clear() { fatalError() }
+            }
+            func number(of mock: OwnMock) -> Int { mock.number }
+
             struct StoreStub: Store {
                 func save(_ text: String) {}
                 func load() throws -> Int { 2 }
@@ -114,8 +129,8 @@ struct ConvertTests {
     @Test(
         "What can't be converted is said with its reason, and nothing changes",
         arguments: [
-            ("StoreStub", "it is a structure, and spies and stubs are classes"),
-            ("OddMock", "it has no function that only records and answers"),
+            ("KindMock", "it is an enumeration"),
+            ("OwnMock", "'number' is used at"),
             ("MadeMock", "it is in a file that another tool generates"),
             ("OwnStub", "'understudy sync OwnStub' keeps it in step"),
             ("Nothing", "there is no type 'Nothing' in the sources"),
@@ -134,7 +149,31 @@ struct ConvertTests {
         #expect(run.code == .success, "\(run.errors)")
         #expect(run.output.contains("Doubles.swift") && run.output.contains("StoreTests.swift"))
         #expect(!run.output.contains("Made.swift"))
-        #expect(run.errors.contains("note: 'StoreStub' was not converted"))
+        #expect(run.errors.contains("note: 'KindMock' was not converted"))
         #expect(self.run().errors.contains("argument DOUBLE is missing"))
+    }
+
+    @Test("A report says what became of each double, once for people and once for programs")
+    func reports() {
+        let text = run("--all")
+        #expect(text.errors.contains("'StoreStub' is a stub of 'Store' now, as it was"))
+        #expect(text.errors.contains("'OddMock' is a fake of 'Store' now, as it was"))
+        #expect(text.errors.contains("3 doubles of yours now, 3 left as they are: 2 of 9 functions converted"))
+        let json = run("--all", "--format", "json").output
+        for part in [
+            #""name": "MockStore""#, #""kind": "spy""#, #""functions": ["#, #""asTheyWere": ["#, #""reason": "body""#,
+            #""linesBefore": "#, #""places": 2"#,
+        ] {
+            #expect(json.contains(part), "\(part) in \(json)")
+        }
+    }
+
+    @Test(
+        "A kind that is asked for is the one that a double becomes",
+        arguments: [("stub", "1 of 3"), ("spy", "2 of 3"), ("fake", "as it was")])
+    func kinds(_ kind: String, _ result: String) throws {
+        let run = run("MockStore", "--kind", kind, "--apply")
+        #expect(run.errors.contains(result), "\(run.errors)")
+        try #expect(folder.text("Tests/AppTests/Doubles.swift").contains("/// A \(kind) of `Store`, yours to edit."))
     }
 }

@@ -120,12 +120,18 @@ extension AssistantTool {
         name: "convert",
         title: "Own handwritten doubles",
         summary:
-            "Makes spies and stubs from classes that were written by hand as doubles, and rewrites the tests that use them. "
-            + "What is special about a double stays. All files are changed, or none.",
+            "Makes spies, stubs and fakes from types that were written by hand as doubles, and rewrites the tests that use "
+            + "them. What is special about a double stays. All files are changed, or none. The result tells of each double "
+            + "what was converted, and what was left for which reason.",
         parameters: [
             Parameter(
-                name: "doubles", value: .texts, place: .operands, summary: "The names of the classes.", isRequired: true
-            ),
+                name: "doubles", value: .texts, place: .operands, summary: "The names of the types; without them, 'all'."),
+            Parameter(
+                name: "all", value: .flag, place: .option("--all"),
+                summary: "All doubles in tests that were written by hand."),
+            Parameter(
+                name: "kind", value: .choice(ConvertCommand.Kind.allCases.map(\.rawValue)), place: .option("--kind"),
+                summary: "What becomes of them; by default, what each one does decides."),
             verify, apply,
         ] + common,
         effect: .rewrites)

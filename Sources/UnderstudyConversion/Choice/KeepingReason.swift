@@ -1,0 +1,62 @@
+import UnderstudySyntax
+
+extension DoubleConversion {
+    /// A function that stays as its owner wrote it, or of which a part does.
+    package struct KeptFunction {
+        /// Its name, with labels.
+        package let name: String
+        /// Where it is.
+        package let location: SourceLocation
+        /// Why it stays.
+        package let reason: Reason
+    }
+
+    /// Why a function stays.
+    package enum Reason {
+        /// It does more than to record and to answer.
+        case body
+        /// The new double has nothing to record or answer with.
+        case noStorage
+        /// A property is used in a way for which the new double has nothing.
+        case use(String, SourceLocation)
+        /// A property that it uses serves other code, too.
+        case shared(String, SourceLocation)
+        /// Another function of that name stays, so that their names in the new double can't be told.
+        case overload
+        /// A property has another type, or another first value, than the new double could give back.
+        case property(String, SourceLocation)
+    }
+}
+
+extension DoubleConversion.Reason {
+    /// The reason, as the end of a sentence about the function.
+    package var words: String {
+        switch self {
+        case .body: "it does more than to record its calls and to answer"
+        case .overload: "another function of that name stays"
+        case .noStorage: "the new double would have nothing to record or to answer with"
+        case .use(let name, let place):
+            "'\(name)' is used at \(place.words) in a way that the new double has nothing for"
+        case .shared(let name, let place): "'\(name)' has another use at \(place.words)"
+        case .property(let name, let place):
+            "'\(name)' at \(place.words) has a type or a first value that the new double can't give"
+        }
+    }
+
+    /// A word for the reason, for programs.
+    package var code: String {
+        switch self {
+        case .body: "body"
+        case .overload: "overload"
+        case .noStorage: "storage"
+        case .use: "use"
+        case .shared: "shared"
+        case .property: "property"
+        }
+    }
+}
+
+extension SourceLocation {
+    /// The file and the line.
+    fileprivate var words: String { position.map { "\(path):\($0.line)" } ?? path }
+}

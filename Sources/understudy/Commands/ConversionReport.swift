@@ -1,0 +1,112 @@
+import UnderstudyConversion
+import UnderstudySyntax
+
+/// What became of handwritten doubles, once for people and once for programs.
+struct ConversionReport {
+    private let conversions: [DoubleConversion]
+    /// What is said of doubles that are left as they are.
+    private let refused: [Diagnostic]
+    private let linesBefore: Int
+    private let linesAfter: Int
+
+    /// Reports on the doubles of `plan`, which make `changes`.
+    init(_ plan: ConversionPlan, _ changes: [FileChange]) {
+        conversions = plan.conversions
+        refused = plan.diagnostics.filter { $0.id.name == "not-converted" }
+        let paths = Set(plan.conversions.map(\.double.type.source.path))
+        let doubles = changes.filter { paths.contains($0.path) }
+        func count(_ bytes: [UInt8]) -> Int { bytes.count { $0 == UInt8(ascii: "\n") } }
+        linesBefore = doubles.map { count($0.old) }.reduce(0, +)
+        linesAfter = doubles.map { count($0.new) }.reduce(0, +)
+    }
+
+    /// What is said of each double, and then of all.
+    var lines: [String] {
+        let each = conversions.map(\.summary)
+        if conversions.count + refused.count < 2 { return each }
+        let functions = conversions.map { $0.converted.count + $0.partly.count }.reduce(0, +)
+        let all = functions + conversions.map(\.kept.count).reduce(0, +)
+        let places = conversions.map(\.places).reduce(0, +)
+        let files = Set(conversions.flatMap(\.files)).count
+        let left = refused.isEmpty ? "" : ", \(refused.count) left as they are"
+        return each + [
+            "\(Self.count(conversions.count, "double")) of yours now\(left): "
+                + "\(functions) of \(all) functions converted, \(Self.count(places, "place")) in "
+                + "\(Self.count(files, "file")) rewritten, \(linesBefore) lines with the doubles before and "
+                + "\(linesAfter) after"
+        ]
+    }
+
+    fileprivate static func count(_ number: Int, _ word: String) -> String {
+        "\(number) \(word)\(number == 1 ? "" : "s")"
+    }
+}
+
+extension ConversionReport: JSONWritable {
+    /// Writes the doubles with their functions, those that are left, and the sums.
+    func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.array("converted") { json in
+                for conversion in conversions { json.object { Self.write(conversion, to: &$0) } }
+            }
+            json.array("left") { json in
+                for diagnostic in refused {
+                    json.object { json in
+                        json.member("message", diagnostic.message)
+                        Self.write(diagnostic.location, to: &json)
+                    }
+                }
+            }
+            json.member("places", conversions.map(\.places).reduce(0, +))
+            json.member("files", Set(conversions.flatMap(\.files)).sorted())
+            json.member("linesBefore", linesBefore)
+            json.member("linesAfter", linesAfter)
+        }
+    }
+
+    private static func write(_ conversion: DoubleConversion, to json: inout JSONWriter) {
+        let type = conversion.double.type
+        json.member("name", type.name)
+        json.member("protocol", conversion.double.declaration.name)
+        json.member("kind", conversion.kind.name)
+        write(type.nameLocation, to: &json)
+        json.member("functions", conversion.converted)
+        for (key, functions) in [("withCodeOfYours", conversion.partly), ("asTheyWere", conversion.kept)] {
+            json.array(key) { json in
+                for function in functions {
+                    json.object { json in
+                        json.member("name", function.name)
+                        json.member("line", function.location.position?.line ?? 1)
+                        json.member("reason", function.reason.code)
+                        json.member("message", function.reason.words)
+                    }
+                }
+            }
+        }
+        json.member("places", conversion.places)
+    }
+
+    private static func write(_ place: SourceLocation?, to json: inout JSONWriter) {
+        json.member("file", place?.path)
+        json.member("line", place?.position?.line ?? 1)
+    }
+}
+
+extension DoubleConversion {
+    /// What became of the double, in one sentence.
+    fileprivate var summary: String {
+        let name = "'\(double.type.name)' is a \(kind.name) of '\(double.declaration.name)' now"
+        if isAsItStands { return name + ", as it was" }
+        let done = converted.count + partly.count
+        let code = partly.isEmpty ? "" : " (\(partly.count) with code of yours)"
+        let rest =
+            switch kept.count {
+            case 0: ""
+            case 1: "; 1 stays as it was"
+            default: "; \(kept.count) stay as they were"
+            }
+        return "\(name): \(done) of \(done + kept.count) functions converted\(code), "
+            + "\(ConversionReport.count(places, "place")) in \(ConversionReport.count(files.count, "file")) "
+            + "rewritten\(rest)"
+    }
+}
