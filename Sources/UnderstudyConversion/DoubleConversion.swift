@@ -91,7 +91,7 @@ package struct DoubleConversion {
         if !isEmpty { edits += MemberRemoval(of: removed, in: double.type).edits + [header] }
     }
 
-    private func keeping(_ function: HandwrittenDouble.Function, _ reason: Reason) -> KeptFunction {
+    private func keeping(_ function: HandwrittenDouble.Function, _ reason: KeepingReason) -> KeptFunction {
         let location = function.declaration.source.location(at: function.declaration.piece.introducer.lowerBound)
         return KeptFunction(name: function.name, location: location, reason: reason)
     }
@@ -171,7 +171,10 @@ extension SourceText {
             return ByteRange(start: range.lowerBound, end: range.upperBound + gap + 1 + space)
         }
         let isAlone = isBlank(in: before) && isBlank(in: ByteRange(start: range.upperBound, end: last.upperBound))
-        if isAlone { return lines.range(ofLine: lines.line(at: range.lowerBound)).union(lines.range(ofLine: lines.line(at: range.upperBound))) }
+        if isAlone {
+            return lines.range(ofLine: lines.line(at: range.lowerBound)).union(
+                lines.range(ofLine: lines.line(at: range.upperBound)))
+        }
         let head = Array(text(in: before).utf8)
         guard let mark = head.lastIndex(where: { $0 != UInt8(ascii: " ") }), head[mark] == UInt8(ascii: ";") else {
             return range
@@ -188,7 +191,9 @@ extension SourceText {
         let inner = isOnOneLine ? indentation + "    " : top(at: tokens[1].lowerBound)
         let gap = ByteRange(start: tokens[0].upperBound, end: tokens[1].lowerBound)
         let added = "\n" + inner + statement + "\n" + inner
-        guard isOnOneLine else { return [SourceEdit(self[ByteRange(at: tokens[1].lowerBound)], with: statement + "\n" + inner)] }
+        guard isOnOneLine else {
+            return [SourceEdit(self[ByteRange(at: tokens[1].lowerBound)], with: statement + "\n" + inner)]
+        }
         let isEndOnLine = lines.line(at: last.upperBound) == lines.line(at: body.upperBound - 1)
         let end = ByteRange(start: last.upperBound, end: body.upperBound - 1)
         return [SourceEdit(self[gap], with: added)]

@@ -13,8 +13,8 @@ struct ConversionChoice {
         /// The new double's stands in its place.
         case whole(FunctionReading)
         /// One statement records in place of these, or first of all where there are none; all else stays for this reason.
-        case records([RecordStatement], DoubleConversion.Reason)
-        case kept(DoubleConversion.Reason)
+        case records([RecordStatement], KeepingReason)
+        case kept(KeepingReason)
     }
 
     let double: HandwrittenDouble
@@ -29,9 +29,9 @@ struct ConversionChoice {
     /// By the names of the properties that go.
     private(set) var roles: [String: [PropertyRole]] = [:]
     /// The properties that stay.
-    private var blocked: [String: DoubleConversion.Reason] = [:]
+    private var blocked: [String: KeepingReason] = [:]
     /// The functions whose answers stay.
-    private var unanswered: [Int: DoubleConversion.Reason] = [:]
+    private var unanswered: [Int: KeepingReason] = [:]
 
     init(
         _ double: HandwrittenDouble, storage: [RequirementKey: MemberStorage], uses: [MemberUse],
@@ -58,7 +58,7 @@ struct ConversionChoice {
 
     private func outcome(of number: Int) -> Outcome {
         let function = double.functions[number]
-        var reason = DoubleConversion.Reason.body
+        var reason = KeepingReason.body
         if let reading = function.reading {
             let obstacle =
                 missingStorage(reading, function) ?? unanswered[number]
@@ -81,7 +81,7 @@ struct ConversionChoice {
 
     private func missingStorage(
         _ reading: FunctionReading, _ function: HandwrittenDouble.Function
-    ) -> DoubleConversion.Reason? {
+    ) -> KeepingReason? {
         guard let storage = storage[function.requirement] else { return .noStorage }
         if !reading.records.isEmpty, storage.calls == nil { return .noStorage }
         let needsStub: Bool =
@@ -146,7 +146,7 @@ struct ConversionChoice {
     }
 
     /// Why the property `name` has to stay.
-    private func obstacle(to name: String, _ roles: [PropertyRole]) -> DoubleConversion.Reason? {
+    private func obstacle(to name: String, _ roles: [PropertyRole]) -> KeepingReason? {
         let role = roles[0]
         let place = role.property.declaration
         let location = place.source.location(at: place.piece.introducer.lowerBound)
@@ -193,7 +193,7 @@ struct ConversionChoice {
 
     /// Why a function stays because of when its properties are set: an error wins over a value that is set later, where a
     /// closure that is set later would win over one that throws.
-    private func order(of reading: FunctionReading) -> DoubleConversion.Reason? {
+    private func order(of reading: FunctionReading) -> KeepingReason? {
         guard !reading.stops.isEmpty, let value = reading.answer.property else { return nil }
         func settings(_ name: String) -> [MemberUse] {
             guard let role = roles[name]?.first else { return [] }

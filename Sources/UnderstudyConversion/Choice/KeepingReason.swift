@@ -1,34 +1,30 @@
 import UnderstudySyntax
 
-extension DoubleConversion {
-    /// A function that stays as its owner wrote it, or of which a part does.
-    package struct KeptFunction {
-        /// Its name, with labels.
-        package let name: String
-        /// Where it is.
-        package let location: SourceLocation
-        /// Why it stays.
-        package let reason: Reason
-    }
-
-    /// Why a function stays.
-    package enum Reason {
-        /// It does more than to record and to answer.
-        case body
-        /// The new double has nothing to record or answer with.
-        case noStorage
-        /// A property is used in a way for which the new double has nothing.
-        case use(String, SourceLocation)
-        /// A property that it uses serves other code, too.
-        case shared(String, SourceLocation)
-        /// Another function of that name stays, so that their names in the new double can't be told.
-        case overload
-        /// A property has another type, or another first value, than the new double could give back.
-        case property(String, SourceLocation)
-    }
+/// A function that stays as its owner wrote it, or of which a part does.
+package struct KeptFunction {
+    /// Its name, with labels.
+    package let name: String
+    /// Where it is.
+    package let location: SourceLocation
+    /// Why it stays.
+    package let reason: KeepingReason
 }
 
-extension DoubleConversion.Reason {
+/// Why a function stays.
+package enum KeepingReason {
+    /// It does more than to record and to answer.
+    case body
+    /// The new double has nothing to record or answer with.
+    case noStorage
+    /// A property is used in a way for which the new double has nothing.
+    case use(String, SourceLocation)
+    /// A property that it uses serves other code, too.
+    case shared(String, SourceLocation)
+    /// Another function of that name stays, so that their names in the new double can't be told.
+    case overload
+    /// A property has another type, or another first value, than the new double could give back.
+    case property(String, SourceLocation)
+
     /// The reason, as the end of a sentence about the function.
     package var words: String {
         switch self {

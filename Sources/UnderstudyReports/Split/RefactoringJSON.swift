@@ -29,7 +29,10 @@ package struct RefactoringJSON {
     ///   - left: What a person has to do afterwards.
     ///   - conversion: What became of doubles that were written by hand.
     ///   - currentFolder: The absolute path that relative paths start from.
-    package init(_ files: [File], refusals: [Refusal], left: [Diagnostic], conversion: (any JSONWritable)? = nil, currentFolder: String) {
+    package init(
+        _ files: [File], refusals: [Refusal], left: [Diagnostic], conversion: (any JSONWritable)? = nil,
+        currentFolder: String
+    ) {
         self.files = files
         self.refusals = refusals
         self.left = left

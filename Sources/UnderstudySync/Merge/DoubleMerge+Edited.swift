@@ -13,8 +13,8 @@ extension DoubleMerge {
         if comparison.signatures.meets(entry, key), isSettable(entry, position) {
             // What the owner alone changed is the owner's, names of parameters in records included.
             if old.isCertain, old.isSame(as: fresh.units[position], of: fresh) { return }
-            // With nothing beside it that a template would keep, it was never a template's, and does what its owner says.
-            if !old.isCertain, old.parts.allSatisfy({ $0.own == nil }) { return }
+            // With nothing that a template would keep, it was never a template's, and does what its owner says.
+            if !old.isCertain, !body.isStored(entry), old.parts.allSatisfy({ $0.own == nil }) { return }
             if !mergeParts(position, from: old, at: entry) {
                 unmerged.insert(position)
                 findings.editedStorage(old.unit.name, asked, at: location(of: entry))

@@ -62,8 +62,8 @@ extension DiagnosticCatalogue {
         DiagnosticEntry(
             "not-converted",
             cause:
-                "The type is no handwritten double, has a form that spies and stubs don't have, or does nothing that they do.",
-            example: "understudy convert MockStore // struct MockStore: Store { … }",
+                "The type is no handwritten double, or could be no double of yours that is in step with its protocol.",
+            example: "understudy convert MockStore // class MockStore<Note>: Store { … }",
             cure: "Do what the message says, or keep the double as it is."),
         DiagnosticEntry(
             "kept-function",

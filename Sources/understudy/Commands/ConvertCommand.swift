@@ -30,7 +30,8 @@ enum ConvertCommand {
             would change unless --apply is given; then all files are changed, or none.
             """,
         operands: Command.Operands("DOUBLE", minimum: 0, "the names of types that conform to a protocol"),
-        options: [all.declaration, kind.declaration, PlaceStudy.inputs.declaration] + IndexOptions.all + ApplyOptions.all
+        options: [all.declaration, kind.declaration, PlaceStudy.inputs.declaration] + IndexOptions.all
+            + ApplyOptions.all
             + [ApplyOptions.format.declaration],
         examples: [
             Command.Example("understudy convert MockStore --diff", "Shows what would become of one double."),

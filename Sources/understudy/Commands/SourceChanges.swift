@@ -23,7 +23,8 @@ struct SourceChanges {
     /// can't be read.
     func synced(
         _ changes: [FileChange], within reach: EditReach, protocols: Set<String>
-    ) -> DoublesAfterChange.Outcome? {        DoublesAfterChange.changes(changes, within: reach, protocols: protocols, arguments, in: session)
+    ) -> DoublesAfterChange.Outcome? {
+        DoublesAfterChange.changes(changes, within: reach, protocols: protocols, arguments, in: session)
     }
 
     /// Makes the changes of one refactoring, or shows them; if there are refusals, reports these instead.

@@ -125,7 +125,8 @@ extension AssistantTool {
             + "what was converted, and what was left for which reason.",
         parameters: [
             Parameter(
-                name: "doubles", value: .texts, place: .operands, summary: "The names of the types; without them, 'all'."),
+                name: "doubles", value: .texts, place: .operands,
+                summary: "The names of the types; without them, 'all'."),
             Parameter(
                 name: "all", value: .flag, place: .option("--all"),
                 summary: "All doubles in tests that were written by hand."),
