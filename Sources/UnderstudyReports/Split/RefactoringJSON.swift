@@ -18,7 +18,7 @@ package struct RefactoringJSON {
     private let files: [File]
     private let refusals: [Refusal]
     private let left: [Diagnostic]
-    private let conversion: (any JSONWritable)?
+    private let conversion: ((inout JSONWriter) -> Void)?
     private let currentFolder: String
 
     /// Creates a writer.
@@ -27,10 +27,10 @@ package struct RefactoringJSON {
     ///   - files: The files that change, doubles among them.
     ///   - refusals: What stands against it; then nothing changes.
     ///   - left: What a person has to do afterwards.
-    ///   - conversion: What became of doubles that were written by hand.
+    ///   - conversion: Writes what became of doubles that were written by hand.
     ///   - currentFolder: The absolute path that relative paths start from.
     package init(
-        _ files: [File], refusals: [Refusal], left: [Diagnostic], conversion: (any JSONWritable)? = nil,
+        _ files: [File], refusals: [Refusal], left: [Diagnostic], conversion: ((inout JSONWriter) -> Void)? = nil,
         currentFolder: String
     ) {
         self.files = files
@@ -66,7 +66,7 @@ package struct RefactoringJSON {
                     json.object { Self.write(diagnostic.id.name, diagnostic.message, at: diagnostic.location, to: &$0) }
                 }
             }
-            if let conversion { json.member("conversion", conversion) }
+            if let conversion { json.object("conversion", conversion) }
         }
         return json.bytes
     }

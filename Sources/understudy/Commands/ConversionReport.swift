@@ -42,26 +42,24 @@ struct ConversionReport {
     }
 }
 
-extension ConversionReport: JSONWritable {
-    /// Writes the doubles with their functions, those that are left, and the sums.
+extension ConversionReport {
+    /// Writes the doubles with their functions, those that are left, and the sums, as members of an object.
     func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.array("converted") { json in
-                for conversion in conversions { json.object { Self.write(conversion, to: &$0) } }
-            }
-            json.array("left") { json in
-                for diagnostic in refused {
-                    json.object { json in
-                        json.member("message", diagnostic.message)
-                        Self.write(diagnostic.location, to: &json)
-                    }
+        json.array("converted") { json in
+            for conversion in conversions { json.object { Self.write(conversion, to: &$0) } }
+        }
+        json.array("left") { json in
+            for diagnostic in refused {
+                json.object { json in
+                    json.member("message", diagnostic.message)
+                    Self.write(diagnostic.location, to: &json)
                 }
             }
-            json.member("places", conversions.map(\.places).reduce(0, +))
-            json.member("files", Set(conversions.flatMap(\.files)).sorted())
-            json.member("linesBefore", linesBefore)
-            json.member("linesAfter", linesAfter)
         }
+        json.member("places", conversions.map(\.places).reduce(0, +))
+        json.member("files", Set(conversions.flatMap(\.files)).sorted())
+        json.member("linesBefore", linesBefore)
+        json.member("linesAfter", linesAfter)
     }
 
     private static func write(_ conversion: DoubleConversion, to json: inout JSONWriter) {

@@ -101,7 +101,7 @@ struct SourceChanges {
         let files = changes.map { RefactoringJSON.File($0.asEdit, isWritten: isWritten) }
         let folder = session.files.currentFolder()
         let json = RefactoringJSON(
-            files, refusals: refusals, left: left, conversion: report, currentFolder: folder)
+            files, refusals: refusals, left: left, conversion: report?.write, currentFolder: folder)
         session.console.write(json.bytes())
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import understudy
@@ -154,18 +155,22 @@ struct ConvertTests {
     }
 
     @Test("A report says what became of each double, once for people and once for programs")
-    func reports() {
+    func reports() throws {
         let text = run("--all")
         #expect(text.errors.contains("'StoreStub' is a stub of 'Store' now, as it was"))
         #expect(text.errors.contains("'OddMock' is a fake of 'Store' now, as it was"))
         #expect(text.errors.contains("3 doubles of yours now, 3 left as they are: 2 of 9 functions converted"))
         let json = run("--all", "--format", "json").output
-        for part in [
-            #""name": "MockStore""#, #""kind": "spy""#, #""functions": ["#, #""asTheyWere": ["#, #""reason": "body""#,
-            #""linesBefore": "#, #""places": 2"#,
-        ] {
-            #expect(json.contains(part), "\(part) in \(json)")
-        }
+        let whole = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+        let report = try #require(whole["conversion"] as? [String: Any])
+        let converted = try #require(report["converted"] as? [[String: Any]])
+        #expect(converted.map { $0["name"] as? String } == ["MockStore", "StoreStub", "OddMock"])
+        #expect(converted[0]["kind"] as? String == "spy")
+        #expect(converted[0]["functions"] as? [String] == ["save(_:)", "load()"])
+        let kept = try #require(converted[0]["asTheyWere"] as? [[String: Any]])
+        #expect(kept.map { $0["reason"] as? String } == ["body"])
+        #expect((report["left"] as? [[String: Any]])?.count == 3)
+        #expect(report["places"] as? Int == 2)
     }
 
     @Test(
