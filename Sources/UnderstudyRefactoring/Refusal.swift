@@ -157,7 +157,7 @@ package struct Refusal: Sendable, Hashable {
                 + "as visible as the consumer"
         case .extensionMember:
             "'\(name)' is a member that an extension adds to the protocol: as a requirement, it would be chosen at run time; "
-                + "make it a requirement first, or use --to closures"
+                + "make it a requirement first, use --to closures, or 'split --parts … --narrow', which moves it"
         case .synthesised:
             "'\(name)' has a conformance that the compiler synthesises from its properties, and no value of a protocol or "
                 + "a closure has it; write that conformance first"

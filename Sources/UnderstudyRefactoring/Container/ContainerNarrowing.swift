@@ -32,7 +32,7 @@ package struct ContainerNarrowing: Sendable {
         self.reached = reached
         self.container = container
         self.index = index
-        role = name ?? ConsumerInterface.name(for: reached.consumer, .exact)
+        role = name ?? ConsumerInterface.name(for: [reached.consumer], .exact, of: type, in: index)
         let members = reached.uses.map {
             MemberHead(member: $0, isWritten: reached.writes.contains($0.name), type: type, index: index)
         }.sorted { ($0.location, $0.member.name) < ($1.location, $1.member.name) }
@@ -86,7 +86,8 @@ package struct ContainerNarrowing: Sendable {
         let texts = bounds.protocolText(
             containerRole, ["\(declared) { get }"], access: declaration.effectiveAccess,
             extendedBy: ["\(declared) { \(property) }"], of: container.path, indentation: anchor.indentation)
-        edits.append(SourceEdit(inserting: "\n\n" + texts, at: anchor.unconditionalEnd, of: anchor.source))
+        let end = anchor.unconditionalEnd
+        edits.append(SourceEdit(inserting: "\n\n" + texts + anchor.source.gap(behind: end), at: end, of: anchor.source))
         edits += refined.edits(refining: containerRole)
     }
 

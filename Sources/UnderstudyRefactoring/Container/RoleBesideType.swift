@@ -52,7 +52,8 @@ struct RoleBesideType {
         }
         let text = bounds.protocolText(
             name, members.map(\.requirement), access: declaration.effectiveAccess, indentation: anchor.indentation)
-        edits.append(SourceEdit(inserting: "\n\n" + text, at: anchor.unconditionalEnd, of: anchor.source))
+        let end = anchor.unconditionalEnd
+        edits.append(SourceEdit(inserting: "\n\n" + text + anchor.source.gap(behind: end), at: end, of: anchor.source))
         edits += refined.edits(refining: name)
     }
 
@@ -70,6 +71,8 @@ struct RoleBesideType {
             name, members.map(\.requirement), access: access, extendedBy: members.defaultFunctions(besides: choice),
             indentation: anchor.indentation)
         let conformance = bounds.conformanceText(of: type.path, to: name)
-        edits.append(SourceEdit(inserting: "\n\n\(text)\n\n\(conformance)", at: anchor.end, of: anchor.source))
+        let gap = anchor.source.gap(behind: anchor.end)
+        edits.append(
+            SourceEdit(inserting: "\n\n\(text)\n\n\(conformance)" + gap, at: anchor.end, of: anchor.source))
     }
 }

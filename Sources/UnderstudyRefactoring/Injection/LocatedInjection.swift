@@ -13,14 +13,16 @@ struct LocatedInjection {
     private let index: DeclarationIndex
     private let code: ConsumerCode
     private let type: TypeDeclaration
+    private let made: Creations
     /// The property that has the value as its initial one already.
     private var property: (declaration: InSource<DeclSyntax>, binding: BindingSyntax)?
     private var locator = ""
 
     private var location: SourceLocation { type.source.location(at: type.details.name.lowerBound) }
 
-    init(_ injected: InjectedMember, to type: TypeDeclaration, _ index: DeclarationIndex) {
+    init(_ injected: InjectedMember, to type: TypeDeclaration, madeAt made: Creations, _ index: DeclarationIndex) {
         self.injected = injected
+        self.made = made
         self.type = type
         self.index = index
         code = ConsumerCode(of: injected.consumer, in: index)
@@ -245,7 +247,8 @@ struct LocatedInjection {
             source.lines.line(at: type.details.members.range.lowerBound)
             == source.lines.line(at: type.details.members.range.upperBound - 1)
         if !added.isEmpty {
-            edits.append(SourceEdit(inserting: added + (isOneLine ? "\n" : ""), at: offset, of: source))
+            let gap = isOneLine ? "\n" : text.isEmpty ? "" : source.gap(behind: offset)
+            edits.append(SourceEdit(inserting: added + gap, at: offset, of: source))
         }
     }
 
@@ -253,7 +256,7 @@ struct LocatedInjection {
 
     /// - Parameter labels: Those of the initialiser.
     private mutating func create(labels: [String]) {
-        let creations = Creations(of: type, labels: labels, in: index)
+        let creations = InitialiserCalls(of: type, labels: [labels], made, in: index)
         refusals += creations.refusals
         if creations.calls.isEmpty { return refuse("no code of the sources creates it", location) }
         for call in creations.calls {
@@ -301,7 +304,7 @@ extension DeclSyntax {
     fileprivate var isVariable: Bool { if case .variable(let variable) = kind { !variable.isLet } else { false } }
 
     /// Whether it is a property of an instance that stores its value.
-    fileprivate func isStored(in source: SourceText) -> Bool {
+    func isStored(in source: SourceText) -> Bool {
         guard case .variable(let variable) = kind else { return false }
         let isStatic = modifiers.contains {
             source.matches($0.name, "static") || source.matches($0.name, "class") || source.matches($0.name, "lazy")

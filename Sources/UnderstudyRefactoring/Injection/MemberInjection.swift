@@ -14,7 +14,11 @@ package struct MemberInjection: Sendable {
     /// - Parameters:
     ///   - taken: What the consumer takes.
     ///   - container: The type from which it takes that.
-    package init(of taken: TakenMember, from container: StudiedType, in index: DeclarationIndex) {
+    ///   - creations: Where values of a type are made.
+    package init(
+        of taken: TakenMember, from container: StudiedType, in index: DeclarationIndex,
+        madeAt creations: (TypeDeclaration) -> Creations
+    ) {
         let source = taken.member.declaration.source
         guard let injected = InjectedMember(taken, of: container) else {
             let isProperty = if case .variable = taken.member.declaration.piece.kind { true } else { false }
@@ -30,7 +34,7 @@ package struct MemberInjection: Sendable {
             let held = HeldInjection(injected, in: own, index)
             (edits, refusals) = (held.edits, held.refusals)
         } else if types.count == 1 {
-            let located = LocatedInjection(injected, to: types[0], index)
+            let located = LocatedInjection(injected, to: types[0], madeAt: creations(types[0]), index)
             (edits, refusals) = (located.edits, located.refusals)
         } else {
             refusals.append(

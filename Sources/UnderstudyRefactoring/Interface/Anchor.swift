@@ -56,6 +56,18 @@ struct Anchor {
 }
 
 extension SourceText {
+    /// The line break by which declarations that are inserted at `offset` are kept apart from what follows in the next
+    /// line; empty where an empty line, a closing brace or nothing follows.
+    func gap(behind offset: Int) -> String {
+        var next = offset
+        while next < count, byte(at: next) == 0x20 || byte(at: next) == 0x09 || byte(at: next) == 0x0D { next += 1 }
+        guard next < count, byte(at: next) == 0x0A else { return "" }
+        next += 1
+        while next < count, byte(at: next) == 0x20 || byte(at: next) == 0x09 || byte(at: next) == 0x0D { next += 1 }
+        let isEmpty = next == count || byte(at: next) == 0x0A || byte(at: next) == UInt8(ascii: "}")
+        return isEmpty || byte(at: next) == UInt8(ascii: "#") ? "" : "\n"
+    }
+
     /// The white space in front of the first indented line; four spaces if there is none.
     var indentationOfOneLevel: String {
         var start = 0

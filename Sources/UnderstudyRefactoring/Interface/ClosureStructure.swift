@@ -106,7 +106,7 @@ private struct MemberClosures {
     /// Why `member` can't be a closure.
     static func obstacle(to member: MemberHead, of type: StudiedType) -> Refusal? {
         let name = member.member.name
-        guard member.name != "subscript", let signature = member.signature else {
+        guard member.name != "subscript", !member.isStatic, let signature = member.signature else {
             return Refusal(.noClosure, name, at: member.location)
         }
         if signature.isGeneric { return Refusal(.genericMember, name, at: member.location) }

@@ -39,7 +39,7 @@ package struct ConsumerInterface: Sendable {
         self.index = index
         places = ConsumerPlaces(type, of: Set(consumers), form, in: index)
         refusals = places.refusals
-        self.name = name ?? Self.name(for: consumers, form)
+        self.name = name ?? Self.name(for: consumers, form, of: type, in: index)
         places.refuseForDeclarations(of: type)
         refusals = places.refusals
         refuseUnclearOverloads(form)
@@ -65,7 +65,7 @@ package struct ConsumerInterface: Sendable {
         self.index = index
         places = ConsumerPlaces(type, of: [consumer], .exact, in: index)
         refusals = places.refusals
-        name = Self.name(for: consumer, .exact)
+        name = Self.name(for: [consumer], .exact, of: type, in: index)
         // One reason is enough.
         guard refusals.isEmpty, let anchor = checked(consumer, .exact) else { return }
         let home = home(of: anchor)
@@ -120,6 +120,18 @@ package struct ConsumerInterface: Sendable {
         guard consumers.count > 1, form == .exact, let first = common.first, words.allSatisfy({ $0.first == first })
         else { return name(for: consumers.first ?? "", form) }
         return common.joined() + "Dependencies"
+    }
+
+    /// The same, or where another interface of these consumers has that name, the one that also says what `type` is
+    /// called: `ScreenClock` beside `ScreenDependencies`.
+    static func name(
+        for consumers: [String], _ form: Form, of type: StudiedType, in index: DeclarationIndex
+    ) -> String {
+        let plain = name(for: consumers, form)
+        guard form == .exact, index.location(ofTypeNamed: plain) != nil else { return plain }
+        let whole = type.simpleName.filter { $0 != "`" }
+        let noun = whole.hasSuffix("Protocol") ? whole.dropLast("Protocol".count) : whole[...]
+        return String(plain.dropLast("Dependencies".count) + noun)
     }
 
     /// Whether `consumer` has a place of the type that could be narrowed.
@@ -195,8 +207,8 @@ package struct ConsumerInterface: Sendable {
         // Code in other branches conforms to it, or names it, unless the type itself is under a condition.
         let isConditional = !(CodePlace(type.location, in: index)?.conditions.isEmpty ?? true)
         let end = isConditional ? anchor.end : anchor.unconditionalEnd
-        edits.append(SourceEdit(inserting: "\n\n" + text, at: end, of: anchor.source))
-        edits += replacements(.exact)
+        edits.append(SourceEdit(inserting: "\n\n" + text + anchor.source.gap(behind: end), at: end, of: anchor.source))
+        edits += replacements(.exact) + places.stating
     }
 
     /// From where the new protocol has to be seen: from all places that are edited.

@@ -52,13 +52,15 @@ package struct KnownInterface: Sendable {
         }
         guard let found else { return nil }
         name = found.name
-        edits = places.places.flatMap(\.holds).compactMap { hold in
+        var edits = places.places.flatMap(\.holds).compactMap { hold in
             index.file(at: hold.location.path).map { file in
                 type.kind == .protocol
                     ? SourceEdit(file.source[hold.range], with: found.name)
                     : ConsumerInterface.asks(file.source[hold], for: found.name)
             }
         }
+        edits += places.stating
+        self.edits = edits
     }
 
     /// The protocols that all values conform to which these places get: those that the protocol itself inherits; and

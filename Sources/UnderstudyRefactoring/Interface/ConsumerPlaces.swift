@@ -56,6 +56,9 @@ struct ConsumerPlaces {
         return isInOneFile ? own ?? .private : max(own ?? .private, .internal)
     }
 
+    /// The edits that state the types of the values that the places get, where those are inferred from the old type.
+    var stating: [SourceEdit] { places.flatMap { StatedTypes(of: $0, in: index)?.edits ?? [] } }
+
     /// The consumer whose place comes first.
     var consumer: String { places.first?.owner ?? "" }
 
@@ -98,7 +101,7 @@ struct ConsumerPlaces {
 
     private mutating func findObstacles() {
         for id in ids {
-            refusals += graph[id].obstacles.compactMap { obstacle in
+            refusals += graph[id].lastingObstacles(in: index).compactMap { obstacle in
                 obstacle.reason == .generated ? Refusal(.generated, at: obstacle.location) : obstacle.refusal
             }
         }

@@ -6,8 +6,18 @@ import UnderstudySyntax
 /// Each leaves out one parameter that has a default value, and has those before it, and those behind it with their default
 /// values. So any choice of left out arguments fits exactly one of them.
 struct DefaultOverloads {
-    /// The functions, each with the name that calls of it have.
-    let functions: [(name: String, text: String)]
+    /// The functions.
+    let functions: [Function]
+
+    /// One of the functions.
+    struct Function {
+        /// The name that calls of it have.
+        let name: String
+        /// The types of its parameters.
+        let types: [SwiftType]
+        /// Its declaration.
+        let text: String
+    }
 
     /// The names of these functions for `member`; none if it has no default arguments.
     static func names(of member: MemberHead) -> [String] {
@@ -20,20 +30,50 @@ struct DefaultOverloads {
         guard case .function(let function) = member.member.declaration.piece.kind else { return nil }
         let call = Call(member, function)
         guard call.isClear else { return nil }
-        functions = function.parameters.indices.filter { function.parameters[$0].defaultValue != nil }.map {
-            (call.name(leavingOut: $0), call.text(leavingOut: $0))
+        let types = member.signature?.parameters.map(\.type.canonical) ?? []
+        functions = function.parameters.indices.filter { function.parameters[$0].defaultValue != nil }.map { left in
+            Function(
+                name: call.name(leavingOut: left), types: types.indices.filter { $0 != left }.map { types[$0] },
+                text: call.text(leavingOut: left))
         }
     }
 }
 
 extension [MemberHead] {
-    /// The functions that stand for the default arguments of all members, without those that are called like a member
-    /// itself.
+    /// The functions that stand for the default arguments of all members, without those for which a call could mean
+    /// another member.
     func defaultFunctions(besides members: WitnessChoice) -> [String] {
-        var taken = members.names
-        return filter { $0.hasDefaultValues && !$0.member.isRequirement }.flatMap { member in
-            (DefaultOverloads(of: member)?.functions ?? []).filter { taken.insert($0.name).inserted }.map(\.text)
+        var taken = members.parameterTypes
+        var texts: [String] = []
+        for member in self where member.hasDefaultValues && !member.member.isRequirement {
+            for function in DefaultOverloads(of: member)?.functions ?? [] {
+                let others = taken[function.name] ?? []
+                guard others.allSatisfy({ member.index.areToldApart(function.types, $0) }) else { continue }
+                taken[function.name, default: []].append(function.types)
+                texts.append(function.text)
+            }
         }
+        return texts
+    }
+}
+
+extension DeclarationIndex {
+    /// Whether no argument fits both lists of parameters: in one position, they take two structures or enumerations of the
+    /// sources.
+    fileprivate func areToldApart(_ types: [SwiftType], _ others: [SwiftType]) -> Bool {
+        types.count == others.count
+            && zip(types, others).contains { one, other in
+                guard let first = valueType(one), let second = valueType(other) else { return false }
+                return first != second
+            }
+    }
+
+    /// Where the structure or enumeration is declared that `type` names.
+    private func valueType(_ type: SwiftType) -> SourceLocation? {
+        guard case .named(let name, _) = type else { return nil }
+        let found = types(named: name)
+        guard found.count == 1, found[0].details.kind == .struct || found[0].details.kind == .enum else { return nil }
+        return found[0].source.location(at: found[0].details.name.lowerBound)
     }
 }
 

@@ -18,8 +18,8 @@ package struct Extraction: Sendable {
     /// Extracts a protocol called `name`.
     ///
     /// - Parameters:
-    ///   - wanted: The members to require, by name with or without labels; if empty, those that are used, or all if no use
-    ///     is known.
+    ///   - wanted: The members to require, by name with or without labels; if empty, those that are used outside of tests, or
+    ///     all if no use is known.
     ///   - level: From where it can be seen; `nil` for as far as the members can be, or users in other modules need.
     package init(
         of type: StudiedType, named name: String, _ wanted: [String], access level: AccessLevel? = nil,
@@ -32,7 +32,8 @@ package struct Extraction: Sendable {
         }
         let heads = Self.heads(declaration, type, in: index)
         let choice = WitnessChoice(declaration, in: index)
-        let used = Set(type.places.members.map(\.name)).intersection(heads.map(\.member.name))
+        let used = Set(type.usingPlaces.flatMap(\.uses).map { type.places[$0].name })
+            .intersection(heads.map(\.member.name))
         let asked = heads.filter { head in
             if !wanted.isEmpty { return wanted.contains(head.member.name) || wanted.contains(head.name) }
             return used.isEmpty || used.contains(head.member.name)
@@ -68,7 +69,8 @@ package struct Extraction: Sendable {
             name, chosen.map(\.requirement), access: access, extendedBy: chosen.defaultFunctions(besides: choice),
             indentation: anchor.indentation)
         let conformance = bounds.conformanceText(of: type.path, to: name)
-        edits = [SourceEdit(inserting: "\n\n\(text)\n\n\(conformance)", at: anchor.end, of: anchor.source)]
+        let gap = anchor.source.gap(behind: anchor.end)
+        edits = [SourceEdit(inserting: "\n\n\(text)\n\n\(conformance)" + gap, at: anchor.end, of: anchor.source)]
         let imports = InterfaceImports(for: chosen, at: anchor, index)
         refusals += imports.refusals
         edits += imports.edit.map { [$0] } ?? []
@@ -78,9 +80,9 @@ package struct Extraction: Sendable {
     private static func heads(
         _ declaration: TypeDeclaration, _ type: StudiedType, in index: DeclarationIndex
     ) -> [MemberHead] {
-        let written = Set(
-            type.places.places.flatMap { $0.writes.map { type.places[$0].name } })
-        let isKnown = !type.places.members.isEmpty
+        let users = type.usingPlaces
+        let written = Set(users.flatMap(\.writes).map { type.places[$0].name })
+        let isKnown = !users.isEmpty
         var blocks = [(declaration.source, declaration.members, AccessLevel?.none)]
         // Members that another module adds are visible only there, and those in `#if` only if it is compiled.
         for added in index.extensions(of: declaration)
@@ -101,6 +103,13 @@ package struct Extraction: Sendable {
 }
 
 extension StudiedType {
+    /// The places whose uses a protocol has to allow: tests may go on using the type itself, unless only they use it.
+    fileprivate var usingPlaces: [TypedPlace] {
+        let using = places.places.filter { !$0.uses.isEmpty }
+        let own = using.filter { !$0.isTest }
+        return own.isEmpty ? using : own
+    }
+
     /// From where the users in the sources have to see a protocol of it.
     fileprivate var accessForUsers: AccessLevel {
         places.places.contains { $0.module != module && !$0.isTest } ? .package : .fileprivate

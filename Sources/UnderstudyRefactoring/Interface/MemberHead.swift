@@ -19,6 +19,7 @@ struct MemberHead {
         case .function(let function): head + text(to: function.body)
         case .subscript(let syntax): head + text(to: syntax.accessors?.range) + " " + accessors(syntax.accessors)
         case .variable(let variable): head + "var \(name): \(typeText) \(accessors(binding?.accessors, of: variable))"
+        case .initializer(let initializer): head + text(to: initializer.body)
         default: ""
         }
     }
@@ -95,7 +96,12 @@ struct MemberHead {
     /// Why the member can't be a requirement; `nil` if it can.
     var obstacle: Refusal? {
         func refusal(_ reason: Refusal.Reason) -> Refusal { Refusal(reason, member.name, at: location) }
-        if case .enumCase = member.declaration.piece.kind { return refusal(.notAMember) }
+        switch member.declaration.piece.kind {
+        case .enumCase: return refusal(.notAMember)
+        // What inherits from a class may lack its initialisers.
+        case .initializer where type.kind != .protocol: return refusal(.notAMember)
+        default: break
+        }
         if case .variable = member.declaration.piece.kind, binding?.type == nil, literalType == nil {
             return refusal(.untyped)
         }
@@ -127,6 +133,7 @@ struct MemberHead {
         switch member.declaration.piece.kind {
         case .function(let function): function.parameters
         case .subscript(let syntax): syntax.parameters
+        case .initializer(let initializer): initializer.parameters
         default: []
         }
     }
@@ -165,8 +172,9 @@ struct MemberHead {
             Self.keptModifiers.contains(source.text(in: $0.name))
         }
         let outer = isolationOfExtension.map { [$0.description] } ?? []
-        return (outer + (attributes.map(\.range) + modifiers.map(\.range)).map(source.lineText(in:)))
-            .map { $0 + " " }.joined()
+        let texts = (attributes.map(\.range) + modifiers.map(\.range)).map(source.lineText(in:))
+        // A class's own `class func` meets a static requirement.
+        return (outer + texts + (isStatic ? ["static"] : [])).map { $0 + " " }.joined()
     }
 
     /// The global actor that the member itself names.
@@ -181,6 +189,13 @@ struct MemberHead {
 
     /// The global actor that the member names, or the extension around it.
     var isolation: String? { (ownIsolation ?? isolationOfExtension)?.description }
+
+    /// Whether it is a member of the type itself.
+    var isStatic: Bool {
+        member.declaration.piece.modifiers.contains { modifier in
+            ["static", "class"].contains { member.declaration.source.matches(modifier.name, $0) }
+        }
+    }
 
     /// Whether the member says that it runs on no actor.
     var isNonisolated: Bool {

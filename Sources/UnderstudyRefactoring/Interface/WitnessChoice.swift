@@ -7,8 +7,8 @@ import UnderstudySyntax
 /// a generic result or in the attributes of a closure, are equal to it: then it chooses none.
 struct WitnessChoice {
     private var overloads: [Overload.Group: [Overload]] = [:]
-    /// The names of all members, with labels.
-    private(set) var names: Set<String> = []
+    /// The types of the parameters of all members, by their names with labels.
+    private(set) var parameterTypes: [String: [[SwiftType]]] = [:]
 
     init(_ declaration: TypeDeclaration, in index: DeclarationIndex) {
         add(declaration.source[declaration.members])
@@ -18,7 +18,7 @@ struct WitnessChoice {
     private mutating func add(_ members: InSource<[DeclSyntax]>) {
         for member in Requirement.gather(members) where (member.kind == .func || member.kind == .subscript) {
             if member.isStatic { continue }
-            names.insert(member.name)
+            parameterTypes[member.name, default: []].append(member.signature.parameters.map(\.type.canonical))
             let overload = Overload(member.signature)
             overloads[overload.group, default: []].append(overload)
         }

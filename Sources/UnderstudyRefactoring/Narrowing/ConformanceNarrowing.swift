@@ -29,7 +29,7 @@ package struct ConformanceNarrowing: Sendable {
                 refusals.isEmpty
                 ? places.places.flatMap(\.holds).compactMap { hold in
                     index.file(at: hold.location.path).map { ConsumerInterface.asks($0.source[hold], for: name) }
-                } : []
+                } + places.stating : []
         } else {
             refusals += gaps.min { $0.count < $1.count } ?? []
             edits = []
@@ -124,9 +124,9 @@ struct KnownProtocol {
 
     /// Whether a use of `member` means the same if the value is only known to have `requirement`.
     private func stands(_ requirement: Requirement, for member: MemberHead) -> Bool {
-        guard requirement.name == member.member.name, !requirement.isStatic, let own = member.signature else {
-            return false
-        }
+        guard requirement.name == member.member.name, requirement.isStatic == member.isStatic,
+            let own = member.signature
+        else { return false }
         let (used, required) = (own.mappingTypes(member.fromOutside), requirement.signature)
         guard used.canonical == required.canonical, used.value?.canonical == required.value?.canonical else {
             return false

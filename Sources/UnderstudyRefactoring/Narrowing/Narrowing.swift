@@ -1,3 +1,4 @@
+import UnderstudySemantics
 import UnderstudySyntax
 import UnderstudyUsage
 
@@ -45,9 +46,9 @@ package struct Narrowing: Sendable {
     /// What each place needs, in their order.
     package private(set) var needs: [Need]
 
-    init(_ graph: PlaceGraph, _ table: PartTable) {
+    init(_ graph: PlaceGraph, _ table: PartTable, in index: DeclarationIndex) {
         self.graph = graph
-        needs = graph.places.map { Self.ownNeed(of: $0, in: graph, table) }
+        needs = graph.places.map { Self.ownNeed(of: $0, in: graph, table, index) }
         ways = graph.ways + Self.tied(graph.places)
         let sources = Dictionary(grouping: ways, by: \.to).mapValues { $0.map(\.from) }
         spread(from: Array(needs.indices), along: sources)
@@ -85,8 +86,10 @@ package struct Narrowing: Sendable {
         return ways
     }
 
-    private static func ownNeed(of place: TypedPlace, in graph: PlaceGraph, _ table: PartTable) -> Need {
-        if let obstacle = place.obstacles.first { return .whole(.obstacle(obstacle)) }
+    private static func ownNeed(
+        of place: TypedPlace, in graph: PlaceGraph, _ table: PartTable, _ index: DeclarationIndex
+    ) -> Need {
+        if let obstacle = place.lastingObstacles(in: index).first { return .whole(.obstacle(obstacle)) }
         var parts: Set<Int> = []
         for use in place.uses.sorted() {
             guard let part = table.part(of: graph[use]) else { return .whole(.member(use)) }

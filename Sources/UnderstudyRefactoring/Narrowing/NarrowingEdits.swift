@@ -64,7 +64,7 @@ struct NarrowingEdits {
 
     /// Whether all obstacles to another type in a place can be changed by hand.
     private func isChangeable(_ id: TypedPlaceID) -> Bool {
-        let obstacles = graph[id].obstacles
+        let obstacles = graph[id].lastingObstacles(in: index)
         return !obstacles.isEmpty && obstacles.allSatisfy { $0.reason.isChangeable }
     }
 
@@ -125,7 +125,7 @@ struct NarrowingEdits {
     private func edits(of id: TypedPlaceID, _ parts: [Int]) -> [SourceEdit] {
         graph[id].holds.compactMap { hold in
             index.file(at: hold.location.path).map { edit(of: $0.source[hold], parts) }
-        }
+        } + (StatedTypes(of: graph[id], in: index)?.edits ?? [])
     }
 
     private func edit(of place: InSource<ProtocolHold>, _ needed: [Int]) -> SourceEdit {

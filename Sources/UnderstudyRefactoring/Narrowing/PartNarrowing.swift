@@ -14,7 +14,7 @@ package struct PartNarrowing: Sendable {
         guard let declaration = index.protocolDeclaration(of: type) else { return nil }
         let table = PartTable(declaration, in: index)
         guard !table.parts.isEmpty else { return nil }
-        let changes = NarrowingEdits(Narrowing(type.places, table), table, in: index)
+        let changes = NarrowingEdits(Narrowing(type.places, table, in: index), table, in: index)
         edits = changes.edits(for: consumer)
         refusals = edits.isEmpty ? changes.refusals(for: consumer) : []
     }

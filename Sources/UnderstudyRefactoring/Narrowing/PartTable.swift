@@ -27,6 +27,8 @@ package struct PartTable: Sendable {
     private let partOfRequirement: [RequirementID: Int]
     /// Whether the whole consists of exactly the parts, so that a place that needs all parts can keep the whole.
     let isWholeMadeOfParts: Bool
+    /// The smallest of the parts that require what the whole states again.
+    private let partOfRestated: [Signature: Int]
     /// The part with the members that the type of a path declares.
     private let partOfOwner: [String: Int]
     /// The parts of what extensions add to the whole.
@@ -69,6 +71,7 @@ package struct PartTable: Sendable {
         var parts = own
         var owners: [String: Int] = [:]
         var always: Set<Int> = []
+        var restated: [Signature: (part: Int, size: Int)] = [:]
         let resolved = index.resolve(declaration)
         let superclass = resolved.superclass?.simpleName
         for name in declaration.inherited
@@ -76,17 +79,22 @@ package struct PartTable: Sendable {
             let base = index.protocols(named: name).first
             // What a platform protocol adds to a value can't be seen in the sources.
             if base == nil { always.insert(parts.count) }
-            let own = base.map { Self.markers(of: index.resolve($0)) }
-            for path in base.map({ [$0.name] + index.resolve($0).ancestors.map(\.declaration.name) }) ?? [] {
+            let part = base.map(index.resolve)
+            for path in base.map({ [$0.name] + (part?.ancestors.map(\.declaration.name) ?? []) }) ?? [] {
                 owners[path] = parts.count
             }
-            parts.append(Part(name: name, isBeside: false, markers: own ?? []))
+            let required = part?.requirements.map(\.requirement.signature.canonical) ?? []
+            for signature in required where required.count < restated[signature]?.size ?? .max {
+                restated[signature] = (parts.count, required.count)
+            }
+            parts.append(Part(name: name, isBeside: false, markers: part.map(Self.markers) ?? []))
         }
         markers = Self.markers(of: resolved)
         self.parts = parts
         self.always = always
         partOfOwner = owners
         partOfRequirement = numbers
+        partOfRestated = restated.mapValues(\.part)
         isWholeMadeOfParts = isWhole
     }
 
@@ -105,7 +113,10 @@ package struct PartTable: Sendable {
 
     /// The part of a member; `nil` for those that only the whole has.
     func part(of member: UsedMember) -> Int? {
-        if let requirement = member.requirement { return partOfRequirement[requirement] }
+        if let requirement = member.requirement {
+            return partOfRequirement[requirement]
+                ?? Signature(member.declaration, bindingIndex: member.index).flatMap { partOfRestated[$0.canonical] }
+        }
         return added.part(of: member) ?? partOfOwner[member.owner]
     }
 

@@ -26,7 +26,7 @@ package struct Prospects: Sendable {
             return
         }
         let table = PartTable(split, names: split.finding.proposal.map(\.name), in: index)
-        changes = NarrowingEdits(Narrowing(split.places, table), table, in: index)
+        changes = NarrowingEdits(Narrowing(split.places, table, in: index), table, in: index)
     }
 
     /// The first reason against making `consumer` depend on parts of the proposal.

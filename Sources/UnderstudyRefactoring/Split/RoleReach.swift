@@ -25,7 +25,7 @@ package struct RoleReach: Sendable {
         }
         let chosen = split.choosing(roles: split.offer.roles)
         let table = PartTable(chosen, names: chosen.finding.proposal.map(\.name), in: index)
-        let narrowing = Narrowing(split.places, table)
+        let narrowing = Narrowing(split.places, table, in: index)
         var narrowed: Set<String> = []
         for number in split.places.places.indices {
             let place = split.places.places[number]

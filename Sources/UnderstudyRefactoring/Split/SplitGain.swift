@@ -7,6 +7,6 @@ extension ProtocolSplit {
     package func weighed(in index: DeclarationIndex) -> ProtocolSplit {
         guard finding.verdict == .split, finding.confidence != .names else { return self }
         let table = PartTable(self, names: finding.proposal.map(\.name), in: index)
-        return reached(by: NarrowingEdits(Narrowing(places, table), table, in: index).gainers)
+        return reached(by: NarrowingEdits(Narrowing(places, table, in: index), table, in: index).gainers)
     }
 }

@@ -17,7 +17,7 @@ package struct SplitPlan: Sendable {
     package init?(_ split: ProtocolSplit, in index: DeclarationIndex, _ options: SplitOptions = SplitOptions()) {
         guard let declarations = SplitDeclarations(split, in: index, options) else { return nil }
         let table = PartTable(split, names: declarations.names, in: index)
-        let narrowing = Narrowing(split.places, table)
+        let narrowing = Narrowing(split.places, table, in: index)
         let doubts = declarations.refusals.map(\.message)
         var changes = [
             SourceChange(

@@ -16,12 +16,17 @@ package struct SubclassDouble: Sendable {
     private let double: TypeDeclaration
     private let members: [Requirement]
     private let protocolName: String
+    /// The initialisers that it needs instead of those that it inherits.
+    private var initialisers: [String] = []
 
     /// The doubles of `type` in tests, in the order of the sources, for the protocol called `name`.
     ///
-    /// - Parameter declaration: The protocol, if it is declared already.
+    /// - Parameters:
+    ///   - declaration: The protocol, if it is declared already.
+    ///   - creations: Where values of a type are made.
     package static func all(
-        of type: StudiedType, to name: String, _ declaration: ProtocolDeclaration?, in index: DeclarationIndex
+        of type: StudiedType, to name: String, _ declaration: ProtocolDeclaration?, in index: DeclarationIndex,
+        madeAt creations: (TypeDeclaration) -> Creations
     ) -> [SubclassDouble] {
         guard let whole = index.declaration(of: type), type.kind == .class else { return [] }
         let common = TestCode.commonFolders(index.files.map(\.source.path))
@@ -35,6 +40,7 @@ package struct SubclassDouble: Sendable {
         let mentions = index.files.map { Mentions(in: $0.source) }
         return doubles.map { double in
             var found = SubclassDouble(double, of: whole, to: name, declaration.map(index.resolve), in: index)
+            found.addInitialisers(of: whole, madeAt: creations(double), in: index)
             if found.obstacle == nil, let declaration {
                 found.obstacle =
                     asking(for: double, of: type, mentions, tests)
@@ -60,12 +66,37 @@ package struct SubclassDouble: Sendable {
         if let resolved { obstacle = reason(against: resolved, whole, having: inherited) }
     }
 
+    /// Finds the initialisers with which the double is made, if it has none of its own.
+    private mutating func addInitialisers(
+        of whole: TypeDeclaration, madeAt creations: Creations, in index: DeclarationIndex
+    ) {
+        guard obstacle == nil, !double.members.contains(where: \.isInitializer),
+            whole.members.contains(where: \.takesArguments)
+        else { return }
+        if let inherited = InheritedInitialisers(of: double, from: whole, madeAt: creations, in: index) {
+            initialisers = inherited.texts
+        } else {
+            obstacle = "it inherits an initialiser of '\(whole.name)'"
+        }
+    }
+
     /// The edits by which it conforms to the protocol.
     private mutating func conform() {
         guard let first = double.details.inherited.first else { return }
         edits = [SourceEdit(double.source[first.range], with: protocolName)]
         for member in double.members { removeOverride(from: member) }
         for call in calls(of: double.members) { edits.append(removal(of: call)) }
+        guard !initialisers.isEmpty else { return }
+        let source = double.source
+        let last = double.members.last { $0.isStored(in: source) }
+        let start = last?.range.upperBound ?? double.details.members.range.lowerBound + 1
+        let offset = source.endOfLine(after: start, before: double.details.members.range.upperBound)
+        let indentation =
+            double.members.first.map { source.indentation(at: $0.range.lowerBound) } ?? source.indentationOfOneLevel
+        let texts = initialisers.map { "\n" + indentation + $0 }.joined()
+        edits.append(
+            SourceEdit(
+                inserting: (last == nil ? "" : "\n") + texts + source.gap(behind: offset), at: offset, of: source))
     }
 
     // MARK: - Who still asks for the class
@@ -140,10 +171,6 @@ package struct SubclassDouble: Sendable {
         }
         let supers = double.source.tokenTexts(in: double.details.members.range).count { $0 == "super" }
         if supers != calls(of: double.members).count { return "it calls 'super'" }
-        let makes = double.members.contains { $0.isInitializer }
-        if !makes, whole.members.contains(where: \.takesArguments) {
-            return "it inherits an initialiser of '\(whole.name)'"
-        }
         let isObserved = double.members.contains { member in
             guard case .variable(let variable) = member.kind, member.isOverride(in: double.source) else { return false }
             return variable.bindings.contains { $0.initialValue == nil && $0.observes(in: double.source) }

@@ -42,6 +42,7 @@ extension BodyWalker {
         }
         if word == "type", arguments.count == 1 {
             let value = evaluate(arguments[0].value, isBase: true)
+            noteComparison(of: value, at: arguments[0].value.range)
             return Value(.metatype(value.type), value.holder)
         }
         if let selfValue, let value = callLibrary(word, of: selfValue, arguments, expecting: expected) { return value }
@@ -89,6 +90,7 @@ extension BodyWalker {
     private func callInitializer(
         of base: Value, _ arguments: [ArgumentSyntax], expecting expected: ValueType, at range: ByteRange
     ) -> Value {
+        noteCreation(of: base.type.instance, at: range)
         if base.type.isOpen { return callUnknown("init", arguments, at: range, isOpen: true) }
         if case .metatype = base.type { return call(base, arguments, expecting: expected, at: range) }
         return call(base.with(.metatype(base.type)), arguments, expecting: expected, at: range)
@@ -199,9 +201,15 @@ extension BodyWalker {
 
     // MARK: - Making values
 
+    /// Records that a value of `type` is made by the initialiser that is named at `range`.
+    private func noteCreation(of type: ValueType, at range: ByteRange) {
+        if isRecording, notesAllGifts { evidence.creations[placeInFile(range)] = type }
+    }
+
     func make(
         _ type: ValueType, _ arguments: [ArgumentSyntax], expecting expected: ValueType, at range: ByteRange
     ) -> Value {
+        noteCreation(of: type, at: range)
         let known = table.lookUp("init", in: type, isStatic: true)
         let found = settled(known, "init", at: range, base: Value(.metatype(type)))
         if !found.isEmpty,
@@ -248,6 +256,9 @@ extension BodyWalker {
 }
 
 extension ValueType {
+    /// The type of the values of a type; the type itself for a value.
+    fileprivate var instance: ValueType { if case .metatype(let inner) = self { inner } else { self } }
+
     /// Whether nothing is known about a value, or about the type that a name stands for.
     var isOpen: Bool {
         switch self {

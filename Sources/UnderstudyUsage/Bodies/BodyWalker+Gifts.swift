@@ -7,7 +7,46 @@ extension BodyWalker {
     func noteGift(_ value: Value, of expression: ExpressionSyntax, to holder: Holder, of type: ValueType) {
         guard isRecording, !followedTypes(in: type).isEmpty else { return }
         guard value.isInferred || isImplicit(expression, for: type) else { return }
-        if evidence.openGifts[holder] == nil { evidence.openGifts[holder] = placeInFile(expression.range) }
+        for (operand, statement) in statements(of: type, behind: expression, isInferred: value.isInferred) {
+            evidence.openGifts[holder, default: []].append(
+                Evidence.OpenGift(
+                    place: placeInFile(operand.range), end: operand.range.end, statement: statement))
+        }
+    }
+
+    /// The expressions in `expression` whose types are inferred from `type`, and how that could be stated behind each.
+    private func statements(
+        of type: ValueType, behind expression: ExpressionSyntax, isInferred: Bool
+    ) -> [(ExpressionSyntax, InferredGift.Statement?)] {
+        let isOptional: Bool
+        switch type {
+        case .bounded, .nominal: isOptional = false
+        case .optional(.bounded), .optional(.nominal): isOptional = true
+        default: return [(expression, nil)]
+        }
+        func stated(_ needsParentheses: Bool) -> [(ExpressionSyntax, InferredGift.Statement?)] {
+            [(expression, InferredGift.Statement(isOptional: isOptional, needsParentheses: needsParentheses))]
+        }
+        func open(_ operands: [ExpressionSyntax]) -> [(ExpressionSyntax, InferredGift.Statement?)] {
+            operands.filter { isImplicit($0, for: type) }.flatMap {
+                statements(of: type, behind: $0, isInferred: false)
+            }
+        }
+        switch expression.form {
+        case .name, .member, .subscript, .force, .prefix, .literal, .string: return stated(false)
+        case .optionalTry, .optionalChain: return stated(true)
+        // What a closure returns may be the value of another place.
+        case .call(let callee, _):
+            if case .closure = callee.form { return [(expression, nil)] } else { return stated(false) }
+        // The other operands may be values of other places.
+        case .ternary(_, let first, let second) where !isInferred: return open([first, second])
+        case .tuple(let elements) where elements.count == 1: return open([elements[0].value])
+        case .sequence(let operands, let operators)
+        where !isInferred && operators.allSatisfy({ source.matches($0, "??") })
+            && !operands.dropLast().contains(where: { isImplicit($0, for: type) }):
+            return open(operands.suffix(1))
+        default: return [(expression, nil)]
+        }
     }
 
     /// Whether the type of `expression` is the one that the context wants: it begins with `.name`, or is a literal.

@@ -13,7 +13,7 @@ final class BodyWalker {
     /// The concrete types whose values are followed like those of protocols.
     private let watched: Set<TypeID>
     /// Whether to record values that a place gets, even if they are of a type that can replace the place's.
-    private let notesAllGifts: Bool
+    let notesAllGifts: Bool
     /// How many callers ask what something is without using it.
     var silence = 0
     /// The holder of a collection's elements, while they are passed to a closure.
@@ -147,7 +147,7 @@ final class BodyWalker {
         return first..<evidence.uses.count
     }
 
-    /// Records that `value` is compared, which uses no member of a concrete type.
+    /// Records that `value` is compared or asked for its type, which uses no member of a concrete type.
     func noteComparison(of value: Value, at range: ByteRange) {
         if isWatchedValue(value.type) { noteMention(value, at: range) }
     }

@@ -174,8 +174,8 @@ struct Evidence: Sendable {
     var unknownMembers: Set<String> = []
     /// Where members of concrete types are used from outside these types; the first place.
     var concreteUses: [MemberID: PlaceInFile] = [:]
-    /// Code that gets a value whose type was inferred from it, as with `resolve()`; the first place.
-    var openGifts: [Holder: PlaceInFile] = [:]
+    /// The values of each holder whose types were inferred from its own, as with `resolve()`.
+    var openGifts: [Holder: [OpenGift]] = [:]
     /// The names of properties that are read from values about which nothing is known, with the files where they are.
     var unknownAsks: [String: Set<FileID>] = [:]
     /// Values whose types decide which of several overloads they are passed to.
@@ -184,6 +184,17 @@ struct Evidence: Sendable {
     var namedFunctions: [MemberID: PlaceInFile] = [:]
     /// The parameters, of any function of a name, that may get values in calls on something unknown; the first place.
     var unknownArguments: [UnknownArgument: PlaceInFile] = [:]
+
+    /// Where values are made by an initialiser, and of which type; none for one that is not known.
+    var creations: [PlaceInFile: ValueType] = [:]
+
+    /// An expression whose type is inferred from that of the holder that gets its value.
+    struct OpenGift: Sendable {
+        let place: PlaceInFile
+        /// The offset just past the expression.
+        let end: Int32
+        let statement: InferredGift.Statement?
+    }
 
     /// An argument in a call whose function is known by its name alone.
     struct UnknownArgument: Hashable, Sendable {
@@ -209,7 +220,8 @@ struct Evidence: Sendable {
         concretePlaces.formUnion(later.concretePlaces)
         unknownMembers.formUnion(later.unknownMembers)
         concreteUses.merge(later.concreteUses) { first, _ in first }
-        openGifts.merge(later.openGifts) { first, _ in first }
+        openGifts.merge(later.openGifts) { $0 + $1 }
+        creations.merge(later.creations) { first, _ in first }
         unknownAsks.merge(later.unknownAsks) { $0.union($1) }
         choices += later.choices
         namedFunctions.merge(later.namedFunctions) { first, _ in first }

@@ -11,8 +11,8 @@ package final class UsageFacts: Sendable {
     /// The functions that are named without being called, and the parameters that may get values in unknown calls.
     let namedFunctions: [MemberID: PlaceInFile]
     let unknownArguments: [Evidence.UnknownArgument: PlaceInFile]
-    /// Code that gets a value whose type was inferred from it; the first place.
-    let openGifts: [Holder: PlaceInFile]
+    /// The values of each holder whose types were inferred from its own.
+    let openGifts: [Holder: [Evidence.OpenGift]]
     let isTestFile: [Bool]
     /// Whether the file is generated.
     let isGeneratedFile: [Bool]

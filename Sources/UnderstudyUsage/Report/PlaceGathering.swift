@@ -88,6 +88,7 @@ struct PlaceGathering {
                     range: hold.range, isInvariant: hold.isInvariant)
             })
         place.module = file.module
+        place.type = roots.count == 1 ? table.types[roots[0]].path : name
         place.isTest = report.isTest(first.consumer, in: first.file)
         return place
     }
@@ -150,7 +151,20 @@ struct PlaceGathering {
         }
         for gift in evidence.gifts[holder] ?? [] { addGift(gift, to: id) }
         noteUnseenGifts(to: holder, id)
-        if let place = report.facts.openGifts[holder] { note(.inferred, at: place, id) }
+        for gift in report.facts.openGifts[holder] ?? [] { addOpenGift(gift, to: id) }
+    }
+
+    /// Its value is known as nothing but the place's type.
+    private mutating func addOpenGift(_ gift: Evidence.OpenGift, to id: TypedPlaceID) {
+        note(.inferred, at: gift.place, id)
+        let path = table.files[gift.place.file].source.path
+        let range = ByteRange(start: Int(gift.place.offset), end: Int(gift.end))
+        graph[id].inferredGifts.append(InferredGift(path: path, range: range, statement: gift.statement))
+        if let number = graph[id].gifts.firstIndex(where: { $0.path == path && $0.range == range }) {
+            graph[id].gifts[number].isKnownAsType = true
+        } else {
+            graph[id].gifts.append(PlaceGift(path: path, range: range, source: nil, isKnownAsType: true))
+        }
     }
 
     /// Notes that `holder` may get values that are not known, since its function is passed as a value.
@@ -233,8 +247,14 @@ struct PlaceGathering {
                 isKnownAsType: gift.isFollowed))
     }
 
-    private mutating func usedMember(_ member: MemberID) -> UsedMemberID {
-        if let known = members[member] { return known }
+    private mutating func usedMember(_ used: MemberID) -> UsedMemberID {
+        if let known = members[used] { return known }
+        let member = report.table.restating(used, in: roots)
+        if member != used {
+            let id = usedMember(member)
+            members[used] = id
+            return id
+        }
         let info = table.members[member]
         let id = UsedMemberID(graph.members.count)
         graph.members.append(

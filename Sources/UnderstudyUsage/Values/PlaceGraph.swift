@@ -40,6 +40,8 @@ package struct TypedPlace: Sendable {
     package var isTest = false
     /// Whether code that was not read may pass values to it: it is a parameter of a public function.
     package var isOpenToOthers = false
+    /// The path of the type.
+    package var type = ""
     /// Where it names the type.
     package var holds: [ProtocolHold]
     /// The members that are used directly through it.
@@ -52,6 +54,8 @@ package struct TypedPlace: Sendable {
     package var obstacles: [PlaceObstacle] = []
     /// The values that it gets.
     package var gifts: [PlaceGift] = []
+    /// Those of them whose types are inferred from the place's own.
+    package var inferredGifts: [InferredGift] = []
 
     /// Describes a place.
     package init(
@@ -75,6 +79,24 @@ package struct PlaceGift: Sendable, Hashable {
     package var source: TypedPlaceID?
     /// Whether the value has, or may have, exactly the place's type, rather than a type that conforms to it.
     package var isKnownAsType: Bool
+}
+
+/// An expression whose type is inferred from the type of the place that gets its value, as with `resolve()` and `.shared`.
+package struct InferredGift: Sendable, Hashable {
+    /// How the place's type is stated behind the expression: `resolve() as P`.
+    package struct Statement: Sendable, Hashable {
+        /// Whether the place takes optional values.
+        package var isOptional: Bool
+        /// Whether the expression needs parentheses.
+        package var needsParentheses: Bool
+    }
+
+    /// The file.
+    package var path: String
+    /// The bytes of the expression.
+    package var range: ByteRange
+    /// How its type can be stated; `nil` where it can't.
+    package var statement: Statement?
 }
 
 /// A step of values from one place to another.

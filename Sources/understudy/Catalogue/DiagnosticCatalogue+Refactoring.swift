@@ -131,7 +131,8 @@ extension DiagnosticCatalogue {
             cause: "The consumer uses a member that an extension adds to the protocol. The written type decides which "
                 + "member of that name is called; for a requirement, the value would.",
             example: "extension Store { func label() -> String { … } } // store.label()",
-            cure: "Make the member a requirement of the protocol, or use '--to closures'."),
+            cure: "Make the member a requirement of the protocol, use '--to closures', or split the protocol by "
+                + "'--parts' with '--narrow', which moves the member to a part that has all it needs."),
         DiagnosticEntry(
             "synthesised-conformance",
             cause: "The compiler writes a conformance of the consumer from the types of its properties.",

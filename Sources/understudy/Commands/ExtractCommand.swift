@@ -53,7 +53,8 @@ enum ExtractCommand {
                     DiagnosticID("extracted-already"), .note, "'\(type.path)' conforms to '\(name)' already",
                     at: type.location))
             let declaration = study.index.protocols(named: name).first { $0.module == type.module }
-            let doubles = SubclassDouble.all(of: type, to: name, declaration, in: study.index)
+            let doubles = SubclassDouble.all(
+                of: type, to: name, declaration, in: study.index, madeAt: study.creations)
             session.console.report(doubles.compactMap { $0.note(of: type.path, name) })
             return changes.perform(
                 doubles.flatMap(\.edits), within: study.reach, refusals: [], protocols: [], advice: [])
@@ -70,7 +71,7 @@ enum ExtractCommand {
                 Diagnostic(DiagnosticID("left-out"), .note, "left out: " + $0.message, at: $0.location)
             })
         if extraction.refusals.isEmpty {
-            let doubles = SubclassDouble.all(of: type, to: name, nil, in: study.index)
+            let doubles = SubclassDouble.all(of: type, to: name, nil, in: study.index, madeAt: study.creations)
             session.console.report(doubles.compactMap { $0.note(of: type.path, name) })
         }
         return changes.perform(

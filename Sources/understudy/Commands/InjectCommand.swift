@@ -46,7 +46,8 @@ struct InjectCommand {
                 report(word, found)
                 return .unusableInput
             }
-            let injection = MemberInjection(of: found[0], from: type, in: study.index)
+            let injection = MemberInjection(
+                of: found[0], from: type, in: study.index, madeAt: study.creations)
             edits += injection.edits
             refusals += injection.refusals
             if injection.isReadOnce { notes.append(readOnce(found[0])) }

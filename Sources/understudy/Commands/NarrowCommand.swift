@@ -61,7 +61,9 @@ enum NarrowCommand {
         }
         let changes = SourceChanges(arguments, in: session)
         guard !arguments[ApplyOptions.apply] || changes.recover() else { return .finding }
-        guard let study = PlaceStudy(watching: watched(arguments), arguments, in: session) else {
+        let named = arguments[type]
+        let watched = { (index: DeclarationIndex) in named.map { PlaceStudy.paths(of: $0, in: index) } ?? [] }
+        guard let study = PlaceStudy(watching: watched, arguments, in: session) else {
             return .unusableInput
         }
         if let member = arguments[member] {
@@ -129,8 +131,6 @@ enum NarrowCommand {
         study.index.allProtocols.contains { $0.location == type.location && $0.effectiveAccess > .internal }
     }
 
-    private static func watched(_ arguments: Arguments) -> [String] { arguments[type].map { [$0] } ?? [] }
-
     /// The consumers of each type, those that get one interface together.
     private static func groups(
         of subjects: [(type: StudiedType, consumers: [String])], in study: PlaceStudy, _ arguments: Arguments
@@ -174,7 +174,7 @@ enum NarrowCommand {
         }
         var types: [StudiedType]
         if let named = arguments[type] {
-            guard let found = study.type(called: named, in: session) else { return nil }
+            guard let found = study.type(called: named, for: word, in: session) else { return nil }
             types = [found]
         } else {
             types = study.types(called: Set(study.index.allProtocols.map(\.name)).sorted())
@@ -191,8 +191,10 @@ enum NarrowCommand {
         }
         if found.count == 1 { return found[0] }
         if found.isEmpty {
-            if arguments[type] != nil, let taker = Self.taker(word, of: types, in: study) {
-                session.console.report(taker)
+            if arguments[type] != nil,
+                let found = Self.heir(word, of: types, in: study) ?? Self.taker(word, of: types, in: study)
+            {
+                session.console.report(found)
                 return nil
             }
             report("unknown-consumer", reasonAgainst(word, types, in: study, arguments))
@@ -201,6 +203,23 @@ enum NarrowCommand {
                 "ambiguous-type",
                 "'\(word)' holds several protocols; choose one with --of: "
                     + found.map(\.type.path).joined(separator: ", "))
+        }
+        return nil
+    }
+
+    /// That `word` asks for a protocol that inherits one of `types`.
+    private static func heir(_ word: String, of types: [StudiedType], in study: PlaceStudy) -> Diagnostic? {
+        let wholes = Set(types.filter { $0.kind == .protocol }.map(\.path))
+        let heirs = study.index.allProtocols.filter { candidate in
+            study.index.resolve(candidate).ancestors.contains { wholes.contains($0.declaration.name) }
+        }
+        for heir in study.types(called: Set(heirs.map(\.name)).sorted()) {
+            let place = heir.places.places.first { TypePath(word).names($0.owner) }
+            guard let place, let whole = wholes.min() else { continue }
+            return Diagnostic(
+                DiagnosticID("unknown-consumer"), .error,
+                "'\(place.owner)' asks for '\(heir.path)', which inherits '\(whole)'; narrow that: 'understudy narrow "
+                    + "\(word) --of \(heir.path)'", at: place.holds.first?.location)
         }
         return nil
     }

@@ -28,11 +28,12 @@ struct PlaceStudy {
             readsIgnored: true)
         guard let inputs = CommandInputs.find(places, in: session) else { return nil }
         let (index, isComplete) = DeclarationReader(session: session).readAll(inputs.all)
-        let diagnostics = index.files.flatMap(\.diagnostics)
-        session.console.report(diagnostics)
-        guard isComplete, !diagnostics.contains(where: { $0.severity == .error }) else { return nil }
-        self.index = index
         let paths = choose(index)
+        let unread = Self.unread(index, whatNames: paths + arguments.operands)
+        session.console.report(index.files.filter { unread[$0.source.path] == nil }.flatMap(\.diagnostics))
+        session.console.report(index.files.compactMap { unread[$0.source.path] })
+        guard isComplete, index.files.allSatisfy({ !$0.hasErrors || unread[$0.source.path] != nil }) else { return nil }
+        self.index = index
         reach = inputs.reach
         let resolver = UsageResolver(
             index: index, compiled: IndexReading(arguments, in: session).compiled(index)
@@ -40,6 +41,44 @@ struct PlaceStudy {
         self.resolver = resolver
         findings = concurrentMap(resolver.portions, makeState: { resolver.makeReader(watching: paths) }) {
             $0.findings(in: $1)
+        }
+    }
+
+    /// A note for each file with errors that names none of `paths`.
+    ///
+    /// No edit depends on such a file, which may be a draft that no target compiles.
+    private static func unread(_ index: DeclarationIndex, whatNames paths: [String]) -> [String: Diagnostic] {
+        // Without a type to look for, all are looked for.
+        guard !paths.isEmpty else { return [:] }
+        let words = Set(paths.flatMap { $0.split(whereSeparator: { ".(:".contains($0) }).map(String.init) })
+        var notes: [String: Diagnostic] = [:]
+        for file in index.files where file.hasErrors {
+            let source = file.source
+            guard words.isDisjoint(with: source.tokenTexts(in: source.range)) else { continue }
+            let first = file.diagnostics.first { $0.severity == .error }
+            notes[source.path] = Diagnostic(
+                DiagnosticID("file-with-errors"), .note,
+                "this file has syntax errors and names nothing of this; it was left out", at: first?.location)
+        }
+        return notes
+    }
+
+    /// The paths of the types that `name` may mean: itself, unless it is the place of a declaration.
+    static func paths(of name: String, in index: DeclarationIndex) -> [String] {
+        guard let place = PlaceName(name) else { return [name] }
+        return index.files.filter { place.isIn($0.source.path) }.flatMap { file in
+            file.protocols.filter { $0.line == place.line }.map(\.name)
+                + file.types.filter { $0.location.position?.line == place.line }.map(\.name)
+        }
+    }
+
+    /// The types called `name`: by its path, by the end of it, or by the place of its declaration.
+    func types(named name: String) -> [StudiedType] {
+        guard let place = PlaceName(name) else {
+            return types(called: Set(names.filter(TypePath(name).names)).sorted())
+        }
+        return types(called: Self.paths(of: name, in: index)).filter {
+            place.isIn($0.location.path) && $0.location.position?.line == place.line
         }
     }
 
@@ -62,6 +101,11 @@ struct PlaceStudy {
     /// What each consumer takes of the member called `member` of `type`.
     func taken(_ member: String, of type: StudiedType) -> [TakenMember] {
         resolver.taken(member, of: type, in: findings)
+    }
+
+    /// Where values of `type` are made.
+    func creations(of type: TypeDeclaration) -> Creations {
+        resolver.creations(ofTypeAt: type.source.location(at: type.details.name.lowerBound), in: findings)
     }
 
     /// The uses of members of the types at `locations`.
@@ -89,20 +133,31 @@ struct PlaceStudy {
             }
     }
 
-    /// The type called `name`, by its path or the end of it; reports if there is none, or more than one.
-    func type(called name: String, in session: Session) -> StudiedType? {
-        let paths = Set(names.filter(TypePath(name).names))
-        let found = types(called: paths.sorted())
+    /// The type called `name`; reports if there is none, or more than one.
+    ///
+    /// - Parameter consumer: Who asks for it: of several types, the one is meant of which it has a place.
+    func type(called name: String, for consumer: String? = nil, in session: Session) -> StudiedType? {
+        var found = types(named: name)
+        if found.count > 1, let consumer {
+            let held = found.filter { $0.places.places.contains { TypePath(consumer).names($0.owner) } }
+            if held.count == 1 { found = held }
+        }
         if found.count == 1 { return found[0] }
         let nearest = EditDistance.nearest(to: name, among: names, limit: 1).first
         let message =
             found.isEmpty
             ? "there is no type '\(name)' in the sources" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
-            : "'\(name)' is ambiguous; write its whole path"
+            : "'\(name)' is ambiguous; write "
+                + found.map { "'\($0.location.path):\($0.location.position?.line ?? 1)'" }.joined(separator: " or ")
         session.console.report(
             Diagnostic(
                 DiagnosticID(found.isEmpty ? "unknown-type" : "ambiguous-type"), .error, message,
                 notes: found.map { Diagnostic(DiagnosticID("candidate"), .note, "this one", at: $0.location) }))
         return nil
     }
+}
+
+extension FileDeclarations {
+    /// Whether it could not be read as a whole.
+    fileprivate var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }

@@ -11,14 +11,13 @@ struct ReachedConsumer {
     /// `nil` if the consumer called `word` has a place of the type, or reaches no value of it.
     init?(_ word: String, in study: PlaceStudy, _ arguments: Arguments) {
         guard let named = arguments[NarrowCommand.type] else { return nil }
-        let paths = Set(study.names.filter(TypePath(named).names)).sorted()
-        let types = study.types(called: paths)
-        guard types.count == 1, !types[0].places.places.contains(where: { TypePath(word).names($0.owner) }) else {
+        let types = study.types(named: named)
+        guard !types.contains(where: { $0.places.places.contains { TypePath(word).names($0.owner) } }) else {
             return nil
         }
-        type = types[0]
-        reached = study.values(of: type, reachedBy: word)
-        if reached.isEmpty { return nil }
+        let found = types.map { ($0, study.values(of: $0, reachedBy: word)) }.filter { !$0.1.isEmpty }
+        guard found.count == 1 else { return nil }
+        (type, reached) = found[0]
     }
 
     /// The edits for a consumer that takes the values from a property that a protocol requires; `nil` for others.
@@ -37,19 +36,26 @@ struct ReachedConsumer {
         count == 0 ? "" : ", as \(count) more \(count == 1 ? "does" : "do")"
     }
 
-    /// The command that gives the consumer the value.
+    /// The command that gives the consumer the value; none for a static property and a variable outside of types.
     private var command: String {
         let source = reached[0].source
-        return "'understudy narrow \(reached[0].consumer) --of \(source.owner) --inject \(source.property.name)'"
+        let declaration = source.property.declaration
+        let isStatic = declaration.piece.modifiers.contains { modifier in
+            ["static", "class"].contains { declaration.source.matches(modifier.name, $0) }
+        }
+        if source.owner.isEmpty || isStatic { return "" }
+        return ": 'understudy narrow \(reached[0].consumer) --of \(source.owner) --inject \(source.property.name)'"
     }
 
     /// Where the values come from, and what to do instead.
     var diagnostic: Diagnostic {
-        let all = reached.map { "'\($0.source.owner).\($0.source.property.name)'" }.joined(separator: ", ")
+        let all = reached.map(\.source).map { source in
+            "'\(source.owner.isEmpty ? "" : source.owner + ".")\(source.property.name)'"
+        }.joined(separator: ", ")
         let others = reached.map(\.others).max() ?? 0
         let message =
             "'\(reached[0].consumer)' holds no '\(type.path)' itself, but takes it from \(all) each time"
-            + Self.asOthers(others) + "; give it the value, and narrow that: " + command
+            + Self.asOthers(others) + "; give it the value, and narrow that" + command
         let notes = reached.map { values in
             let property = values.source.property.declaration
             return Diagnostic(

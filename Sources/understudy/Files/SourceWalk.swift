@@ -95,6 +95,8 @@ struct SourceWalk {
             switch entry.kind {
             // What a build left of the package's own modules says nothing new.
             case .folder where !isBuilt && entry.name.hasSuffix(SourceFile.moduleEnding): return nil
+            // A tutorial shows code at several steps, which nothing compiles.
+            case .folder where entry.name.hasSuffix(".docc"): return nil
             case .folder: return (Array(entry.name.utf8) + [UInt8(ascii: "/")], entry)
             case .file where SourceFile.isSwift(entry.name): return (Array(entry.name.utf8), entry)
             default: return nil

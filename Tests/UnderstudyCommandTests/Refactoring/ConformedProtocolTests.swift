@@ -99,7 +99,7 @@ struct ConformedProtocolTests {
                 struct B { let client: Client; func run() async throws { try await client.post("a", in: .plain) } }
                 struct C { let client: Client; func run() { client.retries = 2 } }
                 final class D { weak var client: Client?; func run() { client?.close() } }
-                struct E { let client: Client = .shared; func run() { client.close() } }
+                struct E { let client: Client = { .shared }(); func run() { client.close() } }
                 struct F { let client: Client; func run() { client.close(); G(client: client).run() } }
                 struct G { let client: Client; func run() { client.close() } }
                 """

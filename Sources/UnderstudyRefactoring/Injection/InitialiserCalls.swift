@@ -1,24 +1,35 @@
 import UnderstudySemantics
 import UnderstudySyntax
+import UnderstudyUsage
 
-/// The calls of one type's initialiser, found by its name.
-struct Creations {
+/// The calls of one type's initialiser: found by its name, and held to the types that are known.
+struct InitialiserCalls {
     /// The parentheses of each.
     private(set) var calls: [InSource<ByteRange>] = []
+    /// The labels of each; `_` stands for none.
+    private(set) var callLabels: [[String]] = []
     /// The places where values may be made in a way that does not show.
     private(set) var refusals: [Refusal] = []
 
     private let type: TypeDeclaration
-    private let labels: [String]
+    private let labels: [[String]]
+    private let creations: Creations
+    /// The offsets of the names that are called, in the file that is read.
+    private var named: Set<Int> = []
 
-    /// - Parameter labels: Those of the initialiser, of which a call may leave some out: calls that don't name the type are
-    ///   known by them.
-    init(of type: TypeDeclaration, labels: [String], in index: DeclarationIndex) {
+    /// - Parameters:
+    ///   - labels: Those of each initialiser, of which a call may leave some out: a call of something of unknown type may
+    ///     be meant if it has no others.
+    ///   - creations: Where values of the type are made.
+    init(of type: TypeDeclaration, labels: [[String]], _ creations: Creations, in index: DeclarationIndex) {
         self.type = type
         self.labels = labels
+        self.creations = creations
         for file in index.files {
+            named = []
+            let made = creations.places(in: file.source.path)
             let code = CodeTokens(file.source)
-            guard code.mentions(type.simpleName) || code.mentions("init") else { continue }
+            guard code.mentions(type.simpleName) || code.mentions("init") || !made.isEmpty else { continue }
             for number in code.indices {
                 if code.text(number) == type.simpleName {
                     read(number, code, file)
@@ -27,6 +38,9 @@ struct Creations {
                 } else if code.interpolates(type.simpleName + "(", at: number) {
                     refuse("'\(type.name)' may be made in this string", code.range(number), file)
                 }
+            }
+            for offset in made where !named.contains(offset) {
+                refuse("'\(type.name)' is made under another name here", ByteRange(at: offset), file)
             }
         }
     }
@@ -53,7 +67,9 @@ struct Creations {
             }
         }
         guard code.text(next) == "(", let end = code.closing(ofParenthesisAt: next) else { return }
+        named.insert(code.range(next - 1).lowerBound)
         calls.append(file.source[code.range(next).union(code.range(end))])
+        callLabels.append(code.labels(between: next, end))
     }
 
     /// `.init(…)`, of a type that only the context tells.
@@ -63,18 +79,24 @@ struct Creations {
         else { return }
         let dot = code.range(number - 1).lowerBound
         let before = dot > 0 ? file.source.byte(at: dot - 1) : 0x20
-        let isImplicit = before <= 0x20 || "([{,:=!&|?".utf8.contains(before)
-        let found = code.labels(between: number + 1, end)
-        var known = labels[...]
-        let isMeant = found.allSatisfy { label in
-            known = known.drop { $0 != label }
-            return known.popFirst() != nil
-        }
-        guard isImplicit, isMeant else { return }
-        let line = file.source.lines.range(ofLine: file.source.lines.line(at: dot))
-        let isNamed = file.source.tokenTexts(in: line).contains(type.simpleName)
-        if !found.isEmpty || isNamed {
-            refuse("'.init' may make '\(type.name)' here; write the type", code.range(number), file)
+        guard before <= 0x20 || "([{,:=!&|?".utf8.contains(before) else { return }
+        let name = code.range(number)
+        switch creations[file.source.path, name.lowerBound] {
+        case .same:
+            named.insert(name.lowerBound)
+            calls.append(file.source[code.range(number + 1).union(code.range(end))])
+            callLabels.append(code.labels(between: number + 1, end))
+        case .other: return
+        case .unknown, nil:
+            let found = code.labels(between: number + 1, end)
+            let isMeant = labels.contains { known in
+                var known = known[...]
+                return found.allSatisfy { label in
+                    known = known.drop { $0 != label }
+                    return known.popFirst() != nil
+                }
+            }
+            if isMeant { refuse("'.init' may make '\(type.name)' here; write the type", name, file) }
         }
     }
 }
