@@ -30,9 +30,13 @@ struct StubClosure {
         }
         // A case has no type by itself, but what it holds may have one.
         if case .call(let callee, let arguments) = expression.piece.form, expression.piece.isImplicitMember {
-            guard case .member(nil, _) = callee.form, arguments.count == 1, !arguments[0].isTrailing,
-                !arguments[0].value.isImplicitMember
-            else { return nil }
+            guard case .member(nil, let member) = callee.form else { return nil }
+            guard arguments.count == 1, !arguments[0].isTrailing, !arguments[0].value.isImplicitMember else {
+                // Those of an optional value itself have another type.
+                let isOfOptional = source.matches(member.range, "some") || source.matches(member.range, "none")
+                guard case .named = type, let type, !isOfOptional else { return nil }
+                return text(make(name), capturing: "\(name) = \(type)\(written)", named: named)
+            }
             let inner = arguments[0].value.range
             let head = source.text(in: ByteRange(start: expression.piece.range.lowerBound, end: inner.lowerBound))
             let tail = source.text(in: ByteRange(start: inner.upperBound, end: expression.piece.range.upperBound))

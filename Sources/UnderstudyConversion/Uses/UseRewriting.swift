@@ -24,7 +24,7 @@ struct UseRewriting {
 
     /// The edits; `nil` where nothing of the new double does the same.
     var edits: [SourceEdit]? {
-        guard let node = path.last, let name = node.plainName, name.lowerBound == use.offset,
+        guard let node = path.last, let name = node.plainName ?? chainedName(node), name.lowerBound == use.offset,
             !path.contains(where: \.isKeyPath)
         else { return nil }
         switch role.purpose {
@@ -38,6 +38,20 @@ struct UseRewriting {
             guard let stub = role.storage.stub, let value = assignedValue(to: node), let text = closure(for: value)
             else { return nil }
             return [SourceEdit(source[name], with: stub), SourceEdit(source[value.range], with: text)]
+        }
+    }
+
+    /// The name of a member behind a chain that may end early, where the record's is optional as well: `mock?.saved`.
+    private func chainedName(_ node: ExpressionSyntax) -> ByteRange? {
+        guard case .member(let base?, let name) = node.form, base.isPlainChain, case .records(let record) = role.purpose
+        else { return nil }
+        switch record {
+        case .count: return name.range
+        case .last(let kept):
+            guard kept.count == 1, role.property.isOptional, let part = role.part(kept[0].parameter) else { return nil }
+            if case .optional = part.type.canonical { return nil }
+            return name.range
+        case .flag, .list: return nil
         }
     }
 
@@ -153,6 +167,15 @@ extension ExpressionSyntax {
         case .member(let base?, _), .force(let base), .call(let base, _), .subscript(let base, _): base.isPlainBase
         case .tuple(let elements): elements.count == 1 && elements[0].value.isPlainBase
         case .cast(let base, .forced, _): base.isPlainBase
+        default: false
+        }
+    }
+
+    /// Whether it is a chain of names that may end early.
+    fileprivate var isPlainChain: Bool {
+        switch form {
+        case .name: true
+        case .member(let base?, _), .force(let base), .optionalChain(let base): base.isPlainChain
         default: false
         }
     }

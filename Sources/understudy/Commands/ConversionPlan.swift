@@ -144,6 +144,8 @@ struct ConversionPlan {
             }
             let same = ConvertedDoubles(plan.conversions, in: outcome.changes, before: edited)
             if plan.refuse(by: { same.refusal(of: $0, left: later.left) }) { continue }
+            // What stays was never what the templates give, so that text is not kept as what the doubles began as.
+            outcome.doubles = nil
             return (plan, outcome)
         }
         return (plan, DoublesAfterChange.Outcome(changes: []))

@@ -113,18 +113,23 @@ extension [DeclSyntax] {
 }
 
 extension TypeDeclaration {
-    /// Whether each function of `other` is here with the same body.
+    /// Whether each member of `other` is here, and each function with the same body.
     fileprivate func has(bodiesOf other: TypeDeclaration) -> Bool {
         let own = bodies
-        return other.bodies.allSatisfy { name, bodies in bodies.allSatisfy { own[name]?.contains($0) ?? false } }
+        return other.bodies.allSatisfy { name, bodies in
+            own[name].map { own in bodies.allSatisfy(own.contains) } ?? false
+        }
     }
 
-    /// What its functions do, by their names.
+    /// Its members by their names, with what functions do.
     private var bodies: [String: Set<[String]>] {
         var bodies: [String: Set<[String]>] = [:]
         for member in Requirement.gather(source[members]) {
-            guard case .function(let function) = member.syntax.kind, let body = function.body else { continue }
-            bodies[member.name, default: []].insert(source.tokenTexts(in: body).map { String($0) })
+            var tokens: [String] = []
+            if case .function(let function) = member.syntax.kind, let body = function.body {
+                tokens = source.tokenTexts(in: body)
+            }
+            bodies[member.name, default: []].insert(tokens)
         }
         return bodies
     }
