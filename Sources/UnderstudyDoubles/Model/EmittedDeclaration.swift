@@ -56,6 +56,16 @@ package struct EmittedDeclaration: Sendable {
         EmittedDeclaration(.shared, lines, mentions: Mentions(supportTypes))
     }
 
+    /// What all members share, as `lines` that are still to be laid out.
+    static func laidOut(_ lines: [String], mentioning supportTypes: Set<SupportType> = []) -> EmittedDeclaration {
+        shared(LineLayout.layOut(lines, indentation: 4), mentioning: supportTypes)
+    }
+
+    /// A function that all members share, with what its documentation says and what it does.
+    static func function(_ head: String, saying sentence: String? = nil, _ body: [String]) -> EmittedDeclaration {
+        laidOut((sentence.map { ["/// " + $0] } ?? []) + [head + " {"] + body.map { "    " + $0 } + ["}"])
+    }
+
     /// The lines, each with what the piece is that it belongs to.
     var annotated: [(line: String, role: Role?)] {
         let inner = nested.flatMap(\.annotated)

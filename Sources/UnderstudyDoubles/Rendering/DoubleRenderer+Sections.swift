@@ -17,17 +17,18 @@ extension DoubleRenderer {
             sections.append(.shared([order.declaration], mentioning: [.callOrder]))
         }
         if let head = double.forwardingHead, has("forwarded", double) {
-            let lines = try collected("forwarded", double.items, in: double)
-            let sentence = "/// Forwards to `live` what has no stub of its own, and records it."
             sections.append(
-                .shared(LineLayout.layOut([sentence, head + " {"] + lines.map { "    " + $0 } + ["}"], indentation: 4)))
+                .function(
+                    head, saying: "Forwards to `live` what has no stub of its own, and records it.",
+                    try collected("forwarded", double.items, in: double)))
         }
         if double.features.contains(.reset), has("resetCalls", double),
             !double.items.anyMember({ $0.name == "resetCalls()" })
         {
-            let lines = try collected("resetCalls", double.items, in: double)
-            let text = ["/// Forgets all recorded calls.", "func resetCalls() {"] + lines.map { "    " + $0 } + ["}"]
-            sections.append(.shared(LineLayout.layOut(text, indentation: 4)))
+            sections.append(
+                .function(
+                    "func resetCalls()", saying: "Forgets all recorded calls.",
+                    try collected("resetCalls", double.items, in: double)))
         }
         return sections
     }
@@ -40,8 +41,7 @@ extension DoubleRenderer {
             let named = double.items.filter {
                 if case .member(let built) = $0 { built.member.parameter != nil } else { false }
             }
-            let lines = try collected("assignment", named, in: double).map { "    " + $0 }
-            sections.append(.shared(LineLayout.layOut(["init(" + parameters + ") {"] + lines + ["}"], indentation: 4)))
+            sections.append(.function("init(" + parameters + ")", try collected("assignment", named, in: double)))
         }
         if double.face.isForeign { sections += try resetSections(of: double, locked: []) }
         return sections
@@ -58,13 +58,9 @@ extension DoubleRenderer {
         // Those tools leave return values as they are.
         let sentence =
             double.face.isForeign
-            ? "/// Forgets the calls of static members and their closures; return values stay."
-            : "/// Resets the storage of static members."
-        return [
-            .shared(
-                LineLayout.layOut(
-                    [sentence, "static func reset() {"] + lines.map { "    " + $0 } + ["}"], indentation: 4))
-        ]
+            ? "Forgets the calls of static members and their closures; return values stay."
+            : "Resets the storage of static members."
+        return [.function("static func reset()", saying: sentence, lines)]
     }
 
     /// The statements by which the initialiser `member` sets properties of the names and types of its parameters.

@@ -59,9 +59,7 @@ extension DoubleRenderer {
                 ]
             }
             if double.items.anyHolder({ isWanted($0) && holdsMore($0, in: double) }) {
-                sections.append(
-                    .shared(LineLayout.layOut(lookupLines(isStatic: isStatic, isolation, type, double), indentation: 4))
-                )
+                sections.append(.laidOut(lookupLines(isStatic: isStatic, isolation, type, double)))
             }
         }
         return double.face.isForeign ? sections : sections + (try resetSections(of: double, locked: resetLines))
@@ -70,8 +68,8 @@ extension DoubleRenderer {
     private func lock(_ isStatic: Bool, _ isolation: String, _ double: Double) -> EmittedDeclaration {
         let isShared = isStatic && double.isGeneric
         let order: Set<SupportType> = !isStatic && double.order?.lock != nil ? [.callOrder] : []
-        return .shared(
-            LineLayout.broken(lockLine(isStatic, isolation, double), indentation: 4),
+        return .laidOut(
+            [lockLine(isStatic, isolation, double)],
             mentioning: order.union(isShared ? [.locked, .lockedShared] : [.locked]))
     }
 

@@ -86,7 +86,7 @@ struct DoubleRenderer {
     func configuration(of double: Double) -> [EmittedDeclaration] {
         guard let name = double.configureName, !double.items.isEmpty else { return [] }
         let line = "func \(name)(_ change: @Sendable (isolated \(double.name)) -> Void) { change(self) }"
-        return [.shared(LineLayout.broken(line, indentation: 4))]
+        return [.laidOut([line])]
     }
 
     /// - Parameter hasStorage: Whether the double may have something behind a lock.

@@ -87,9 +87,10 @@ struct ClientShape: KindShape {
             ? "    let live = Locked(live)" : "    " + (isReached ? "nonisolated(unsafe) " : "") + "var live = live"
         let keepsLive = changesLive && !assignments.isEmpty
         let own: [EmittedDeclaration] = [
-            .shared(
-                ["/// A client whose members fail until they are set."]
-                    + LineLayout.broken("static var unimplemented: \(name) { \(name)() }", indentation: 4)),
+            .laidOut([
+                "/// A client whose members fail until they are set.",
+                "static var unimplemented: \(name) { \(name)() }",
+            ]),
             .shared([(isMadeAnywhere ? "nonisolated " : "") + "init() {}"]),
         ]
         if isUnset { return own }
