@@ -46,7 +46,7 @@ extension DoubleBuilder {
         }
         if resolved.restatesSendable { inherited.append("@unchecked Sendable") }
         inherited.append(conformanceIsolation + conformance)
-        let access = context.style.access.level.map { $0.rawValue + " " } ?? ""
+        let access = context.style.access.map { $0.rawValue + " " } ?? ""
         return access + isolation + keyword + context.name + genericClause + ": " + inherited.joined(separator: ", ")
             + whereClause
     }

@@ -82,7 +82,7 @@ final class DoubleBuilder {
     private var seen: Set<RequirementKey> = []
 
     /// Why there can be no double of the kind, as far as only the types of members tell.
-    var refusal: Refusal? { kind.refusal(of: included, in: context) }
+    var refusal: DoubleRefusal? { kind.refusal(of: included, in: context) }
 
     /// Builds the double.
     func build() -> Double {
@@ -99,10 +99,11 @@ final class DoubleBuilder {
             imports: imports,
             lookupParameter: lookupParameter,
             shape: shape, initializerParameters: initializerParameters,
-            access: context.style.access, features: context.style.features, order: order,
+            features: context.style.features, order: order,
             forwardingHead: forwardingHead,
             configureName: isActor && keepsValues ? "configure" : nil,
-            qualification: context.names.file.qualification(keeping: keptNames),
+            writer: LineWriter(
+                access: context.style.access, qualification: context.names.file.qualification(keeping: keptNames)),
             errorType: context.names.file.standard("Error"), swap: context.names.swap
         )
     }
@@ -158,7 +159,7 @@ final class DoubleBuilder {
         let isMade = hasEmptyInitializer || shape.declaresInitializer
         let isAsked =
             needsInitializer || constructsItself || !initializerParameters.isEmpty || forwardingHead != nil
-            || context.style.access.level != nil
+            || context.style.access != nil
         if isAsked, resolved.superclass == nil, !isMade, !standard.hasStoringInitializer {
             lines.append("init() {}")
         }

@@ -17,10 +17,10 @@ struct DoubleRequest {
     var kept = KeptNames()
 
     /// What is written in front of declarations that other modules use, where that is asked for.
-    var access: AccessWriting {
+    var access: AccessLevel? {
         let asked = kept.features == nil ? options.access : kept.access
         let level = min(asked, resolved.declaration.effectiveAccess)
-        return AccessWriting(level: level > .internal && kind.conforms ? level : nil)
+        return level > .internal && kind.conforms ? level : nil
     }
 
     /// What a double of this tool's own style has besides the usual, where it is asked for.
@@ -46,7 +46,7 @@ struct DoubleRequest {
         var constants: [RequirementKey: String] = [:]
         for entry in resolved.requirements where !entry.isStandard {
             guard let constant = entry.constantDefault,
-                Refusal.find(entry, in: index, isInPackage: options.isInPackage) == nil
+                DoubleRefusal.find(entry, in: index, isInPackage: options.isInPackage) == nil
             else { continue }
             constants[RequirementKey(entry)] = constant
         }

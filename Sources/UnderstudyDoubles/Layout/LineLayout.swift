@@ -5,9 +5,11 @@ enum LineLayout {
     static let width = 120
 
     /// Lays out the lines of one member that will be indented by `indentation`.
-    static func layOut(_ lines: [String], indentation: Int) -> [String] {
+    ///
+    /// - Parameter keepsBody: Whether the member's own braces stay on lines of their own.
+    static func layOut(_ lines: [String], indentation: Int, keepsBody: Bool) -> [String] {
         var result: [String] = []
-        let collapsed = collapse(lines, width: width - indentation)
+        let collapsed = collapse(lines, width: width - indentation, keepsBody: keepsBody)
         for index in 0..<collapsed.count {
             let line = collapsed[index]
             if mayBreak(line, indentation) {
@@ -59,12 +61,15 @@ enum LineLayout {
     }
 
     /// Joins bodies of one statement with their declaration.
-    private static func collapse(_ lines: [String], width: Int) -> [String] {
+    private static func collapse(_ lines: [String], width: Int, keepsBody: Bool) -> [String] {
         var result: [String] = []
         var index = 0
         while index < lines.count {
             let line = lines[index]
-            if isEmptyBody(line, in: lines, at: index) {
+            if keepsBody, indentWidth(of: line) == 0 {
+                result.append(line)
+                index += 1
+            } else if isEmptyBody(line, in: lines, at: index) {
                 result.append(line + "}")
                 index += 2
             } else if let joined = joined(line, in: lines, at: index, width: width) {
@@ -88,15 +93,16 @@ enum LineLayout {
         let statement = content(of: lines[index + 1])
         // A comment would take the brace behind it along.
         guard !LineForm(statement).isComment, !lines[index + 1].contains(" //"),
-            firstWord(of: head) != "guard", !head.hasPrefix("} else"), !isAccessor(statement)
+            firstWord(of: head) != "guard", !head.hasPrefix("} else"), !staysApart(statement)
         else { return nil }
         let text = line + " " + statement + " }"
         return isLonger(text, than: width) ? nil : text
     }
 
-    /// Whether a line is the block of an accessor, which stays on lines of its own.
-    private static func isAccessor(_ statement: Substring) -> Bool {
+    /// Whether a line is a case or the block of an accessor, which stays on lines of its own.
+    private static func staysApart(_ statement: Substring) -> Bool {
         let word = firstWord(of: statement)
+        if word == "case" { return true }
         guard word == "get" || word == "set" else { return false }
         let next = statement.utf8[word.endIndex...].first
         return next == UInt8(ascii: " ") || word == "set" && next == UInt8(ascii: "{")

@@ -54,8 +54,6 @@ struct Double: Sendable {
     let shape: any KindShape
     /// The parameters of an initialiser that takes the values of properties; none in most styles.
     let initializerParameters: [String]
-    /// What is written in front of declarations that other modules use.
-    let access: AccessWriting
     /// What it has besides the usual.
     let features: Set<DoubleFeature>
     /// Where the list is that calls are written into in their order; `nil` where they aren't.
@@ -64,8 +62,8 @@ struct Double: Sendable {
     let forwardingHead: String?
     /// Whether it is an actor with something to set.
     let configureName: String?
-    /// What writes `Swift` before names that emitted code uses by itself.
-    let qualification: Qualification
+    /// How its lines are written.
+    let writer: LineWriter
     /// The standard library's `Error`, with its module where another one is called so.
     let errorType: String
     /// The function that exchanges two values.

@@ -37,72 +37,77 @@ package struct EmittedDeclaration: Sendable {
 
     /// What the piece is.
     package let role: Role
-    /// Its text, as it is in a type whose body is not indented.
-    package private(set) var lines: [String]
     /// What it needs.
-    package let mentions: Mentions
-    /// The pieces inside its braces, where it keeps something for each requirement; their lines are among `lines`.
-    package private(set) var nested: [EmittedBlock]
+    let mentions: Mentions
+    /// Its text without that of `nested`.
+    private var own: [String]
+    /// The pieces inside its braces, where it keeps something for each requirement.
+    private var nested: [EmittedBlock]
+    /// Whether its braces are on lines of their own even around a single statement.
+    private let keepsBody: Bool
 
-    package init(_ role: Role, _ lines: [String], mentions: Mentions = .none, nested: [EmittedBlock] = []) {
+    init(
+        _ role: Role, _ lines: [String], mentions: Mentions = .none, nested: [EmittedBlock] = [],
+        keepsBody: Bool = false
+    ) {
         self.role = role
-        self.lines = lines
+        own = lines
         self.mentions = mentions
         self.nested = nested
+        self.keepsBody = keepsBody
     }
 
     /// What all members share, as `lines`.
-    static func shared(_ lines: [String], mentioning supportTypes: Set<SupportType> = []) -> EmittedDeclaration {
-        EmittedDeclaration(.shared, lines, mentions: Mentions(supportTypes))
-    }
-
-    /// What all members share, as `lines` that are still to be laid out.
-    static func laidOut(_ lines: [String], mentioning supportTypes: Set<SupportType> = []) -> EmittedDeclaration {
-        shared(LineLayout.layOut(lines, indentation: 4), mentioning: supportTypes)
+    static func shared(
+        _ lines: [String], mentioning supportTypes: Set<SupportType> = [], keepsBody: Bool = false
+    ) -> EmittedDeclaration {
+        EmittedDeclaration(.shared, lines, mentions: Mentions(supportTypes), keepsBody: keepsBody)
     }
 
     /// A function that all members share, with what its documentation says and what it does.
     static func function(_ head: String, saying sentence: String? = nil, _ body: [String]) -> EmittedDeclaration {
-        laidOut((sentence.map { ["/// " + $0] } ?? []) + [head + " {"] + body.map { "    " + $0 } + ["}"])
+        shared((sentence.map { ["/// " + $0] } ?? []) + [head + " {"] + body.map { "    " + $0 } + ["}"])
     }
+
+    /// Its text, as it is in a type whose body is not indented.
+    package var lines: [String] { nested.isEmpty ? own : annotated.map(\.line) }
 
     /// The lines, each with what the piece is that it belongs to.
     var annotated: [(line: String, role: Role?)] {
-        let inner = nested.flatMap(\.annotated)
-        return lines.enumerated().map { index, line in
-            let isInside = index > 0 && index <= inner.count
-            return (line, isInside ? inner[index - 1].role : role)
-        }
+        let outer = own.map { ($0, Optional(role)) }
+        if nested.isEmpty { return outer }
+        return outer + nested.flatMap(\.annotated).map { ($0.line.isEmpty ? "" : "    " + $0.line, $0.role) }
+            + [("}", role)]
     }
 
-    /// The same with other names for what modules of the user declare as well.
-    func mapLines(_ change: ([String]) -> [String]) -> EmittedDeclaration {
+    /// The piece as `writer` writes it where it is indented by `indentation`.
+    func written(by writer: LineWriter, indentation: Int) -> EmittedDeclaration {
         var copy = self
-        copy.lines = change(lines)
-        copy.nested = nested.map { $0.mapLines(change) }
+        copy.own = writer.written(own, indentation: indentation, keepsBody: keepsBody)
+        copy.nested = nested.map { $0.written(by: writer, indentation: indentation + 4) }
         return copy
     }
 }
 
-/// Pieces of a double on neighbouring lines, or branches of `#if` with such pieces.
+/// A piece of a double, or branches of `#if` with such pieces.
 package struct EmittedBlock: Sendable {
     /// What the lines are.
     package indirect enum Content: Sendable {
-        /// Pieces, without blank lines between them.
-        case declarations([EmittedDeclaration])
+        /// One piece.
+        case declaration(EmittedDeclaration)
         /// The clauses of an `#if`, each with its blocks.
         case conditional([(clause: String, blocks: [EmittedBlock])])
     }
 
     /// What the lines are.
-    package var content: Content
-    /// Whether blank lines set it apart from its neighbours.
-    package let isSetApart: Bool
+    package private(set) var content: Content
+    /// Whether blank lines set it apart from its neighbours; `nil` where its length tells.
+    private let isSetApart: Bool?
     /// Whether a blank line is above it in any case.
     package var startsGroup = false
 
-    init(_ declarations: [EmittedDeclaration], isSetApart: Bool) {
-        content = .declarations(declarations)
+    init(_ declaration: EmittedDeclaration, isSetApart: Bool? = nil) {
+        content = .declaration(declaration)
         self.isSetApart = isSetApart
     }
 
@@ -114,8 +119,7 @@ package struct EmittedBlock: Sendable {
     /// Its lines.
     package var lines: [String] {
         switch content {
-        case .declarations(let declarations):
-            declarations.count == 1 ? declarations[0].lines : declarations.flatMap { $0.lines }
+        case .declaration(let declaration): declaration.lines
         case .conditional(let clauses): clauses.flatMap { [$0.clause] + Self.lines(of: $0.blocks) } + ["#endif"]
         }
     }
@@ -123,7 +127,7 @@ package struct EmittedBlock: Sendable {
     /// Its lines, each with what the piece is that it belongs to; directives belong to none.
     var annotated: [(line: String, role: EmittedDeclaration.Role?)] {
         switch content {
-        case .declarations(let declarations): declarations.flatMap(\.annotated)
+        case .declaration(let declaration): declaration.annotated
         case .conditional(let clauses):
             clauses.flatMap { [($0.clause, nil)] + Self.annotated($0.blocks) } + [("#endif", nil)]
         }
@@ -132,7 +136,7 @@ package struct EmittedBlock: Sendable {
     /// All pieces, those under `#if` included, but not those in the braces of others.
     package var declarations: [EmittedDeclaration] {
         switch content {
-        case .declarations(let declarations): declarations
+        case .declaration(let declaration): [declaration]
         case .conditional(let clauses): clauses.flatMap { $0.blocks.flatMap(\.declarations) }
         }
     }
@@ -153,19 +157,23 @@ package struct EmittedBlock: Sendable {
         for block in blocks {
             let own = linesOf(block)
             if own.isEmpty { continue }
-            if let wasSetApart, wasSetApart || block.isSetApart || block.startsGroup { lines.append(blank) }
+            let isSetApart = block.isSetApart ?? (own.count > 1)
+            if let wasSetApart, wasSetApart || isSetApart || block.startsGroup { lines.append(blank) }
             lines += own
-            wasSetApart = block.isSetApart
+            wasSetApart = isSetApart
         }
         return lines
     }
 
-    func mapLines(_ change: ([String]) -> [String]) -> EmittedBlock {
+    /// The block as `writer` writes it where it is indented by `indentation`.
+    func written(by writer: LineWriter, indentation: Int) -> EmittedBlock {
         var copy = self
         switch content {
-        case .declarations(let declarations): copy.content = .declarations(declarations.map { $0.mapLines(change) })
+        case .declaration(let declaration):
+            copy.content = .declaration(declaration.written(by: writer, indentation: indentation))
         case .conditional(let clauses):
-            copy.content = .conditional(clauses.map { ($0.clause, $0.blocks.map { $0.mapLines(change) }) })
+            copy.content = .conditional(
+                clauses.map { ($0.clause, $0.blocks.map { $0.written(by: writer, indentation: indentation) }) })
         }
         return copy
     }

@@ -52,7 +52,7 @@ package struct ImportSet: Sendable {
         var lines = plain.subtracting(testable).map { line("import", of: $0) }
         lines += special.filter(\.branches.isEmpty).map(\.text)
         lines.sort { Self.key($0) < Self.key($1) }
-        for chain in ConditionChain.chains(of: special.filter { !$0.branches.isEmpty && !isCovered($0) }) {
+        for chain in ConditionalImports.chains(of: special.filter { !$0.branches.isEmpty && !isCovered($0) }) {
             if !lines.isEmpty { lines.append("") }
             lines += chain.lines
         }
@@ -97,7 +97,7 @@ extension ImportSet.Special {
 }
 
 /// A `#if` of the file's head with what is imported in each of its branches.
-private struct ConditionChain {
+private struct ConditionalImports {
     /// The lines that begin the branches: `#if`, `#elseif`, `#else`.
     private var clauses: [String]
     /// For each branch, what is in it.
@@ -105,14 +105,14 @@ private struct ConditionChain {
     private let depth: Int
 
     /// The imports of `entries`, those under equal conditions together; `depth` conditions around them are written.
-    static func chains(of entries: [ImportSet.Special], depth: Int = 0) -> [ConditionChain] {
-        var chains: [ConditionChain] = []
+    static func chains(of entries: [ImportSet.Special], depth: Int = 0) -> [ConditionalImports] {
+        var chains: [ConditionalImports] = []
         for entry in entries {
             let branch = entry.branches[depth]
             let clauses = branch.earlier + [branch.clause]
             let kin = chains.firstIndex { $0.clauses.starts(with: clauses) || clauses.starts(with: $0.clauses) }
             let index = kin ?? chains.count
-            if kin == nil { chains.append(ConditionChain(clauses: [], branches: [], depth: depth)) }
+            if kin == nil { chains.append(ConditionalImports(clauses: [], branches: [], depth: depth)) }
             while chains[index].clauses.count < clauses.count {
                 chains[index].clauses.append(clauses[chains[index].clauses.count])
                 chains[index].branches.append([])
@@ -129,7 +129,7 @@ private struct ConditionChain {
             lines.append(clause)
             lines += own.sorted { ImportSet.key($0) < ImportSet.key($1) }
             let nested = entries.filter { $0.branches.count > depth + 1 }
-            lines += ConditionChain.chains(of: nested, depth: depth + 1).flatMap(\.lines)
+            lines += ConditionalImports.chains(of: nested, depth: depth + 1).flatMap(\.lines)
         }
         return lines + ["#endif"]
     }

@@ -48,7 +48,7 @@ extension MemberBuilder {
     /// The structure that holds `parts`; `nil` for fewer than two, and where one of them can't be compared.
     private func structure(_ parts: [Member.Part], named suffix: String, in member: Member) -> Member.Structure? {
         // What leaves an actor has to be sendable, and public structures don't say so by themselves.
-        if context.style.access.level != nil, context.resolved.isolation == .actor { return nil }
+        if context.style.access != nil, context.resolved.isolation == .actor { return nil }
         guard parts.count > 1, context.kind.records, parts.allSatisfy({ canBeCompared($0, in: member) }),
             !parts.contains(where: { ["init", "self", "Type", "Protocol"].contains(SwiftNames.bare($0.name)) })
         else { return nil }
@@ -61,7 +61,7 @@ extension MemberBuilder {
             value: ".init(" + labelled.joined(separator: ", ") + ")",
             isNonisolated: member.storage.isLocked && context.resolved.isolation != .none,
             comparingActor: parts.contains { $0.comparability == .onActor } ? context.actorAttribute : nil,
-            needsInitializer: context.style.access.level != nil)
+            needsInitializer: context.style.access != nil)
     }
 
     /// Whether the structure of a call of `member` can compare `part`: behind a lock, it belongs to no actor.

@@ -1,3 +1,5 @@
+import UnderstudySemantics
+
 /// How a double and its members are written.
 struct MemberStyle: Sendable {
     /// How members are named.
@@ -7,5 +9,5 @@ struct MemberStyle: Sendable {
     /// What the double has besides the usual.
     let features: Set<DoubleFeature>
     /// What is written in front of declarations that other modules use.
-    let access: AccessWriting
+    let access: AccessLevel?
 }

@@ -103,12 +103,12 @@ extension DoubleGenerator {
     /// The lines of each type of `form`, in the order of a file.
     private func supportParts(_ form: SupportForm) throws(TemplateError) -> [[String]] {
         var parts: [[String]] = []
-        let own = sourceNames.own(isTestable: true).qualification(keeping: ["Result"])
+        let own = sourceNames.inSupportFiles.qualification(keeping: ["Result"])
         for type in form.types.sorted(by: { $0.rawValue < $1.rawValue }) {
             let name = form.former[type].map { "former/\(type.rawValue).\($0)" } ?? supportName(type)
             let values: TemplateMap = ["wakes": .bool(form.wakes)]
             let lines = DoubleRenderer.lines(try library.render(name, values))
-            parts.append(AccessWriting(level: type.isShown ? form.access : nil).applied(to: own.applied(to: lines)))
+            parts.append(LineWriter(access: type.isShown ? form.access : nil, qualification: own).declared(lines))
         }
         return parts
     }

@@ -23,7 +23,7 @@ public struct DoubleGenerator: Sendable {
 
     /// The names that doubles use by themselves: what declares one of them matters to each double.
     public static var ownNames: [String] {
-        OwnNames.names.union(SupportType.allCases.map(\.fileName)).sorted()
+        OwnNames.inSupportFiles.union(SupportType.allCases.map(\.fileName)).sorted()
     }
 
     /// The names that doubles of `declarations` have unless something else in their modules has them.
@@ -123,7 +123,7 @@ public final class GenerationError: Error {
     /// What is wrong with a template, where that is the reason.
     public let templateError: TemplateError?
     /// What refuses the double, where the protocol is the reason.
-    private let refused: (refusal: Refusal, kind: DoubleKind, name: String)?
+    private let refused: (refusal: DoubleRefusal, kind: DoubleKind, name: String)?
 
     init(diagnostic: Diagnostic, templateError: TemplateError? = nil) {
         self.diagnostic = diagnostic
@@ -131,7 +131,7 @@ public final class GenerationError: Error {
         refused = nil
     }
 
-    init(_ refusal: Refusal, _ kind: DoubleKind, of name: String) {
+    init(_ refusal: DoubleRefusal, _ kind: DoubleKind, of name: String) {
         diagnostic = refusal.diagnostic([kind], of: name)
         templateError = nil
         refused = (refusal, kind, name)

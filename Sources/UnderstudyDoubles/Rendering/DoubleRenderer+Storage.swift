@@ -27,14 +27,13 @@ extension DoubleRenderer {
             var blocks = try storageBlocks(double.items, isStatic: isStatic, in: double)
             if !isStatic {
                 blocks += try double.shape.storageLines(DoubleTemplates(self, double)).map {
-                    EmittedBlock([.shared(LineLayout.layOut([$0], indentation: 8))], isSetApart: false)
+                    EmittedBlock(.shared([$0]), isSetApart: false)
                 }
             }
             if !isStatic, let order = double.order, order.lock != nil {
-                blocks.insert(EmittedBlock([.shared([order.declaration])], isSetApart: false), at: 0)
+                blocks.insert(EmittedBlock(.shared([order.declaration]), isSetApart: false), at: 0)
             }
-            let lines = blocks.flatMap(\.lines)
-            guard !lines.isEmpty else { continue }
+            guard blocks.contains(where: { !$0.lines.isEmpty }) else { continue }
             let names = double.storageNames
             let type = isStatic ? names.staticType : names.type
             // Made and changed by whoever asks; in a type of a global actor's the structure may belong to it as well.
@@ -48,10 +47,7 @@ extension DoubleRenderer {
                 isMadeAgain && isLazy && double.isOnGlobalActor
                 && !double.items.anyHolder { isWanted($0) && $0.declared.leavesActor }
             let isolation = double.isIsolated && !isOnActor ? "nonisolated " : ""
-            sections.append(
-                EmittedDeclaration(
-                    .shared, [prefix + "struct \(type) {"] + lines.map { $0.isEmpty ? "" : "    " + $0 } + ["}"],
-                    nested: blocks))
+            sections.append(EmittedDeclaration(.shared, [prefix + "struct \(type) {"], nested: blocks))
             sections.append(lock(isStatic, isolation, double))
             if isStatic {
                 resetLines = [
@@ -59,7 +55,7 @@ extension DoubleRenderer {
                 ]
             }
             if double.items.anyHolder({ isWanted($0) && holdsMore($0, in: double) }) {
-                sections.append(.laidOut(lookupLines(isStatic: isStatic, isolation, type, double)))
+                sections.append(.shared(lookupLines(isStatic: isStatic, isolation, type, double)))
             }
         }
         return double.face.isForeign ? sections : sections + (try resetSections(of: double, locked: resetLines))
@@ -68,7 +64,7 @@ extension DoubleRenderer {
     private func lock(_ isStatic: Bool, _ isolation: String, _ double: Double) -> EmittedDeclaration {
         let isShared = isStatic && double.isGeneric
         let order: Set<SupportType> = !isStatic && double.order?.lock != nil ? [.callOrder] : []
-        return .laidOut(
+        return .shared(
             [lockLine(isStatic, isolation, double)],
             mentioning: order.union(isShared ? [.locked, .lockedShared] : [.locked]))
     }
@@ -110,7 +106,7 @@ extension DoubleRenderer {
                 where holder.member.storage.isLocked && holder.member.isStatic == isStatic {
                     let role: EmittedDeclaration.Role = built.member.key.map { .storage($0) } ?? .shared
                     let lines = try storedLines(of: holder, in: double)
-                    blocks.append(EmittedBlock([EmittedDeclaration(role, lines)], isSetApart: false))
+                    blocks.append(EmittedBlock(EmittedDeclaration(role, lines), isSetApart: false))
                 }
             case .conditional(let clauses):
                 var branches: [(clause: String, blocks: [EmittedBlock])] = []
@@ -131,7 +127,7 @@ extension DoubleRenderer {
             member: holder.member, doubleName: double.name, isAfterStatement: false,
             isNonisolated: double.isIsolated, recordsSets: double.kind.records)
         let text = try library.render("\(folder)/\(double.kind.name)/storage", context.object)
-        return LineLayout.layOut(Self.lines(text).filter { !$0.isEmpty }, indentation: 8 + double.access.width)
+        return Self.lines(text).filter { !$0.isEmpty }
     }
 }
 

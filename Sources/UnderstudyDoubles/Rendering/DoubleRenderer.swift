@@ -10,7 +10,7 @@ struct DoubleRenderer {
 
     /// Renders one double.
     func render(_ double: Double) throws(TemplateError) -> EmittedDouble {
-        let body = try body(of: double)
+        let body = try body(of: double).map { $0.written(by: double.writer, indentation: 4) }
         return EmittedDouble(
             kind: double.kind.kind, typeLines: try type(of: double, around: EmittedBlock.lines(of: body)),
             branches: double.branches, body: body, imports: double.imports, items: double.items)
@@ -22,17 +22,8 @@ struct DoubleRenderer {
             double: double, attributes: double.attributes + (usesLookup(double) ? ["@dynamicMemberLookup"] : []),
             body: Self.joined(body), defaults: leftOutSentence(double))
         let text = try library.render("\(folder)/\(double.kind.name)/type", context.object)
-        var lines: [String] = []
-        let written = Self.lines(text)
-        for index in 0..<written.count {
-            // What is indented has been laid out already.
-            if written[index].utf8.first == UInt8(ascii: " ") {
-                lines.append(written[index])
-            } else {
-                lines += LineLayout.broken(written[index], indentation: 0)
-            }
-        }
-        return double.qualification.applied(to: lines)
+        // What is indented has been written already.
+        return Self.lines(text).flatMap { $0.utf8.first == UInt8(ascii: " ") ? [$0] : double.writer.head($0) }
     }
 
     /// The sentence about requirements that have no members.
@@ -60,17 +51,14 @@ struct DoubleRenderer {
 
     private func body(of double: Double) throws(TemplateError) -> [EmittedBlock] {
         var blocks = double.preamble.map {
-            EmittedBlock([.shared(double.access.applied(to: [$0]))], isSetApart: false)
+            EmittedBlock(.shared([$0]), isSetApart: false)
         }
         let storage = try storageSections(of: double)
         var sections = [storage, try kindSections(of: double)]
         if double.shape.isAboveStorage { sections.reverse() }
         sections.append(configuration(of: double))
         for section in sections.joined() where !section.lines.isEmpty {
-            let qualified = section.mapLines {
-                double.access.applied(to: double.qualification.applied(to: $0))
-            }
-            blocks.append(EmittedBlock([qualified], isSetApart: true))
+            blocks.append(EmittedBlock(section, isSetApart: true))
         }
         var items: [EmittedBlock] = []
         for item in double.items { items.append(try block(of: item, in: double, hasStorage: !storage.isEmpty)) }
@@ -86,7 +74,7 @@ struct DoubleRenderer {
     func configuration(of double: Double) -> [EmittedDeclaration] {
         guard let name = double.configureName, !double.items.isEmpty else { return [] }
         let line = "func \(name)(_ change: @Sendable (isolated \(double.name)) -> Void) { change(self) }"
-        return [.laidOut([line])]
+        return [.shared([line])]
     }
 
     /// - Parameter hasStorage: Whether the double may have something behind a lock.
@@ -95,15 +83,13 @@ struct DoubleRenderer {
     ) throws(TemplateError) -> EmittedBlock {
         switch item {
         case .text(let text):
-            let lines = double.access.applied(to: text.split(separator: "\n").map(String.init))
-            return EmittedBlock(
-                [EmittedDeclaration(.ready, LineLayout.layOut(lines, indentation: 4))], isSetApart: lines.count > 1)
+            let lines = text.split(separator: "\n").map(String.init)
+            return EmittedBlock(EmittedDeclaration(.ready, lines), isSetApart: lines.count > 1)
         case .member(let built):
             let lines = try lines(of: built, in: double)
             let role: EmittedDeclaration.Role = built.member.key.map { .member($0) } ?? .shared
             let mentions = hasStorage ? mentions(of: built, in: double) : .none
-            let declaration = EmittedDeclaration(role, lines, mentions: mentions)
-            return EmittedBlock([declaration], isSetApart: lines.count > 1)
+            return EmittedBlock(EmittedDeclaration(role, lines, mentions: mentions))
         case .conditional(let clauses):
             var branches: [(clause: String, blocks: [EmittedBlock])] = []
             for clause in clauses {
@@ -142,8 +128,8 @@ struct DoubleRenderer {
             let getter = "    get\(member.effects) {}"
             let isPlain = member.form != .subscript || !member.isSettable && member.effects == .none
             let setter = member.isSettable ? ["    set {}"] : []
-            let lines = isPlain ? [member.head + " {}"] : [member.head + " {", getter] + setter + ["}"]
-            return LineLayout.layOut(double.access.applied(to: member.attributes + lines), indentation: 4)
+            return member.attributes
+                + (isPlain ? [member.head + " {}"] : [member.head + " {", getter] + setter + ["}"])
         }
         let values = MemberTemplateContext(
             member: member, doubleName: double.name, isAfterStatement: double.kind.records && member.calls != nil,
@@ -166,8 +152,6 @@ struct DoubleRenderer {
             lines += Self.lines(try library.render(path + "companion", context)).filter { !$0.isEmpty }
         }
         lines += member.attributes + Self.lines(try library.render(path + member.form.rawValue, context))
-        lines = LineLayout.layOut(double.access.applied(to: lines), indentation: 4)
-        if hasStorage, lines.count > 1 { lines.insert("// MARK: \(member.name)", at: 0) }
-        return double.qualification.applied(to: lines)
+        return hasStorage && lines.count > 1 ? ["// MARK: \(member.name)"] + lines : lines
     }
 }

@@ -7,9 +7,9 @@ struct OwnNames: Sendable {
     /// The names that modules use for other types.
     let taken: Set<String>
 
-    /// Those that sources declare where `access` is needed to see them.
-    init(takenIn index: DeclarationIndex, visibleFor access: AccessLevel) {
-        self.init(taken: Self.names.filter { index.declaresAtTopLevel($0, visibleFor: access) })
+    /// Those of `names` that sources declare where `access` is needed to see them.
+    init(_ names: Set<String> = Self.names, takenIn index: DeclarationIndex, visibleFor access: AccessLevel) {
+        self.init(taken: names.filter { index.declaresAtTopLevel($0, visibleFor: access) })
     }
 
     private init(taken: Set<String>) { self.taken = taken }
@@ -28,10 +28,16 @@ struct OwnNames: Sendable {
     static let lock = "Locked"
 
     static let names: Set<String> = [
-        lock, "Array", "AsyncStream", "Bool", "CaseIterable", "Decoder", "Encoder", "Error", "Hasher",
+        lock, "Array", "AsyncStream", "Bool", "CaseIterable", "Decoder", "Dictionary", "Encoder", "Error", "Hasher",
         "IndexingIterator", "Int", "ObjectIdentifier", "Optional", "Result", "Sendable", "SendableMetatype", "Set",
         "String", "Task", "Void", "WritableKeyPath",
     ]
+
+    /// Those that the files use which doubles share.
+    static let inSupportFiles = names.union([
+        "Actor", "CheckedContinuation", "Double", "Equatable", "Never", "RangeExpression", "StaticString", "UInt",
+        "UInt64",
+    ])
 
     /// What an associated type may not be called in a double of that name.
     ///

@@ -13,10 +13,9 @@ struct Qualification: Sendable {
         self.begins = begins
     }
 
-    /// `lines` with `Swift` before each of the names.
-    func applied(to lines: [String]) -> [String] { names.isEmpty ? lines : lines.map(applied) }
-
-    private func applied(to line: String) -> String {
+    /// `line` with `Swift` before each of the names.
+    func qualified(_ line: String) -> String {
+        if names.isEmpty { return line }
         var line = line
         let qualified: [UInt8]? = line.withUTF8 { bytes in
             guard let first = firstName(in: bytes, from: 0) else { return nil }

@@ -4,6 +4,8 @@ import UnderstudySemantics
 package struct SourceNames: Sendable {
     private let visible: OwnNames
     private let testable: OwnNames
+    /// The names that files which doubles share use by themselves, as far as the sources declare them.
+    let inSupportFiles: OwnNames
     /// The names that more than one module declares.
     let ofSeveralModules: Set<String>
 
@@ -11,6 +13,7 @@ package struct SourceNames: Sendable {
     package init(in index: DeclarationIndex) {
         visible = OwnNames(takenIn: index, visibleFor: .public)
         testable = OwnNames(takenIn: index, visibleFor: .internal)
+        inSupportFiles = OwnNames(OwnNames.inSupportFiles, takenIn: index, visibleFor: .internal)
         ofSeveralModules = index.namesOfSeveralModules
     }
 

@@ -37,7 +37,7 @@ extension DeclarationIndex {
     /// for some types at least.
     package func mayImplement(_ requirement: Requirement, in declaration: ProtocolDeclaration) -> Bool {
         let witness = Witness(access: .fileprivate, countsConstrained: true)
-        return ProtocolFacts(declaration, in: self).ancestors.contains { ancestor in
+        return ConformanceFacts(declaration, in: self).ancestors.contains { ancestor in
             (extensions[ancestor.simpleName] ?? []).contains { candidate in
                 candidate.path.matches(ancestor.name, module: ancestor.module)
                     && candidate.members(named: requirement.baseName).contains {
@@ -102,7 +102,7 @@ final class DefaultSources {
     private let declaration: ProtocolDeclaration
     private let index: DeclarationIndex
     private lazy var ancestry = ProtocolAncestry(declaration, in: index)
-    private lazy var facts = ProtocolFacts(declaration, in: index)
+    private lazy var facts = ConformanceFacts(declaration, in: index)
     private var tables: [String: WitnessTable] = [:]
 
     init(_ declaration: ProtocolDeclaration, in index: DeclarationIndex) {
@@ -170,7 +170,7 @@ final class ProtocolAncestry {
 }
 
 /// What holds for every type that conforms to a protocol.
-struct ProtocolFacts {
+struct ConformanceFacts {
     /// The protocol and those it inherits from, as far as they were read.
     let ancestors: [ProtocolDeclaration]
     /// `Self: X`, and constraints, canonical.

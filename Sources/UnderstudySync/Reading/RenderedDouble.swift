@@ -77,15 +77,13 @@ struct RenderedDouble {
     ) {
         for block in blocks {
             switch block.content {
-            case .declarations(let declarations):
-                for declaration in declarations {
-                    guard case .member(let key) = declaration.role, let names = members[key] else { continue }
-                    positions[key] = units.count
-                    units.append(
-                        Unit(
-                            key: key, name: names.name, stem: names.stem, main: -1, lines: declaration.lines,
-                            branches: branches))
-                }
+            case .declaration(let declaration):
+                guard case .member(let key) = declaration.role, let names = members[key] else { continue }
+                positions[key] = units.count
+                units.append(
+                    Unit(
+                        key: key, name: names.name, stem: names.stem, main: -1, lines: declaration.lines,
+                        branches: branches))
             case .conditional(let clauses):
                 var earlier: [String] = []
                 for clause in clauses {

@@ -101,7 +101,7 @@ struct SymbolGathering {
         symbols.typesByPath[path, default: []].append(id)
         if kind == .external {
             symbols.types[id].generics = GenericParameters(
-                LibraryTypes.genericParameters(of: path).map { GenericParameter(name: $0) })
+                LibraryTypes.genericParameters(of: path).map { BoundParameter(name: $0) })
         }
         return id
     }
@@ -184,7 +184,7 @@ struct SymbolGathering {
         let source = symbols.places[place].source
         symbols.types[id].generics = GenericParameters(
             parameters.prefix(Place.constraintLimit).map { parameter in
-                GenericParameter(
+                BoundParameter(
                     name: source.text(in: parameter.name),
                     bounds: parameter.inherited.map { [PlacedType(syntax: $0, place: place)] } ?? [])
             })
@@ -296,7 +296,7 @@ struct SymbolGathering {
         let name = symbols.places[place].source.text(in: syntax.name)
         let bounds = syntax.inherited.map { PlacedType(syntax: $0, place: place) }
         if symbols.types[owner].generics.number(of: name) == nil {
-            symbols.types[owner].generics.append(GenericParameter(name: name, bounds: bounds))
+            symbols.types[owner].generics.append(BoundParameter(name: name, bounds: bounds))
         }
         addConstraints(syntax.whereClause, to: owner, place)
     }

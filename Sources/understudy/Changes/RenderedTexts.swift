@@ -1,3 +1,5 @@
+import UnderstudySyntax
+
 /// The texts that the templates gave for doubles when these were last written: with them, `sync` tells what their owner
 /// wrote since.
 ///
@@ -31,7 +33,7 @@ final class RenderedTexts: @unchecked Sendable {
     private static let (shelfCount, textCount, byteCount) = (64, 8, 1 << 18)
     private static let format = "understudy doubles 1"
 
-    private let lock = Lock()
+    private let lock = Mutex()
     private let files: FileSystem
     /// The folders, the best first.
     private let folders: [String]

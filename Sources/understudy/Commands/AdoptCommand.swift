@@ -24,24 +24,14 @@ enum AdoptCommand {
 
     @Sendable
     private static func perform(_ arguments: Arguments, in session: Session) -> ExitCode {
-        guard let configuration = Configuration.load(arguments, in: session) else { return .unusableInput }
-        let context = arguments[SyncOptions.context]
-        let inputs = CommandInputs.find(
-            InputPlaces(
-                context: configuration.protocolPaths + (context.isEmpty ? configuration.contextPaths : context),
-                module: configuration.module, modules: configuration.modules, settings: configuration.settings,
-                readsDependencies: true),
-            in: session)
-        guard let inputs else { return .unusableInput }
-        let (index, isComplete) = DeclarationReader(session: session).readAll(inputs.sources + inputs.context)
-        guard isComplete else { return .unusableInput }
+        guard let reading = PackageReading(arguments, in: session, at: InputPlaces.ofDoubles(arguments)),
+            let templates = TemplateChoice(reading.configuration, arguments, in: session)
+        else { return .unusableInput }
+        let (configuration, index) = (reading.configuration, reading.index)
         let kinds = configuration.kinds.isEmpty ? [DoubleNames.defaultKind] : configuration.kinds
         var jobs: [(declaration: ProtocolDeclaration, kind: DoubleKind)] = []
         var seen: Set<String> = []
-        let templates = arguments[SyncOptions.templates] ?? configuration.templates
-        let options = configuration.doubleOptions(arguments[SyncOptions.style])
-        guard let library = session.templateLibrary(templates) else { return .unusableInput }
-        let generator = DoubleGenerator(index: index, library: library, options: options)
+        let generator = DoubleGenerator(index: index, library: templates.library, options: templates.options)
         for name in arguments.operands where seen.insert(name).inserted {
             guard let job = find(name, among: index, kinds: kinds, for: generator, in: session) else {
                 return .unusableInput
@@ -86,7 +76,7 @@ enum AdoptCommand {
 
     private static func write(
         _ jobs: [(declaration: ProtocolDeclaration, kind: DoubleKind)], by generator: DoubleGenerator,
-        to destination: GenerateCommand.Destination, templates: String?,
+        to destination: GenerateCommand.Destination, templates: TemplateChoice,
         form: ResultFormat, format: FormatSource, in session: Session
     ) -> ExitCode {
         var outputs: [DoubleGenerator.Output] = []
@@ -95,7 +85,7 @@ enum AdoptCommand {
             case .success(let output): outputs.append(output)
             case .failure(let error):
                 if let problem = error.templateError {
-                    session.report(problem, templates: templates)
+                    templates.report(problem, in: session)
                 } else {
                     session.console.report(error.diagnostic)
                 }

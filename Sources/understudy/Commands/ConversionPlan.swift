@@ -24,14 +24,13 @@ struct ConversionPlan {
 
     /// Reads the sources; reports what can't be used, and then returns `nil`.
     init?(_ arguments: Arguments, in session: Session) {
-        guard let configuration = Configuration.load(arguments, in: session) else { return nil }
         let isForAll = arguments[ConvertCommand.all]
         self.isForAll = isForAll
         let study = PlaceStudy(
             watching: { isForAll ? Self.handwritten(in: $0).map(\.type.name) : arguments.operands }, arguments,
             in: session)
         guard let study, let doubles = Self.doubles(arguments.operands, isForAll, in: study, session),
-            let library = session.templateLibrary(configuration.templates)
+            let templates = TemplateChoice(study.reading.configuration, in: session)
         else { return nil }
         reach = study.reach
         let uses = Dictionary(
@@ -39,8 +38,8 @@ struct ConversionPlan {
         var conversions: [DoubleConversion] = []
         var diagnostics: [Diagnostic] = []
         let maker = Maker(
-            wanted: arguments[ConvertCommand.kind], study: study, library: library,
-            options: configuration.doubleOptions(nil), values: PlainValues(in: study.index))
+            wanted: arguments[ConvertCommand.kind], study: study, templates: templates,
+            values: PlainValues(in: study.index))
         for owned in doubles {
             let double: HandwrittenDouble
             switch HandwrittenDouble.read(owned, in: study.index) {
@@ -55,7 +54,7 @@ struct ConversionPlan {
                 diagnostics += conversion.diagnostics
                 if !conversion.isEmpty { conversions.append(conversion) }
             } catch {
-                session.report(error, templates: configuration.templates)
+                templates.report(error, in: session)
                 return nil
             }
         }
@@ -67,8 +66,7 @@ struct ConversionPlan {
     private struct Maker {
         let wanted: ConvertCommand.Kind
         let study: PlaceStudy
-        let library: TemplateLibrary
-        let options: DoubleOptions
+        let templates: TemplateChoice
         let values: PlainValues
 
         /// The conversion of `double`, of which `uses` are the uses; `nil` where the style has no such doubles.
@@ -78,8 +76,9 @@ struct ConversionPlan {
             if wanted == .fake { return DoubleConversion(double, asItStands: .fake) }
             guard double.isClass else { return DoubleConversion(double, asItStands: double.works ? .fake : .stub) }
             let kind = wanted == .auto ? double.kind : DoubleKind(name: wanted.rawValue)
-            guard let rendering = DoubleRendering(kind, in: study.index, library: library, options: options)
-            else { return nil }
+            let rendering = DoubleRendering(
+                kind, in: study.index, library: templates.library, options: templates.options)
+            guard let rendering else { return nil }
             let found = try conversion(of: double, to: kind, uses: uses, by: rendering)
             // A double that works stays as it is.
             guard found.isEmpty, wanted == .auto, let kind = found.kindAsItStands else { return found }

@@ -22,13 +22,11 @@ enum DependencyCheck {
 
     /// Lists the dependencies of the consumers of the named protocols, or of all.
     static func perform(_ arguments: Arguments, in session: Session) -> ExitCode {
-        guard let configuration = Configuration.load(arguments, in: session),
-            let operands = CommandOperands(arguments.operands, in: session)
-        else { return .unusableInput }
+        guard let operands = CommandOperands(arguments.operands, in: session) else { return .unusableInput }
         let request = UsageRequest(
             operands: operands, paths: [], context: arguments[SyncOptions.context], includesTests: false)
         guard let known = known(arguments, in: session),
-            let study = UsageStudy.make(request, arguments, by: configuration, in: session)
+            let study = UsageStudy.make(request, arguments, in: session)
         else { return .unusableInput }
         let all = study.report.wideDependencies
         if let path = arguments[writeBaseline] {

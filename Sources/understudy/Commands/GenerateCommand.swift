@@ -122,13 +122,11 @@ enum GenerateCommand {
     private static func inputs(
         _ operands: CommandOperands, _ arguments: Arguments, by configuration: Configuration, in session: Session
     ) -> CommandInputs? {
-        let context = arguments[GenerateOptions.context]
-        let places = InputPlaces(
-            paths: arguments[GenerateOptions.inputs], chosen: operands.paths, usual: configuration.protocolPaths,
-            context: context.isEmpty ? configuration.contextPaths : context,
-            module: arguments[GenerateOptions.module] ?? configuration.module, modules: configuration.modules,
-            settings: configuration.settings,
-            readsDependencies: true)
+        var places = InputPlaces(
+            configuration, paths: arguments[GenerateOptions.inputs], context: arguments[GenerateOptions.context])
+        places.chosen = operands.paths
+        places.readsDependencies = true
+        if let module = arguments[GenerateOptions.module] { places.module = module }
         return CommandInputs.find(places, in: session)
     }
 

@@ -46,13 +46,12 @@ enum ListCommand {
         {
             return session.refuse(error, of: command.name)
         }
-        guard let operands = CommandOperands(arguments.operands, in: session),
-            let inputs = CommandInputs.find(
-                InputPlaces(
-                    chosen: operands.paths, context: configuration.contextPaths, module: configuration.module,
-                    modules: configuration.modules, settings: configuration.settings, needsSources: true),
-                in: session)
-        else { return .unusableInput }
+        guard let operands = CommandOperands(arguments.operands, in: session) else { return .unusableInput }
+        var places = InputPlaces(configuration)
+        places.usual = []
+        places.chosen = operands.paths
+        places.needsSources = true
+        guard let inputs = CommandInputs.find(places, in: session) else { return .unusableInput }
         let request = Request(
             inputs: inputs, filter: ListFilter(operands.names, arguments), format: arguments[format],
             includesInherited: arguments[inherited])

@@ -20,30 +20,27 @@ enum MergeApplication {
             return session.refuse(.malformedValue(arguments[merge][0], option: "--merge", form: form), of: "split")
         }
         if let operand = arguments.operands.first { return session.refuse(.unexpectedOperand(operand), of: "split") }
-        guard let configuration = Configuration.load(arguments, in: session),
-            SourceChanges(arguments, in: session).recover(),
-            let inputs = CommandInputs.find(places(arguments, configuration), in: session)
+        let changes = SourceChanges(arguments, in: session)
+        guard changes.recover(), let reading = PackageReading(arguments, in: session, at: { places(arguments, $0) }),
+            let protocols = protocols(words, among: reading.protocolNames, session)
         else { return .unusableInput }
-        let (index, isComplete) = DeclarationReader(session: session).readAll(inputs.all)
-        guard isComplete, let protocols = protocols(words, in: index, session) else { return .unusableInput }
-        let merged = ProtocolMerge(protocols, named: name, in: index)
-        return SourceChanges(arguments, in: session).perform(
-            merged.edits, within: inputs.reach, refusals: merged.refusals, protocols: [merged.name], advice: [])
+        let merged = ProtocolMerge(protocols, named: name, in: reading.index)
+        return changes.perform(
+            merged.edits, within: reading.inputs.reach, refusals: merged.refusals, protocols: [merged.name], advice: [])
     }
 
     private static func places(_ arguments: Arguments, _ configuration: Configuration) -> InputPlaces {
-        let context = arguments[SplitCommand.context]
-        return InputPlaces(
-            paths: arguments[SplitCommand.inputs], usual: configuration.protocolPaths,
-            context: context.isEmpty ? configuration.contextPaths : context, module: configuration.module,
-            modules: configuration.modules, settings: configuration.settings, needsSources: true, readsIgnored: true)
+        var places = InputPlaces(
+            configuration, paths: arguments[SplitCommand.inputs], context: arguments[SplitCommand.context]
+        ).readingIgnored()
+        places.needsSources = true
+        return places
     }
 
     /// The protocols called so, each once; reports names without one.
     private static func protocols(
-        _ words: [String], in index: DeclarationIndex, _ session: Session
+        _ words: [String], among names: ProtocolNames, _ session: Session
     ) -> [ProtocolDeclaration]? {
-        let names = ProtocolNames(groups: [index.allProtocols]) { index.files.flatMap(\.types) }
         var found: [ProtocolDeclaration] = []
         var isComplete = true
         for word in words {

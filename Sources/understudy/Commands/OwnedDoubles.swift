@@ -6,21 +6,16 @@ import UnderstudyTemplates
 
 /// The owned doubles of a package, each with the edits that bring it up to date.
 struct OwnedDoubles: Sendable {
-    let index: DeclarationIndex
-    let library: TemplateLibrary
-    let options: DoubleOptions
-    /// The folder of the user's templates.
-    let templates: String?
+    let reading: PackageReading
+    let templates: TemplateChoice
     let plans: [(double: OwnedDouble, plan: SyncPlan)]
     /// The folder in which they were looked for.
     let folder: String
     /// Whether they are all doubles of the package.
     let isWhole: Bool
-    /// The source of the files' indentation and line length.
-    let formatSource: FormatSource
 
-    /// The paths of files of other packages.
-    let isElsewhere: @Sendable (String) -> Bool
+    /// The declarations of the package.
+    var index: DeclarationIndex { reading.index }
 
     /// All differences, and the optional findings.
     var findings: [SyncFinding] { plans.flatMap(\.plan.findings) }
@@ -36,7 +31,7 @@ struct OwnedDoubles: Sendable {
         return index.files.compactMap { file in
             let path = file.source.path
             guard let problem = file.diagnostics.first(where: { $0.severity == .error }), !told.contains(path),
-                !isElsewhere(path)
+                !reading.inputs.isOfDependency(path)
             else { return nil }
             let holdsDouble = file.mayHoldOwnedDoubles
             let consequence = holdsDouble ? "a double in this file is left alone" : "what it declares may be overlooked"
@@ -103,30 +98,17 @@ extension OwnedDoubles {
         _ words: [String], _ arguments: Arguments, usesHistory: Bool, mayBeNone: Bool = false, in session: Session,
         where isConcerned: ((OwnedDouble) -> Bool)? = nil
     ) -> OwnedDoubles? {
-        guard let configuration = Configuration.load(arguments, in: session),
-            let choice = DoubleChoice(words, in: session)
+        guard let choice = DoubleChoice(words, in: session),
+            let reading = PackageReading(arguments, in: session, at: InputPlaces.ofDoubles(arguments)),
+            let templates = TemplateChoice(reading.configuration, arguments, in: session)
         else { return nil }
-        let context = arguments[SyncOptions.context]
-        let inputs = CommandInputs.find(
-            InputPlaces(
-                context: configuration.protocolPaths + (context.isEmpty ? configuration.contextPaths : context),
-                module: configuration.module, modules: configuration.modules, settings: configuration.settings,
-                readsDependencies: true),
-            in: session)
-        guard let inputs else { return nil }
-        let (index, isComplete) = DeclarationReader(session: session).readAll(inputs.sources + inputs.context)
-        guard isComplete else { return nil }
-        // The process ends right after the last use: to take all trees apart would be for nothing.
-        session.system.keep(index)
-        let templates = arguments[SyncOptions.templates] ?? configuration.templates
-        guard let library = session.templateLibrary(templates) else { return nil }
-        let options = configuration.doubleOptions(arguments[SyncOptions.style])
+        let index = reading.index
         let package = session.packageFolder
         // A configuration that comes with the sources may decide what is read, but not that files elsewhere are edited.
         let isWithinReach = { (double: OwnedDouble) in
             let path = double.type.source.path
-            if inputs.isOfDependency(path) { return false }
-            return !context.isEmpty || session.files.leads(path, into: package)
+            if reading.inputs.isOfDependency(path) { return false }
+            return !arguments[SyncOptions.context].isEmpty || session.files.leads(path, into: package)
         }
         let doubles = index.ownedDoubles(
             named: choice.plainNames, conformers: arguments[SyncOptions.conformers]
@@ -135,14 +117,13 @@ extension OwnedDoubles {
         let chosen = isConcerned.map { all.filter($0) } ?? all
         let follow = arguments[SyncOptions.follow]
         if let follow {
-            let names = ProtocolNames(groups: [index.allProtocols]) { index.files.flatMap(\.types) }
-            if case .failure(let problem) = names.find(NamePattern(text: follow)) {
+            if case .failure(let problem) = reading.protocolNames.find(NamePattern(text: follow)) {
                 session.console.report(problem.diagnostic)
                 return nil
             }
         }
-        let past = usesHistory ? DoublePast(of: index, library, options, in: session) : nil
-        let sync = DoubleSync(index: index, library: library, options: options, past: past)
+        let past = usesHistory ? DoublePast(of: index, templates, in: session) : nil
+        let sync = DoubleSync(index: index, library: templates.library, options: templates.options, past: past)
         let progress = session.console.progress("comparing doubles:", total: chosen.count)
         let results = concurrentMap(chosen, makeState: {}) { _, double -> Result<SyncPlan, TemplateError> in
             defer { progress.advance() }
@@ -159,24 +140,23 @@ extension OwnedDoubles {
             switch result {
             case .success(let plan): plans.append((double, plan))
             case .failure(let error):
-                session.report(error, templates: templates)
+                templates.report(error, in: session)
                 return nil
             }
         }
         let folder = Path.normalized(Path.join(session.files.currentFolder(), package))
         return OwnedDoubles(
-            index: index, library: library, options: options, templates: templates, plans: plans, folder: folder,
-            isWhole: words.isEmpty && isConcerned == nil, formatSource: configuration.format,
-            isElsewhere: { inputs.isOfDependency($0) })
+            reading: reading, templates: templates, plans: plans, folder: folder,
+            isWhole: words.isEmpty && isConcerned == nil)
     }
 }
 
 extension DoublePast {
     /// What the repository and the texts that were kept tell.
-    fileprivate init(
-        of index: DeclarationIndex, _ library: TemplateLibrary, _ options: DoubleOptions, in session: Session
-    ) {
-        let history = SourceHistory(index, in: session) { PastSources($0, library: library, options: options) }
+    fileprivate init(of index: DeclarationIndex, _ templates: TemplateChoice, in session: Session) {
+        let history = SourceHistory(index, in: session) {
+            PastSources($0, library: templates.library, options: templates.options)
+        }
         let texts = RenderedTexts(in: session)
         self.init(
             revision: { double, number in history.sources(for: double.type.source.path, double.type.name, number) },

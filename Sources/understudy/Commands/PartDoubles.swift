@@ -16,9 +16,9 @@ struct PartDoubles {
             return nil
         }
         self.owned = owned
-        var options = owned.options
+        var options = owned.templates.options
         options.isInPackage = true
-        generator = DoubleGenerator(index: owned.index, library: owned.library, options: options)
+        generator = DoubleGenerator(index: owned.index, library: owned.templates.library, options: options)
     }
 
     /// For each double of `declaration`, a double of each of `parts`.

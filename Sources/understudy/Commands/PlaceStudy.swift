@@ -4,11 +4,14 @@ import UnderstudyUsage
 
 /// The sources of a package, read to find out who holds what.
 struct PlaceStudy {
-    let index: DeclarationIndex
-    /// The files that may be changed.
-    let reach: EditReach
+    let reading: PackageReading
     private let resolver: UsageResolver
     private let findings: [UsageResolver.Findings]
+
+    /// The declarations of the package.
+    var index: DeclarationIndex { reading.index }
+    /// The files that may be changed.
+    var reach: EditReach { reading.inputs.reach }
 
     static let inputs = Option.texts(
         "in", value: "PATH", "where the sources are: \(OperandHelp.paths) (default: the package); can be repeated")
@@ -21,20 +24,17 @@ struct PlaceStudy {
 
     /// The same for types that are chosen once the declarations are known.
     init?(watching choose: (DeclarationIndex) -> [String], _ arguments: Arguments, in session: Session) {
-        guard let configuration = Configuration.load(arguments, in: session) else { return nil }
-        let places = InputPlaces(
-            paths: arguments[Self.inputs], usual: configuration.protocolPaths, context: configuration.contextPaths,
-            module: configuration.module, modules: configuration.modules, settings: configuration.settings,
-            readsIgnored: true)
-        guard let inputs = CommandInputs.find(places, in: session) else { return nil }
-        let (index, isComplete) = DeclarationReader(session: session).readAll(inputs.all)
+        let reading = PackageReading(arguments, in: session) {
+            InputPlaces($0, paths: arguments[Self.inputs]).readingIgnored()
+        }
+        guard let reading else { return nil }
+        let index = reading.index
         let paths = choose(index)
         let unread = Self.unread(index, whatNames: paths + arguments.operands)
         session.console.report(index.files.filter { unread[$0.source.path] == nil }.flatMap(\.diagnostics))
         session.console.report(index.files.compactMap { unread[$0.source.path] })
-        guard isComplete, index.files.allSatisfy({ !$0.hasErrors || unread[$0.source.path] != nil }) else { return nil }
-        self.index = index
-        reach = inputs.reach
+        guard index.files.allSatisfy({ !$0.hasErrors || unread[$0.source.path] != nil }) else { return nil }
+        self.reading = reading
         let resolver = UsageResolver(
             index: index, compiled: IndexReading(arguments, in: session).compiled(index)
         ).knowingSignatures()

@@ -50,7 +50,6 @@ enum ReportCommand {
 
     @Sendable
     private static func perform(_ arguments: Arguments, in session: Session) -> ExitCode {
-        guard let configuration = Configuration.load(arguments, in: session) else { return .unusableInput }
         guard let operands = CommandOperands(arguments.operands, in: session) else { return .unusableInput }
         let request = UsageRequest(
             operands: operands,
@@ -65,8 +64,8 @@ enum ReportCommand {
                 of: command.name)
         }
         guard let scope = SplitScope(arguments, in: session),
-            let study = UsageStudy.make(request, arguments, by: configuration, in: session),
-            let drift = drift(in: study.report.index, configuration, in: session)
+            let study = UsageStudy.make(request, arguments, in: session),
+            let drift = drift(in: study.report.index, study.configuration, in: session)
         else { return .unusableInput }
         let destination = ReportDestination(arguments[SplitCommand.output])
         let folder = operands.paths.first ?? session.packageFolder
@@ -102,12 +101,11 @@ enum ReportCommand {
     private static func drift(
         in index: DeclarationIndex, _ configuration: Configuration, in session: Session
     ) -> [SyncPlan]? {
-        guard let library = session.templateLibrary(configuration.templates) else { return nil }
-        let options = configuration.doubleOptions(nil)
+        guard let templates = TemplateChoice(configuration, in: session) else { return nil }
         do throws(TemplateError) {
-            return try DriftFinder(index: index, library: library, options: options).plans()
+            return try DriftFinder(index: index, library: templates.library, options: templates.options).plans()
         } catch {
-            session.report(error, templates: configuration.templates)
+            templates.report(error, in: session)
             return nil
         }
     }

@@ -73,7 +73,6 @@ enum SplitCommand {
     @Sendable
     private static func perform(_ arguments: Arguments, in session: Session) -> ExitCode {
         if !arguments[MergeApplication.merge].isEmpty { return MergeApplication.perform(arguments, in: session) }
-        guard let configuration = Configuration.load(arguments, in: session) else { return .unusableInput }
         guard let operands = CommandOperands(arguments.operands, in: session) else { return .unusableInput }
         let request = UsageRequest(
             operands: operands,
@@ -88,7 +87,7 @@ enum SplitCommand {
             guard SourceChanges(arguments, in: session).recover() else { return .finding }
         }
         guard let scope = SplitScope(arguments, in: session),
-            let study = UsageStudy.make(request, arguments, by: configuration, in: session)
+            let study = UsageStudy.make(request, arguments, in: session)
         else { return .unusableInput }
         if isApplied {
             guard study.isSound else { return .unusableInput }

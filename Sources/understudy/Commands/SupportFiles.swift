@@ -39,9 +39,9 @@ struct SupportFiles {
     init(for doubles: OwnedDoubles, _ result: SyncResult, in session: Session) throws(TemplateError) {
         self.doubles = doubles
         files = session.files
-        var library = doubles.library
-        try TemplateSource.addFormer(to: &library)
-        generator = DoubleGenerator(index: doubles.index, library: library, options: doubles.options)
+        var library = doubles.templates.library
+        try TemplateFolder.addFormer(to: &library)
+        generator = DoubleGenerator(index: doubles.index, library: library, options: doubles.templates.options)
         sync = SupportSync(generator)
         let bytes = result.files.compactMap { file in (try? file.applied()).map { (file.source.path, $0) } }
         edited = Dictionary(bytes) { first, _ in first }
@@ -139,7 +139,7 @@ struct SupportFiles {
 extension OwnedDoubles {
     /// The format of a file at `path`.
     fileprivate func format(of path: String, _ files: FileSystem) -> FileFormat {
-        FormatFile.format(for: Path.folder(of: path), usual: formatSource.usual, in: files)
+        FormatFile.format(for: Path.folder(of: path), usual: reading.configuration.format.usual, in: files)
     }
 
     /// The changes of the files with shared types; reports errors in templates, and then returns `nil`.
@@ -147,7 +147,7 @@ extension OwnedDoubles {
         do throws(TemplateError) {
             return try SupportFiles(for: self, result, in: session)
         } catch {
-            session.report(error, templates: templates)
+            templates.report(error, in: session)
             return nil
         }
     }

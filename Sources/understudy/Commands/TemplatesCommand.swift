@@ -106,7 +106,7 @@ enum TemplatesCommand {
 
     private static func copy(_ templates: [Entry], to folder: String, in session: Session) -> ExitCode {
         for template in templates {
-            let path = Path.join(folder, template.name + TemplateSource.ending)
+            let path = Path.join(folder, template.name + TemplateFolder.ending)
             do throws(FileError) {
                 switch try session.files.create(path, text(of: template)) {
                 case .created: session.console.write("wrote \(VisibleText.line(path))\n")

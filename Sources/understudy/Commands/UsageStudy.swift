@@ -21,6 +21,8 @@ struct UsageRequest {
 
 /// Protocols with their users, read and judged.
 struct UsageStudy: Sendable {
+    /// What is configured.
+    let configuration: Configuration
     /// The findings.
     let report: SplitReport
     /// Whether all sources could be read and understood.
@@ -30,22 +32,18 @@ struct UsageStudy: Sendable {
 
     /// Reads the sources and judges the requested protocols; reports what can't be used, and then returns `nil`.
     static func make(
-        _ request: UsageRequest, _ arguments: Arguments, by configuration: Configuration, in session: Session
+        _ request: UsageRequest, _ arguments: Arguments, in session: Session
     ) -> UsageStudy? {
-        guard
-            let inputs = CommandInputs.find(
-                InputPlaces(
-                    paths: request.paths, chosen: request.operands.paths, usual: configuration.protocolPaths,
-                    context: request.context.isEmpty ? configuration.contextPaths : request.context,
-                    module: configuration.module, modules: configuration.modules, settings: configuration.settings,
-                    needsSources: true, readsIgnored: true),
-                in: session)
-        else { return nil }
-        let (index, isComplete) = DeclarationReader(session: session).readAll(inputs.all)
-        guard isComplete else { return nil }
-        let diagnostics = index.files.flatMap(\.diagnostics)
+        let reading = PackageReading(arguments, in: session) { configuration in
+            var places = InputPlaces(configuration, paths: request.paths, context: request.context).readingIgnored()
+            places.chosen = request.operands.paths
+            places.needsSources = true
+            return places
+        }
+        guard let reading else { return nil }
+        let (configuration, index, diagnostics) = (reading.configuration, reading.index, reading.problems)
         session.console.report(diagnostics)
-        let isMeant = inputs.meant
+        let isMeant = reading.inputs.meant
         let known = index.allProtocols.filter { isMeant($0.source.path) }
         let compositions = index.allCompositions.filter { isMeant($0.source.path) }
         let names = ProtocolNames(groups: [known, compositions]) { index.files.flatMap(\.types) }
@@ -59,7 +57,8 @@ struct UsageStudy: Sendable {
             compiled: compiled.isEmpty ? CompiledFiles() : IndexCounts(index, compiled, damaged: 0).files
         )
         let study = UsageStudy(
-            report: report, isSound: !diagnostics.contains { $0.severity == .error }, reach: inputs.reach)
+            configuration: configuration, report: report,
+            isSound: !diagnostics.contains { $0.severity == .error }, reach: reading.inputs.reach)
         session.system.keep(study)
         return study
     }

@@ -1,4 +1,5 @@
 import Dispatch
+import UnderstudySyntax
 
 /// Applies `body` to all `items` on as many threads as there are cores; the results are in the order of the items.
 ///
@@ -31,7 +32,7 @@ func concurrentMap<Item: Sendable, State, Result: Sendable>(
 
 /// Hands out ranges of numbers, each once.
 private final class Counter: @unchecked Sendable {
-    private let lock = Lock()
+    private let lock = Mutex()
     private var start = 0
 
     func next(_ count: Int, below end: Int) -> Range<Int>? {

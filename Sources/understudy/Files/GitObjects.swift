@@ -1,3 +1,5 @@
+import UnderstudySyntax
+
 /// The objects of a git repository, read by one `git cat-file --batch` process.
 final class GitObjects: @unchecked Sendable {
     /// An object: a commit, a tree or a blob.
@@ -6,7 +8,7 @@ final class GitObjects: @unchecked Sendable {
         let bytes: [UInt8]
     }
 
-    private let lock = Lock()
+    private let lock = Mutex()
     private let child: SystemCalls.Child
     private var unread: ArraySlice<UInt8> = []
     private var isBroken = false

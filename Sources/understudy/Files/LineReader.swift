@@ -1,3 +1,5 @@
+import UnderstudySyntax
+
 /// A line of input.
 enum InputLine: Sendable {
     case bytes([UInt8])
@@ -8,7 +10,7 @@ enum InputLine: Sendable {
 /// Reads lines from an open file descriptor as they arrive.
 final class LineReader: @unchecked Sendable {
     private let descriptor: Int32
-    private let lock = Lock()
+    private let lock = Mutex()
     private var gathered: [UInt8] = []
     private var isAtEnd = false
     /// The number of bytes from which a line can't be a message, and would only fill memory: 64 MiB.

@@ -1,8 +1,10 @@
+import UnderstudySyntax
+
 /// Collects bytes and passes them on in large pieces.
 final class ByteSink: @unchecked Sendable {
     /// Whether the output is a terminal.
     let isTerminal: Bool
-    private let lock = Lock()
+    private let lock = Mutex()
     private let handOn: @Sendable (_ bytes: UnsafeRawBufferPointer) -> SystemCalls.Failure?
     private var gathered: [UInt8] = []
     private var firstFailure: SystemCalls.Failure?

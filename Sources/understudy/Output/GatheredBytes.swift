@@ -1,6 +1,8 @@
+import UnderstudySyntax
+
 /// Keeps the bytes that a sink passes on.
 final class GatheredBytes: @unchecked Sendable {
-    private let lock = Lock()
+    private let lock = Mutex()
     private var gathered: [UInt8] = []
 
     /// All bytes so far.

@@ -1,4 +1,5 @@
 import Dispatch
+import UnderstudySyntax
 
 /// A count of work done, shown on a terminal once the work has taken a second.
 final class Progress: @unchecked Sendable {
@@ -7,7 +8,7 @@ final class Progress: @unchecked Sendable {
     private let sink: ByteSink
     private let isShown: Bool
     private let now: @Sendable () -> UInt64
-    private let lock = Lock()
+    private let lock = Mutex()
     private var done = 0
     private var nextShow: UInt64
     private var hasShown = false

@@ -7,7 +7,7 @@ import UnderstudySyntax
 /// A double may have been in step when its file was last committed, or the time before, so the sources of those revisions
 /// are read. The repository is not accessed before the first double differs.
 final class SourceHistory: @unchecked Sendable {
-    private let lock = Lock()
+    private let lock = Mutex()
     private let index: DeclarationIndex
     private let session: Session
     private var repository: Repository?

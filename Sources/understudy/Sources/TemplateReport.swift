@@ -17,7 +17,7 @@ extension Session {
     /// The location in the user's own file, if the template is one.
     private func place(_ diagnostic: Diagnostic, in folder: String?) -> SourceLocation? {
         guard let folder, let location = diagnostic.location else { return diagnostic.location }
-        let path = Path.join(folder, location.path + TemplateSource.ending)
+        let path = Path.join(folder, location.path + TemplateFolder.ending)
         return files.exists(path) ? SourceLocation(path: path, position: location.position) : location
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UnderstudySyntax
 
 @testable import understudy
 
@@ -110,7 +111,7 @@ import Testing
 
     /// All names that are seen in `folder` while `work` is done.
     private func watching(_ folder: TemporaryFolder, _ work: () throws -> Void) throws -> Set<String> {
-        let (flag, names) = (Lock(), Lock())
+        let (flag, names) = (Mutex(), Mutex())
         nonisolated(unsafe) var isDone = false
         nonisolated(unsafe) var seen: Set<String> = []
         let group = DispatchGroup()

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UnderstudySyntax
 
 @testable import understudy
 
@@ -41,7 +42,7 @@ struct AssistantAnswerTests {
     }
 
     private final class OneLine: @unchecked Sendable {
-        private let lock = Lock()
+        private let lock = Mutex()
         private var line: InputLine?
         init(_ line: InputLine) { self.line = line }
         func take() -> InputLine? {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UnderstudySyntax
 
 @testable import understudy
 
@@ -46,7 +47,7 @@ struct AssistantServerTests {
     }
 
     private final class Lines: @unchecked Sendable {
-        private let lock = Lock()
+        private let lock = Mutex()
         private var lines: [InputLine]
         init(_ lines: [InputLine]) { self.lines = lines.reversed() }
         func next() -> InputLine? { lock.withLock { lines.popLast() } }

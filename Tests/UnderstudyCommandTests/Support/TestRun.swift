@@ -1,8 +1,10 @@
+import UnderstudySyntax
+
 @testable import understudy
 
 /// Bytes that a sink was given, to look at afterwards.
 final class Captured: @unchecked Sendable {
-    private let lock = Lock()
+    private let lock = Mutex()
     private var bytes: [UInt8] = []
 
     var text: String { lock.withLock { String(decoding: bytes, as: UTF8.self) } }

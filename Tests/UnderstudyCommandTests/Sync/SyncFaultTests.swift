@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UnderstudySyntax
 
 @testable import understudy
 
@@ -35,7 +36,7 @@ import Testing
 
     /// Counts what is asked of the file system, and fails at one time.
     private final class Counter: @unchecked Sendable {
-        private let lock = Lock()
+        private let lock = Mutex()
         private var count = 0
         private let failing: Int
 

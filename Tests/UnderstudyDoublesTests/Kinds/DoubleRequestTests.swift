@@ -58,13 +58,13 @@ struct DoubleRequestTests {
     func open(_ text: String, _ asked: AccessLevel, _ level: AccessLevel?) throws {
         var options = DoubleOptions()
         options.access = asked
-        #expect(try DoubleBuilder(SpyKind(), of: text, options: options).context.style.access.level == level)
+        #expect(try DoubleBuilder(SpyKind(), of: text, options: options).context.style.access == level)
         // What exists keeps what it has; a contract conforms to nothing.
         var kept = KeptNames()
         kept.features = []
         #expect(
-            try DoubleBuilder(SpyKind(), of: text, options: options, keeping: kept).context.style.access.level == nil)
-        #expect(try DoubleBuilder(ContractKind(), of: text, options: options).context.style.access.level == nil)
+            try DoubleBuilder(SpyKind(), of: text, options: options, keeping: kept).context.style.access == nil)
+        #expect(try DoubleBuilder(ContractKind(), of: text, options: options).context.style.access == nil)
     }
 
     static let features: [(String, asked: Set<DoubleFeature>, Set<DoubleFeature>)] = [

@@ -42,7 +42,7 @@ struct CommentTests {
 }
 
 @Suite("Access")
-struct AccessWritingTests {
+struct LineWriterTests {
     static let members: [([String], [String])] = [
         (["var a: Int = 0"], ["public var a: Int = 0"]), (["init() {}"], ["public init() {}"]),
         (["private var a = 0"], ["private var a = 0"]),
@@ -55,12 +55,20 @@ struct AccessWritingTests {
 
     @Test("is written before members, and before what is in them", arguments: members)
     func membersAsInTable(_ lines: [String], _ written: [String]) {
-        #expect(AccessWriting(level: .public).applied(to: lines) == written)
-        #expect(AccessWriting(level: nil).applied(to: lines) == lines)
+        let qualification = Qualification(names: [])
+        #expect(LineWriter(access: .public, qualification: qualification).declared(lines) == written)
+        #expect(LineWriter(access: nil, qualification: qualification).declared(lines) == lines)
     }
 
-    @Test("takes room") func width() {
-        #expect(AccessWriting(level: .package).width == 8)
-        #expect(AccessWriting(level: nil).width == 0)
+    @Test("and names are written before lines are broken") func order() {
+        let writer = LineWriter(access: .public, qualification: Qualification(names: ["Error"]))
+        let type = String(repeating: "T", count: 70)
+        #expect(
+            writer.written(
+                ["func f() throws -> [" + type + "] {", "    throw Error()", "}"], indentation: 4, keepsBody: false)
+                == ["public func f() throws -> [" + type + "] {", "    throw Swift.Error()", "}"])
+        #expect(
+            writer.written(["func f() {", "    g()", "}"], indentation: 4, keepsBody: true)
+                == ["public func f() {", "    g()", "}"])
     }
 }

@@ -13,6 +13,7 @@ struct LineLayoutTests {
         ("func f() {", "g() // once", false), ("guard let a else {", "return", false), ("} else {", "g()", false),
         ("var a: Int {", "get { 1 }", false), ("var a: Int {", "set { b = newValue }", false),
         ("var a: Int {", "set{ b = newValue }", false), ("func f()", "g()", false),
+        ("switch a {", "case .b: c()", false), ("enum E {", "case a", false),
     ]
 
     @Test("are one where a body is one statement that may stand on the line of its head", arguments: bodies)
@@ -20,23 +21,24 @@ struct LineLayoutTests {
         for indent in ["", "    "] {
             let lines = [indent + head, indent + "    " + statement, indent + "}"]
             let one = [indent + head + " " + statement + " }"]
-            #expect(LineLayout.layOut(lines, indentation: 4) == (isJoined ? one : lines))
+            #expect(LineLayout.layOut(lines, indentation: 4, keepsBody: false) == (isJoined ? one : lines))
         }
     }
 
     @Test("are one where a body is empty")
     func empty() {
-        #expect(LineLayout.layOut(["func f() {", "}"], indentation: 4) == ["func f() {}"])
-        #expect(LineLayout.layOut(["func f() {", "    }"], indentation: 4) == ["func f() {", "    }"])
+        #expect(LineLayout.layOut(["func f() {", "}"], indentation: 4, keepsBody: false) == ["func f() {}"])
+        #expect(
+            LineLayout.layOut(["func f() {", "    }"], indentation: 4, keepsBody: false) == ["func f() {", "    }"])
     }
 
     @Test("are one only as far as they fit")
     func width() {
         func lines(_ count: Int) -> [String] { ["func f() {", "    " + String(repeating: "g", count: count), "}"] }
         // "func f() { " and " }" take thirteen columns.
-        #expect(LineLayout.layOut(lines(103), indentation: 4).count == 1)
-        #expect(LineLayout.layOut(lines(104), indentation: 4).count == 3)
-        #expect(LineLayout.layOut(lines(104), indentation: 3).count == 1)
+        #expect(LineLayout.layOut(lines(103), indentation: 4, keepsBody: false).count == 1)
+        #expect(LineLayout.layOut(lines(104), indentation: 4, keepsBody: false).count == 3)
+        #expect(LineLayout.layOut(lines(104), indentation: 3, keepsBody: false).count == 1)
     }
 
     /// How a long line begins, and whether it stays whole.

@@ -20,9 +20,9 @@ struct ClientKind: KindRules {
         return suffixes.map { stem + $0 } + prefixes.map { $0 + SwiftNames.capitalized(stem) }
     }
 
-    func refusal(of resolved: ResolvedProtocol) -> Refusal? { ClientRefusal.find(resolved) }
+    func refusal(of resolved: ResolvedProtocol) -> DoubleRefusal? { ClientRefusal.find(resolved) }
 
-    func refusal(of included: [ResolvedRequirement], in context: DoubleContext) -> Refusal? {
+    func refusal(of included: [ResolvedRequirement], in context: DoubleContext) -> DoubleRefusal? {
         ClientRefusal.find(included, in: context)
     }
 

@@ -4,9 +4,9 @@ import UnderstudySyntax
 /// Why there can be no client of a protocol, where doubles of other kinds are possible.
 enum ClientRefusal {
     /// Looks for a reason in what the protocol is.
-    static func find(_ resolved: ResolvedProtocol) -> Refusal? {
-        func refuse(_ id: String, _ reason: String) -> Refusal {
-            Refusal(id: DiagnosticID(id), reason: reason, location: resolved.declaration.location)
+    static func find(_ resolved: ResolvedProtocol) -> DoubleRefusal? {
+        func refuse(_ id: String, _ reason: String) -> DoubleRefusal {
+            DoubleRefusal(id: DiagnosticID(id), reason: reason, location: resolved.declaration.location)
         }
         if resolved.isolation == .actor {
             return refuse("not-closures", "the members of an actor can't be closures that a test sets; use a stub")
@@ -21,12 +21,12 @@ enum ClientRefusal {
     }
 
     /// Looks for a requirement that no closure can implement.
-    static func find(_ included: [ResolvedRequirement], in context: DoubleContext) -> Refusal? {
+    static func find(_ included: [ResolvedRequirement], in context: DoubleContext) -> DoubleRefusal? {
         for entry in included where !entry.hasDefault {
             guard let reason = actorReason(entry, context) ?? reason(entry, context) else { continue }
             let location =
                 entry.isStandard ? context.resolved.declaration.location : entry.requirement.location
-            return Refusal(
+            return DoubleRefusal(
                 id: DiagnosticID("not-closures"), reason: "'\(entry.requirement.name)' \(reason); use a wrapper",
                 location: location)
         }

@@ -73,7 +73,7 @@ struct ClientShape: KindShape {
     func sections(
         after usual: [EmittedDeclaration], _ templates: any KindTemplates
     ) throws(TemplateError) -> [EmittedDeclaration] {
-        usual + sections(LineLayout.layOut(try templates.collected("live"), indentation: 8))
+        usual + sections(try templates.collected("live"))
     }
 
     /// The sections before the members; `assignments` are the lines that forward each member to `live`.
@@ -87,7 +87,7 @@ struct ClientShape: KindShape {
             ? "    let live = Locked(live)" : "    " + (isReached ? "nonisolated(unsafe) " : "") + "var live = live"
         let keepsLive = changesLive && !assignments.isEmpty
         let own: [EmittedDeclaration] = [
-            .laidOut([
+            .shared([
                 "/// A client whose members fail until they are set.",
                 "static var unimplemented: \(name) { \(name)() }",
             ]),
@@ -95,10 +95,10 @@ struct ClientShape: KindShape {
         ]
         if isUnset { return own }
         let lines =
-            DocComment.lines(sentence, indentation: 4) + LineLayout.broken(head + " {", indentation: 4)
-            + (locksLive ? elements.map { "    " + $0 } : []) + (keepsLive ? [kept] : [])
+            ["/// " + sentence, head + " {"] + (locksLive ? elements.map { "    " + $0 } : [])
+            + (keepsLive ? [kept] : [])
             + assignments.map { "    " + $0 } + ["}"]
-        return own + [.shared(lines, mentioning: keepsLive && locksLive ? [.locked] : [])]
+        return own + [.shared(lines, mentioning: keepsLive && locksLive ? [.locked] : [], keepsBody: true)]
     }
 
     private var sentence: String {

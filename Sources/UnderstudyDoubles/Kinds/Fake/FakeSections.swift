@@ -51,7 +51,7 @@ struct FakeSections: KindShape {
         }
         if let error = plan.error { sections.append(try templates.lines("error", ["error": .string(error)])) }
         if plan.makesStreams { sections.append(try templates.lines("ending", [:])) }
-        return sections.filter { !$0.isEmpty }.map { .laidOut($0) }
+        return sections.filter { !$0.isEmpty }.map { .shared($0) }
     }
 
     private static func isSeeded(_ store: FakeStore) -> Bool { !store.isSlot || !store.isProperty }

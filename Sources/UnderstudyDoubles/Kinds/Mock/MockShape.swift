@@ -20,7 +20,7 @@ struct MockShape: KindShape {
         after usual: [EmittedDeclaration], _ templates: any KindTemplates
     ) throws(TemplateError) -> [EmittedDeclaration] {
         guard templates.has("verification") else { return usual }
-        let checks = LineLayout.layOut(try templates.collected("verification"), indentation: 8)
+        let checks = try templates.collected("verification")
         return isFirstEdition ? firstSections(checks) : sections(checks)
     }
 

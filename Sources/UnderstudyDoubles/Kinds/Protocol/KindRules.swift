@@ -8,10 +8,10 @@ protocol KindRules: KindTraits {
     /// What templates call that which it adds to members; `nil` where it adds nothing.
     var additionName: String? { get }
     /// Why there can be no double of `resolved`; `nil` where there can be one.
-    func refusal(of resolved: ResolvedProtocol) -> Refusal?
+    func refusal(of resolved: ResolvedProtocol) -> DoubleRefusal?
     /// Why there can be no double with members for `included`, because of what is known of their types or of where they
     /// run; `nil` where there can be one.
-    func refusal(of included: [ResolvedRequirement], in context: DoubleContext) -> Refusal?
+    func refusal(of included: [ResolvedRequirement], in context: DoubleContext) -> DoubleRefusal?
     /// The requirements of `resolved` that its doubles have members for.
     func requirements(of resolved: ResolvedProtocol, _ selection: RequirementSelection) -> KindRequirements
     /// The platform's protocols for which its doubles have ready members.
@@ -39,10 +39,10 @@ protocol KindRules: KindTraits {
 
 extension KindRules {
     /// Why there can be no double of `resolved`, as far as the protocol itself tells; `nil` where there can be one.
-    func refusal(of resolved: ResolvedProtocol, in index: DeclarationIndex, isInPackage: Bool) -> Refusal? {
-        if let refusal = Refusal.find(resolved, in: index, isInPackage: isInPackage) { return refusal }
+    func refusal(of resolved: ResolvedProtocol, in index: DeclarationIndex, isInPackage: Bool) -> DoubleRefusal? {
+        if let refusal = DoubleRefusal.find(resolved, in: index, isInPackage: isInPackage) { return refusal }
         if resolved.isBitwiseCopyable, !isGenericOverConforming {
-            return Refusal(
+            return DoubleRefusal(
                 id: DiagnosticID("bitwise-copyable"),
                 reason: "it refines 'BitwiseCopyable', which no class and no structure of closures is",
                 location: resolved.declaration.location)
@@ -52,9 +52,9 @@ extension KindRules {
 
     var additionName: String? { nil }
 
-    func refusal(of resolved: ResolvedProtocol) -> Refusal? { nil }
+    func refusal(of resolved: ResolvedProtocol) -> DoubleRefusal? { nil }
 
-    func refusal(of included: [ResolvedRequirement], in context: DoubleContext) -> Refusal? { nil }
+    func refusal(of included: [ResolvedRequirement], in context: DoubleContext) -> DoubleRefusal? { nil }
 
     func requirements(of resolved: ResolvedProtocol, _ selection: RequirementSelection) -> KindRequirements {
         let candidates = selection.candidates(of: resolved).filter { entry in

@@ -14,9 +14,9 @@ struct WrapperKind: KindRules {
     let isGenericOverConforming = true
     let additionName: String? = WrapperForward.templateName
 
-    func refusal(of resolved: ResolvedProtocol) -> Refusal? { WrapperRefusal.find(resolved) }
+    func refusal(of resolved: ResolvedProtocol) -> DoubleRefusal? { WrapperRefusal.find(resolved) }
 
-    func refusal(of included: [ResolvedRequirement], in context: DoubleContext) -> Refusal? {
+    func refusal(of included: [ResolvedRequirement], in context: DoubleContext) -> DoubleRefusal? {
         WrapperRefusal.find(included, in: context)
     }
 

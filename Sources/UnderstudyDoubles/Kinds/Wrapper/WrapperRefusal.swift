@@ -4,15 +4,15 @@ import UnderstudySyntax
 /// Why there can be no wrapper of a protocol, where doubles of other kinds are possible.
 enum WrapperRefusal {
     /// Looks for a reason; `nil` when there is none.
-    static func find(_ resolved: ResolvedProtocol) -> Refusal? {
+    static func find(_ resolved: ResolvedProtocol) -> DoubleRefusal? {
         if let superclass = resolved.superclass {
-            return Refusal(
+            return DoubleRefusal(
                 id: DiagnosticID("superclass"),
                 reason: "it has to inherit from '\(superclass.name)', whose storage can't be forwarded",
                 location: resolved.declaration.location)
         }
         if let name = resolved.standardNames.intersection(ownValues).min() {
-            return Refusal(
+            return DoubleRefusal(
                 id: DiagnosticID("self-reference"),
                 reason: "it refines '\(name)', which ties a type to the double itself",
                 location: resolved.declaration.location)
@@ -30,7 +30,7 @@ enum WrapperRefusal {
     private static let ownValues: Set<StandardProtocol.Name> = [.optionSet, .setAlgebra]
 
     /// Looks for a requirement that can't be handed on because of what is known of its types, or of where it runs.
-    static func find(_ requirements: [ResolvedRequirement], in context: DoubleContext) -> Refusal? {
+    static func find(_ requirements: [ResolvedRequirement], in context: DoubleContext) -> DoubleRefusal? {
         for entry in requirements {
             let builder = MemberBuilder(entry.requirement, of: entry.origin, stem: "", in: context)
             let reason =
@@ -86,8 +86,8 @@ enum WrapperRefusal {
 
     private static func refusal(
         _ reason: String, for entry: ResolvedRequirement, of resolved: ResolvedProtocol
-    ) -> Refusal {
-        Refusal(
+    ) -> DoubleRefusal {
+        DoubleRefusal(
             id: DiagnosticID("not-forwardable"), reason: "'\(entry.requirement.name)' \(reason)",
             location: entry.isStandard ? resolved.declaration.location : entry.requirement.location)
     }

@@ -11,7 +11,7 @@ struct DependencyFile: Sendable {
     ///
     /// - Parameter templates: The folder of the user's templates.
     func write(_ sources: [SourceFile], manifests: [String], templates: String?, in session: Session) -> Bool {
-        let templates = templates.map { TemplateSource.paths(in: $0, files: session.files) } ?? []
+        let templates = templates.map { TemplateFolder.paths(in: $0, files: session.files) } ?? []
         let paths = sources.map(\.path) + manifests + [configuration].compactMap(\.self) + templates
         let bytes = Array(rule(for: paths).utf8)
         do throws(FileError) {

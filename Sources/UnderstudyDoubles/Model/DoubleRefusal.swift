@@ -2,7 +2,7 @@ import UnderstudySemantics
 import UnderstudySyntax
 
 /// Why no double of a protocol can be written.
-struct Refusal {
+struct DoubleRefusal {
     /// The stable identifier.
     let id: DiagnosticID
     /// The reason, as the end of a sentence.
@@ -24,10 +24,10 @@ struct Refusal {
     /// Looks for a reason against doubles of any kind; `nil` when there is none.
     static func find(
         _ resolved: ResolvedProtocol, in index: DeclarationIndex, isInPackage: Bool
-    ) -> Refusal? {
+    ) -> DoubleRefusal? {
         let declaration = resolved.declaration
-        func refuse(_ id: String, _ reason: String, at location: SourceLocation? = nil) -> Refusal {
-            Refusal(id: DiagnosticID(id), reason: reason, location: location ?? declaration.location)
+        func refuse(_ id: String, _ reason: String, at location: SourceLocation? = nil) -> DoubleRefusal {
+            DoubleRefusal(id: DiagnosticID(id), reason: reason, location: location ?? declaration.location)
         }
         if declaration.effectiveAccess <= .fileprivate {
             return refuse("private-protocol", "it is private to its file")
@@ -81,10 +81,10 @@ struct Refusal {
     }
 
     /// Looks for a reason why a test can't implement the requirement of `entry`.
-    static func find(_ entry: ResolvedRequirement, in index: DeclarationIndex, isInPackage: Bool) -> Refusal? {
+    static func find(_ entry: ResolvedRequirement, in index: DeclarationIndex, isInPackage: Bool) -> DoubleRefusal? {
         let requirement = entry.requirement
-        func refuse(_ id: String, _ reason: String) -> Refusal {
-            Refusal(id: DiagnosticID(id), reason: reason, location: requirement.location)
+        func refuse(_ id: String, _ reason: String) -> DoubleRefusal {
+            DoubleRefusal(id: DiagnosticID(id), reason: reason, location: requirement.location)
         }
         if let hidden = hiddenType(entry, in: index, isInPackage: isInPackage) {
             let reach = hidden.access == .package ? "only its own package can see" : "is not visible in tests"
@@ -195,7 +195,7 @@ extension ResolvedProtocol {
     var needsTestableImport: Bool {
         if declaration.effectiveAccess < .public { return true }
         guard let superclass, superclass.module == declaration.module else { return false }
-        return Refusal.refusal(of: superclass, isTestable: false) != nil
+        return DoubleRefusal.refusal(of: superclass, isTestable: false) != nil
     }
 }
 

@@ -1,32 +1,42 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// Writes an access level in front of declarations that have none, for doubles that other modules use.
-struct AccessWriting: Sendable {
-    /// The level; `nil` for the usual one, which is not written.
-    let level: AccessLevel?
+/// Writes what templates and kinds say as the lines of a type: the one place where text of a double is changed.
+struct LineWriter: Sendable {
+    /// The access level in front of declarations that have none, for doubles that other modules use; `nil` for the
+    /// usual one, which is not written.
+    let access: AccessLevel?
+    /// What names of the standard library get where the module has others of that name.
+    let qualification: Qualification
 
-    /// How many characters it takes in front of a declaration.
-    var width: Int { level.map { $0.rawValue.count + 1 } ?? 0 }
+    /// The lines of one piece of the body, which will be indented by `indentation`.
+    func written(_ lines: [String], indentation: Int, keepsBody: Bool) -> [String] {
+        LineLayout.layOut(declared(lines), indentation: indentation, keepsBody: keepsBody)
+    }
+
+    /// A line of what is around the body, as several where it is too long.
+    func head(_ line: String) -> [String] {
+        LineLayout.broken(qualification.qualified(line), indentation: 0)
+    }
 
     /// `lines`, which hold members of a type, with the level in front of each and of what is nested in them.
-    func applied(to lines: [String]) -> [String] {
-        guard let level, !lines.isEmpty else { return lines }
+    func declared(_ lines: [String]) -> [String] {
+        let lines = lines.map(qualification.qualified)
+        guard let access, !lines.isEmpty else { return lines }
         let source = SourceText(path: "", text: "{\n" + lines.joined(separator: "\n") + "\n}")
         let places = Set(source[Parser.parseMembers(in: source.range, of: source)].placesOfLevels)
-        var result: [String] = []
+        let level = Array((access.rawValue + " ").utf8)
         var offset = 2
-        for line in lines {
-            let bytes = Array(line.utf8)
+        return lines.map { line in
             var written: [UInt8] = []
-            for (column, byte) in bytes.enumerated() {
-                if places.contains(offset + column) { written += Array((level.rawValue + " ").utf8) }
+            for byte in line.utf8 {
+                if places.contains(offset) { written += level }
                 written.append(byte)
+                offset += 1
             }
-            result.append(String(decoding: written, as: UTF8.self))
-            offset += bytes.count + 1
+            offset += 1
+            return String(decoding: written, as: UTF8.self)
         }
-        return result
     }
 }
 

@@ -3,7 +3,7 @@ import UnderstudySyntax
 import UnderstudyTemplates
 
 /// The templates that a command renders: the built-in ones, and the user's own, which take precedence.
-enum TemplateSource {
+enum TemplateFolder {
     /// The ending of template files.
     static let ending = ".stencil"
 
@@ -12,7 +12,7 @@ enum TemplateSource {
     /// - Returns: The library, or the error in a template or its file.
     static func library(
         folder: String?, files: FileSystem, warnings: inout [Diagnostic]
-    ) -> Result<TemplateLibrary, TemplateSourceError> {
+    ) -> Result<TemplateLibrary, TemplateFolderError> {
         var library = TemplateLibrary()
         for template in BuiltInTemplates.all { library.insert(deferred: template.text, name: template.name) }
         guard let folder else { return .success(library) }
@@ -80,7 +80,7 @@ enum TemplateSource {
 }
 
 /// The error in a template or its file.
-enum TemplateSourceError: Error {
+enum TemplateFolderError: Error {
     /// The template can't be parsed.
     case template(TemplateError)
     /// The file or its folder can't be read.
@@ -100,7 +100,7 @@ extension Session {
     /// returns `nil`.
     func templateLibrary(_ folder: String?) -> TemplateLibrary? {
         var warnings: [Diagnostic] = []
-        let library = TemplateSource.library(folder: folder, files: files, warnings: &warnings)
+        let library = TemplateFolder.library(folder: folder, files: files, warnings: &warnings)
         console.report(warnings)
         switch library {
         case .success(let library): return library
