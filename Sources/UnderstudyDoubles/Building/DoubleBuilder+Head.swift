@@ -54,7 +54,7 @@ extension DoubleBuilder {
     /// The branches of `#if` around the double: those of the protocol, and the one asked for.
     var branches: [Scope.Branch] {
         let asked = kept.features == nil ? request.options.condition : nil
-        return (asked.map { [Scope.Branch(earlier: [], clause: "#if " + $0)] } ?? [])
+        return (asked.map { [Scope.Branch(earlier: [], clause: "\(Directive.if.rawValue) \($0)")] } ?? [])
             + resolved.declaration.scope.branches
     }
 

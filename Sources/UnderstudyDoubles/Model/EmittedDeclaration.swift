@@ -1,4 +1,5 @@
 import UnderstudySemantics
+import UnderstudySyntax
 
 /// A piece of a double as it is emitted: what one template, or one rule of a kind, gives.
 ///
@@ -120,7 +121,7 @@ package struct EmittedBlock: Sendable {
     package var lines: [String] {
         switch content {
         case .declaration(let declaration): declaration.lines
-        case .conditional(let clauses): clauses.flatMap { [$0.clause] + Self.lines(of: $0.blocks) } + ["#endif"]
+        case .conditional(let clauses): Directive.lines(clauses.map { ($0.clause, Self.lines(of: $0.blocks)) })
         }
     }
 
@@ -129,7 +130,7 @@ package struct EmittedBlock: Sendable {
         switch content {
         case .declaration(let declaration): declaration.annotated
         case .conditional(let clauses):
-            clauses.flatMap { [($0.clause, nil)] + Self.annotated($0.blocks) } + [("#endif", nil)]
+            clauses.flatMap { [($0.clause, nil)] + Self.annotated($0.blocks) } + [(Directive.end.rawValue, nil)]
         }
     }
 

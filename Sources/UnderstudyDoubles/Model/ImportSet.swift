@@ -1,4 +1,5 @@
 import UnderstudySemantics
+import UnderstudySyntax
 
 /// The imports of an emitted file.
 package struct ImportSet: Sendable {
@@ -109,7 +110,7 @@ private struct ConditionalImports {
         var chains: [ConditionalImports] = []
         for entry in entries {
             let branch = entry.branches[depth]
-            let clauses = branch.earlier + [branch.clause]
+            let clauses = branch.lines
             let kin = chains.firstIndex { $0.clauses.starts(with: clauses) || clauses.starts(with: $0.clauses) }
             let index = kin ?? chains.count
             if kin == nil { chains.append(ConditionalImports(clauses: [], branches: [], depth: depth)) }
@@ -123,14 +124,15 @@ private struct ConditionalImports {
     }
 
     var lines: [String] {
-        var lines: [String] = []
-        for (clause, entries) in zip(clauses, branches) {
-            let own = entries.filter { $0.branches.count == depth + 1 }.map(\.text)
-            lines.append(clause)
-            lines += own.sorted { ImportSet.key($0) < ImportSet.key($1) }
-            let nested = entries.filter { $0.branches.count > depth + 1 }
-            lines += ConditionalImports.chains(of: nested, depth: depth + 1).flatMap(\.lines)
-        }
-        return lines + ["#endif"]
+        Directive.lines(
+            zip(clauses, branches).map { clause, entries in
+                let own = entries.filter { $0.branches.count == depth + 1 }.map(\.text)
+                let nested = entries.filter { $0.branches.count > depth + 1 }
+                return (
+                    clause,
+                    own.sorted { ImportSet.key($0) < ImportSet.key($1) }
+                        + ConditionalImports.chains(of: nested, depth: depth + 1).flatMap(\.lines)
+                )
+            })
     }
 }

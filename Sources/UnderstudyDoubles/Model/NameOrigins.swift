@@ -56,7 +56,7 @@ struct NameOrigins {
         // Each branch of an '#if' that has an '#else' imports one.
         let branches = entries.filter { $0.branches.count == 1 }.map { $0.branches[0] }
         return branches.contains { last in
-            last.clause == "#else"
+            last.isElse
                 && last.earlier.indices.allSatisfy { position in
                     branches.contains {
                         $0.clause == last.earlier[position] && $0.earlier == Array(last.earlier[..<position])

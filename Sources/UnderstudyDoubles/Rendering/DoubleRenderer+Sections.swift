@@ -97,14 +97,11 @@ extension DoubleRenderer {
                     lines += Self.lines(text).filter { !$0.isEmpty }
                 }
             case .conditional(let clauses):
-                var branches: [String] = []
-                var hasLines = false
+                var branches: [(clause: String, lines: [String])] = []
                 for clause in clauses {
-                    let inner = try collected(name, clause.items, in: double)
-                    hasLines = hasLines || !inner.isEmpty
-                    branches += [clause.text] + inner
+                    branches.append((clause.text, try collected(name, clause.items, in: double)))
                 }
-                if hasLines { lines += branches + ["#endif"] }
+                if branches.contains(where: { !$0.lines.isEmpty }) { lines += Directive.lines(branches) }
             }
         }
         return lines

@@ -33,7 +33,7 @@ package struct EmittedDouble: Sendable {
 
     /// The whole text, with the header above and `#if` around it.
     package var lines: [String] {
-        branches.reversed().reduce(typeLines) { $1.earlier + [$1.clause] + $0 + ["#endif"] }
+        Scope.wrapped(typeLines, in: branches)
     }
 
     /// What the pieces need.

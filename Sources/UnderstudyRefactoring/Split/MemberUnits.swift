@@ -63,7 +63,7 @@ struct MemberUnits {
         let chosen = Set(members.map(\.range))
         let lines = MemberText.all(clause.members, after: clause.clause.upperBound, in: source)
             .filter { chosen.contains($0.member.range) }.map(text(of:))
-        return ([indentation + source.compactText(in: clause.clause)] + lines + [indentation + "#endif"])
+        return ([indentation + source.compactText(in: clause.clause)] + lines + [indentation + Directive.end.rawValue])
             .joined(separator: "\n")
     }
 

@@ -35,6 +35,19 @@ public struct Scope: Sendable {
             self.earlier = earlier
             self.clause = clause
         }
+
+        /// The lines that begin branches, up to its own.
+        package var lines: [String] { earlier + [clause] }
+
+        /// Whether it is what the branches before it leave.
+        package var isElse: Bool { Directive(line: clause) == .else }
+    }
+
+    /// `lines` inside of the `#if`s of `branches`, outermost first.
+    package static func wrapped(
+        _ lines: [String], in branches: some BidirectionalCollection<Branch>
+    ) -> [String] {
+        branches.reversed().reduce(lines) { $1.earlier + Directive.lines([($1.clause, $0)]) }
     }
 
     /// The path of the declarations around, joined by dots; empty at the top level.

@@ -347,7 +347,8 @@ extension Comparer {
 
     /// The `#if`s around members that a template may have written: those that stand in what all members share, too.
     private func clauses(_ members: [Int]) -> Set<String> {
-        let found = Set(members.lazy.compactMap { body.entries[$0].conditions.first }.filter { $0.hasPrefix("#if") })
+        let found = Set(
+            members.lazy.compactMap { body.entries[$0].conditions.first }.filter { Directive(line: $0) == .if })
         let asked = Set(resolved.requirements.compactMap { $0.requirement.conditions.first })
         return found.filter { clause in
             asked.contains(clause)

@@ -74,19 +74,19 @@ struct Shape {
             var last: Demand?
             for demand in demands {
                 if demand.condition?.start != last?.condition?.start {
-                    if last?.condition != nil { lines.append("#endif") }
+                    if last?.condition != nil { lines.append(Directive.end.rawValue) }
                     if let condition = demand.condition { lines.append(condition.clause) }
                 }
                 lines.append(demand.text)
                 last = demand
             }
-            return last?.condition == nil ? lines : lines + ["#endif"]
+            return last?.condition == nil ? lines : lines + [Directive.end.rawValue]
         }
     }
 
     /// A requirement inside of `#if`, where that is one clause.
     static func text(_ text: String, in conditions: [String]) -> String {
-        conditions.count == 1 ? conditions[0] + "\n" + text + "\n#endif" : text
+        conditions.count == 1 ? Directive.lines([(conditions[0], [text])]).joined(separator: "\n") : text
     }
 
     /// - Parameters:

@@ -141,7 +141,7 @@ extension DoubleMerge {
         if !wanted.isEmpty {
             let lines = wanted.joined().joined(separator: layout.newline) + layout.newline
             edits.replace(source[ByteRange(at: layout.lineStart(top))], with: lines)
-            let ends = wanted.map { _ in layout.newline + "#endif" }.joined()
+            let ends = wanted.map { _ in layout.newline + Directive.end.rawValue }.joined()
             edits.replace(source[ByteRange(at: layout.lineEnd(type.upperBound))], with: ends)
         }
         let other = wanted.first { !own.contains($0) } ?? wanted.first
@@ -168,18 +168,14 @@ extension TextMerge.Lines {
     fileprivate var outerClauses: [ByteRange] {
         var depth = 0
         return zip(ranges, words).compactMap { range, line in
-            let opens = line[0].elementsEqual("#if".utf8)
-            if opens { depth += 1 }
-            if line[0].elementsEqual("#endif".utf8) { depth -= 1 }
-            return depth == 1 && (opens || line[0].starts(with: "#else".utf8)) ? range : nil
+            guard let directive = Directive(line[0]) else { return nil }
+            depth += directive.depth
+            return depth == 1 && directive.beginsBranch ? range : nil
         }
     }
 }
 
 extension Scope.Branch {
-    /// The directives up to the clause.
-    var lines: [String] { earlier + [clause] }
-
     /// Whether nothing but the compiler's version decides, or that of the language, which no owner has a say in.
     fileprivate var asksForCompiler: Bool {
         let condition = clause.split(separator: " ", maxSplits: 1).last ?? ""

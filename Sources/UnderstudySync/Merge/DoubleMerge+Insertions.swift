@@ -229,7 +229,7 @@ extension DoubleMerge {
                 let follower = slots[(position + 1)...].first { !$0.lines.isEmpty || $0.place != nil }
                 insert(slot, before: place, isSetApart: follower?.isSetApart ?? true)
             } else {
-                left.append((SourceIndentation.wrapped(slot.lines, in: slot.branches), slot.isSetApart))
+                left.append((Scope.wrapped(slot.lines, in: slot.branches), slot.isSetApart))
             }
         }
         return left
@@ -267,7 +267,7 @@ extension DoubleMerge {
         let manner = SourceIndentation(of: body, place.container)
         let isInside = !place.conditions.isEmpty && place.conditions == slot.branches.map(\.clause)
         let end = isInside ? place.range.upperBound : max(place.range.upperBound, place.outer.upperBound)
-        let lines = isInside ? slot.lines : SourceIndentation.wrapped(slot.lines, in: slot.branches)
+        let lines = isInside ? slot.lines : Scope.wrapped(slot.lines, in: slot.branches)
         let base = manner.layout.indentation(at: place.range.lowerBound)
         let gap = manner.newline + (slot.isBlank(lines, isSetApart) ? manner.newline : "")
         edits.replace(
@@ -280,7 +280,7 @@ extension DoubleMerge {
         let start = place.conditions.isEmpty ? place.range.lowerBound : place.outer.lowerBound
         let top = layout.commentLines(above: start).last?.lowerBound ?? start
         let base = layout.indentation(at: place.range.lowerBound)
-        let lines = SourceIndentation.wrapped(slot.lines, in: slot.branches)
+        let lines = Scope.wrapped(slot.lines, in: slot.branches)
         let gap = manner.newline + (slot.isBlank(lines, isSetApart) ? manner.newline : "")
         let at = layout.lineStart(top)
         guard at > body.containers[place.container].block.lowerBound else {
@@ -356,7 +356,7 @@ extension DoubleMerge.Slot {
     fileprivate init(joining slots: [DoubleMerge.Slot]) {
         self = slots[0]
         var branch = branches[0]
-        lines = branch.earlier + [branch.clause] + lines
+        lines = branch.lines + lines
         for slot in slots.dropFirst() {
             needsType = needsType || slot.needsType
             if slot.branches[0] == branch {
@@ -366,7 +366,7 @@ extension DoubleMerge.Slot {
                 lines += [branch.clause] + slot.lines
             }
         }
-        lines.append("#endif")
+        lines.append(Directive.end.rawValue)
         branches = []
     }
 }

@@ -165,7 +165,7 @@ struct DoubleMerge {
         let conditions = body.entries[entry].conditions
         let branches = unit.branches.dropFirst(conditions.isEmpty ? 0 : unit.branches.count)
         if let region {
-            replace(region.range, with: SourceIndentation.wrapped(lines, in: branches), in: entry)
+            replace(region.range, with: Scope.wrapped(lines, in: branches), in: entry)
         } else {
             rewriteParts(position, from: old, at: entry, in: branches)
         }
@@ -183,17 +183,17 @@ struct DoubleMerge {
     ) {
         let (rendered, unit) = comparison.wanted(position)
         let main = rendered.lines(in: rendered.body.range(of: unit.main))
-        replace(body.range(of: entry), with: SourceIndentation.wrapped(main, in: branches), in: entry)
+        replace(body.range(of: entry), with: Scope.wrapped(main, in: branches), in: entry)
         let storage = unit.beside.flatMap { rendered.lines(in: rendered.body.range(of: $0)) }
         let parts = old.storage.filter {
             !body.isInStructure($0) && $0 != entry
         }
         if let first = parts.first, !storage.isEmpty {
-            replace(body.range(of: first), with: SourceIndentation.wrapped(storage, in: branches), in: first)
+            replace(body.range(of: first), with: Scope.wrapped(storage, in: branches), in: first)
             for part in parts.dropFirst() { remove(part) }
         } else {
             for part in parts { remove(part) }
-            if !storage.isEmpty { appended.append((SourceIndentation.wrapped(storage, in: branches), true)) }
+            if !storage.isEmpty { appended.append((Scope.wrapped(storage, in: branches), true)) }
         }
     }
 

@@ -72,7 +72,7 @@ struct ImportEdits {
     private static func differences(_ before: [String], _ after: [String]) -> (missing: [String], stale: [String]) {
         let missing = after.filter { !before.contains($0) }
         let imports = missing.filter { !$0.hasPrefix("#") }
-        let stale = before.filter { !after.contains($0) && $0.hasPrefix("#if") }
+        let stale = before.filter { !after.contains($0) && Directive(line: $0) == .if }
         if missing.isEmpty, stale.isEmpty {
             let known = Set(blocks(before))
             return (
@@ -81,7 +81,7 @@ struct ImportEdits {
                 }, []
             )
         }
-        return (imports.isEmpty ? missing.filter { $0.hasPrefix("#if") } : imports, stale)
+        return (imports.isEmpty ? missing.filter { Directive(line: $0) == .if } : imports, stale)
     }
 
     /// `lines` with each outer `#if` as one, whatever is in it.
@@ -90,7 +90,7 @@ struct ImportEdits {
         var depth = 0
         for line in lines {
             if depth == 0 { blocks.append(line) } else { blocks[blocks.count - 1] += "\n" + line }
-            if line.hasPrefix("#if") { depth += 1 } else if line == "#endif" { depth -= 1 }
+            depth += Directive(line: line)?.depth ?? 0
         }
         return blocks
     }

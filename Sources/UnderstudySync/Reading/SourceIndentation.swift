@@ -62,11 +62,4 @@ struct SourceIndentation {
         // What follows a line break goes on where the file's own line starts.
         return self.text(lines, base: base) + (lines.last == "" ? base : "")
     }
-
-    /// `lines` inside of the `#if`s of `branches`.
-    static func wrapped(_ lines: [String], in branches: some BidirectionalCollection<Scope.Branch>) -> [String] {
-        var lines = lines
-        for branch in branches.reversed() { lines = branch.earlier + [branch.clause] + lines + ["#endif"] }
-        return lines
-    }
 }

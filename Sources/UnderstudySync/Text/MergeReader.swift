@@ -87,7 +87,10 @@ struct MergeReader {
             }
         if let block { return [(block.members, block.range.lowerBound + 1, block.range.upperBound - 1)] }
         guard case .conditional(let clauses) = declaration.kind else { return [] }
-        let ends = clauses.dropFirst().map(\.keyword.lowerBound) + [declaration.range.upperBound - "#endif".utf8.count]
+        let ends =
+            clauses.dropFirst().map(\.keyword.lowerBound) + [
+                declaration.range.upperBound - Directive.end.rawValue.utf8.count
+            ]
         return zip(clauses, ends).map { ($0.members, $0.clause.upperBound, $1) }
     }
 

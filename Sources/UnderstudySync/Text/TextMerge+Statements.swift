@@ -162,16 +162,16 @@ extension TextMerge.Lines {
         return joining { range, line in
             let tokens = whole.source.tokenTexts(in: range)
             let closes = line[0].first.map { "})]".utf8.contains($0) } ?? false
-            let directive = ["#endif", "#else", "#elseif"].contains { line[0].elementsEqual($0.utf8) }
-            let before = depth - (closes || directive ? 1 : 0)
+            let directive = Directive(line[0])
+            let endsBranch = directive?.endsBranch ?? false
+            let before = depth - (closes || endsBranch ? 1 : 0)
             for token in tokens {
                 if token == "{" || token == "(" || token == "[" { depth += 1 }
                 if token == "}" || token == ")" || token == "]" { depth -= 1 }
             }
-            if line[0].elementsEqual("#if".utf8) { depth += 1 }
-            if line[0].elementsEqual("#endif".utf8) { depth -= 1 }
+            depth += directive?.depth ?? 0
             defer { isOpen = isOpen || depth == 1 && tokens.last == "{" }
-            return !isOpen || before > level || before == level && (closes || directive)
+            return !isOpen || before > level || before == level && (closes || endsBranch)
         }
     }
 }

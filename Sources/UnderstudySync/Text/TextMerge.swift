@@ -147,25 +147,22 @@ struct TextMerge {
         /// Whether each `#if` has its `#endif`, and each `#else` its `#if`.
         var hasWholeConditions: Bool {
             var depth = 0
-            for line in words where depth >= 0 {
-                if line[0].elementsEqual("#if".utf8) { depth += 1 }
-                if depth == 0, line[0].starts(with: "#else".utf8) { return false }
-                if line[0].elementsEqual("#endif".utf8) { depth -= 1 }
+            for line in words {
+                guard let directive = Directive(line[0]) else { continue }
+                if depth == 0, directive.endsBranch { return false }
+                depth += directive.depth
             }
             return depth == 0
         }
 
         /// How many lines begin a condition.
-        var conditionCount: Int { words.count { $0[0].elementsEqual("#if".utf8) } }
+        var conditionCount: Int { words.count { Directive($0[0]) == .if } }
 
         /// The same, with all of an `#if` as one line.
         var joined: Lines {
             var depth = 0
             return joining { _, line in
-                defer {
-                    if line[0].elementsEqual("#if".utf8) { depth += 1 }
-                    if line[0].elementsEqual("#endif".utf8), depth > 0 { depth -= 1 }
-                }
+                defer { depth = max(0, depth + (Directive(line[0])?.depth ?? 0)) }
                 return depth > 0
             }
         }

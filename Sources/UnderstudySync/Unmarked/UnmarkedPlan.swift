@@ -94,7 +94,7 @@ struct UnmarkedPlan {
         guard let rendered = RenderedDouble(try rendering.render(asked, keeping: kept)) else { return }
         let parts = rendered.units.enumerated().map { index, unit in
             (
-                SourceIndentation.wrapped(lines(of: unit, rendered), in: unit.branches),
+                Scope.wrapped(lines(of: unit, rendered), in: unit.branches),
                 index > 0 || !body.entries.isEmpty
             )
         }
