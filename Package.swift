@@ -70,8 +70,7 @@ let package = Package(
                 "UnderstudyDoubles", .target(name: "UnderstudySync", condition: .when(traits: ["Drift"])),
             ],
             exclude: [
-                "CommandLine/BashCompletion.swift", "CommandLine/CompletionWords.swift",
-                "CommandLine/FishCompletion.swift", "CommandLine/ManualPage.swift", "CommandLine/ZshCompletion.swift",
+                "CommandLine/LineCompletion.swift", "CommandLine/ManualPage.swift", "CommandLine/Shell.swift",
                 "Configuration/FormatFile.swift", "Files/GitCommand.swift", "Files/GitObjects.swift",
                 "Output/FileChange.swift",
                 "Output/GitCommand+Running.swift", "Output/UnifiedDiff.swift",

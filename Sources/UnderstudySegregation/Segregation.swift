@@ -94,7 +94,7 @@ package enum Segregation {
             {
                 return findings.keep(silence)
             }
-            let shape = Shape.whole(partition)
+            let shape = SplitShape.whole(partition)
             let names = Naming(input.subject, words: input.words).names(for: partition)
             // If only names are evidence, few requirements give a question instead of a proposal.
             let isSure = names.allSatisfy { !$0.needsBetter } && input.words.count >= WeakNames.least
@@ -114,7 +114,7 @@ package enum Segregation {
             return finding
         }
         if let silence = shaping.silence(on: partition) { return findings.keep(silence) }
-        let whole = Shape.whole(partition)
+        let whole = SplitShape.whole(partition)
         return findings.proposal(whole, names: shaping.names(of: whole), reason: reason, isQuestion: true)
     }
 }

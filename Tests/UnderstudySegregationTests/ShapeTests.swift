@@ -14,7 +14,7 @@ struct ShapeTests {
         judge(subject("Room", names.map { requirement($0) }, uses: uses))
     }
 
-    private func shape(_ uses: KeyValuePairs<String, [String]>, _ labels: [Int]) -> Result<Shape, Silence> {
+    private func shape(_ uses: KeyValuePairs<String, [String]>, _ labels: [Int]) -> Result<SplitShape, Silence> {
         let input = evidence(subject("Room", names.map { requirement($0) }, uses: uses))
         let shaping = Shaping(input, isOperations: false)
         let shape = shaping.shape(of: Partition(labels: labels))

@@ -1,4 +1,5 @@
 import UnderstudySemantics
+import UnderstudySyntax
 
 /// The head of a double: its name, what it is generic over and what it conforms to.
 extension DoubleBuilder {

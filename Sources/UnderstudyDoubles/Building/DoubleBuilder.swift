@@ -22,8 +22,8 @@ final class DoubleBuilder {
         let name = kept.double ?? SwiftNames.plain(request.resolved.declaration.simpleName) + kind.kind.suffix
         let renamed =
             kind.isGenericOverConforming
-            ? [:] : OwnNames.renamings(of: request.resolved, double: name, isForeign: face.isForeign)
-        if face.isForeign { request.resolved = request.resolved.withoutOpenTypes(besides: Set(renamed.keys)) }
+            ? [:] : OwnNames.renamings(of: request.resolved, double: name, isErased: face.erasesOpenTypes)
+        if face.erasesOpenTypes { request.resolved = request.resolved.withoutOpenTypes(besides: Set(renamed.keys)) }
         request.resolved = request.resolved.renaming(renamed)
         self.request = request
         let (resolved, index) = (request.resolved, request.index)
@@ -36,7 +36,7 @@ final class DoubleBuilder {
         let requirements = kind.requirements(
             of: resolved,
             RequirementSelection(
-                covered: standard.covered, includesDefaults: request.options.includesDefaults || face.isForeign,
+                covered: standard.covered, includesDefaults: request.options.includesDefaults || face.doublesDefaults,
                 wanted: kept.included.union(constants.keys), unwanted: kept.leftOut, index: index))
         var included = requirements.included.compactMap { $0.overriding(as: face) }
         if !resolved.declaration.isDeprecated { included = included.map { $0.deprecated(in: index) } }
@@ -64,7 +64,7 @@ final class DoubleBuilder {
             defaults: request.options.defaults(for: face), selfValue: canMake ? name + "()" : nil,
             closures: kind.closures(of: resolved, included, ready: standard.members, in: index))
         included = included.map(InheritedIsolation(context).met)
-        order = face == .understudy ? OrderPlace(included.map(\.requirement), in: context) : nil
+        order = face.isOwn ? OrderPlace(included.map(\.requirement), in: context) : nil
         self.included = included
         plan = kind.plan(for: included, in: context)
         needsInitializer = hasInitializer && !standard.hasStoringInitializer && resolved.superclass == nil
@@ -307,7 +307,7 @@ extension ResolvedRequirement {
     /// another tool's style each property has a value of its own.
     fileprivate func overriding(as face: DoubleFace) -> ResolvedRequirement? {
         guard let member = superclassMember else { return self }
-        if face.isForeign, requirement.kind == .var, member.isSettable { return nil }
+        if face.hasClosureForEach, requirement.kind == .var, member.isSettable { return nil }
         var entry = self
         entry.requirement = requirement.overriding(with: member.effects)
         return entry

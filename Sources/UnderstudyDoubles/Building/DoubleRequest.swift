@@ -25,7 +25,7 @@ struct DoubleRequest {
 
     /// What a double of this tool's own style has besides the usual, where it is asked for.
     private func features(beside standard: StandardMembers) -> Set<DoubleFeature> {
-        guard face == .understudy else { return [] }
+        guard face.isOwn else { return [] }
         var features = (kept.features ?? options.features).filter { $0.suits(kind) }
         // No initialiser of its own can give a stored property its value, nor the superclass what it needs.
         if resolved.superclass != nil || standard.hasStoringInitializer { features.remove(.forwarding) }
@@ -35,14 +35,14 @@ struct DoubleRequest {
     /// How the double is written, which has the members `standard` besides those of its protocol.
     func style(beside standard: StandardMembers) -> MemberStyle {
         MemberStyle(
-            face: face, edition: face == .understudy ? options.edition : .first,
+            face: face, edition: face.isOwn ? options.edition : .first,
             features: features(beside: standard), access: access)
     }
 
     /// What the default implementations give that do nothing else, by their requirements: a double that records calls can
     /// answer the same.
     var constantDefaults: [RequirementKey: String] {
-        guard kind.records, face == .understudy else { return [:] }
+        guard kind.records, face.isOwn else { return [:] }
         var constants: [RequirementKey: String] = [:]
         for entry in resolved.requirements where !entry.isStandard {
             guard let constant = entry.constantDefault,

@@ -35,6 +35,6 @@ public struct DoubleOptions: Sendable {
     public init() {}
 
     func defaults(for face: DoubleFace) -> DefaultValues {
-        DefaultValues(configured: configuredValues, makesDeclaredTypes: !face.isForeign)
+        DefaultValues(configured: configuredValues, makesDeclaredTypes: face.makesDeclaredTypes)
     }
 }

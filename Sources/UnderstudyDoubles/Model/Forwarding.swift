@@ -11,7 +11,7 @@ struct Forwarding {
     init?(_ signature: CallSignature, _ builder: MemberBuilder) {
         // Those tools have a closure for each member.
         guard let result = signature.result,
-            !builder.context.style.face.isForeign || Ownership.isNoncopyable(result, builder),
+            !builder.context.style.face.hasClosureForEach || Ownership.isNoncopyable(result, builder),
             builder.scope.isGeneric(result) || Ownership.isNoncopyable(result, builder)
         else { return nil }
         let found = signature.parameters.functions.lazy.compactMap { name, function -> Forwarding? in

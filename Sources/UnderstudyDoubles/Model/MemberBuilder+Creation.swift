@@ -41,7 +41,7 @@ extension Member {
 extension MemberBuilder {
     /// What decides whether an initialiser makes a value; `nil` where it always does.
     func creation(_ parameters: ParameterList) -> Member.Creation? {
-        guard context.kind.hasStubs, !context.style.face.isForeign else { return nil }
+        guard context.kind.hasStubs, !context.style.face.hasClosureForEach else { return nil }
         let isFailable = signature.failability != .none
         let effects = stubEffects(signature.effects)
         guard isFailable || effects.isThrowing else { return nil }

@@ -4,7 +4,7 @@ extension MemberBuilder {
     /// Whether it is an object that a double must not keep alive: by its name a delegate or a data source, or by what its
     /// protocol's author says of it.
     var isWeak: Bool {
-        guard !context.style.face.isForeign, context.style.edition != .first, signature.isSettable,
+        guard context.style.edition != .first, signature.isSettable,
             let type = signature.result, let object = type.bare.optionalValue
         else { return false }
         return (isCalledWeak || isDocumentedAsWeak) && context.isObject(object, in: origin)

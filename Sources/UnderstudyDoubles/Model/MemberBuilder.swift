@@ -77,7 +77,7 @@ final class MemberBuilder: Sendable {
         answer(CallSignature(parameters: parameters, effects: signature.effects, result: result), in: &member)
         if member.isSettable, !member.isNeverSet {
             member.setCalls = setRecord(parameters, result, in: member)
-            if context.style.face.isForeign, member.stub != nil { member.setStub = setStub(parameters, result) }
+            if context.style.face.hasClosureForEach, member.stub != nil { member.setStub = setStub(parameters, result) }
             if forwards { answerSetting(parameters, result, in: &member) }
         }
         return member
@@ -177,7 +177,7 @@ final class MemberBuilder: Sendable {
         var parameters = signature.parameters
         member.returns = signature.result != nil
         let isStubbed =
-            context.style.face.isForeign || forwards || signature.result != nil
+            context.style.face.hasClosureForEach || forwards || signature.result != nil
             || signature.effects.isThrowing && !signature.effects.isRethrows || parameters.needsStub
         if isStubbed && context.kind.records || member.storage.isLocked { parameters.evaluateAutoclosuresOnce() }
         member.calls = record(parameters, in: member)
@@ -315,7 +315,7 @@ final class MemberBuilder: Sendable {
                 let sendability = Sendability(self)
                 let isGiven = signature.parameters.contains {
                     Ownership.isNoncopyable($0.type, self)
-                        || context.style.face.isForeign && !sendability.canCross($0.type)
+                        || context.style.face.hasClosureForEach && !sendability.canCross($0.type)
                 }
                 return isGiven || signature.result?.has(.sending) ?? false ? [.nonsending] : []
             }

@@ -80,9 +80,7 @@ struct ParameterList {
     }
 
     private mutating func made(for parameter: Signature.Parameter, at position: Int, isNamed: Bool) -> String {
-        if isNamed || builder.context.style.face.isForeign || builder.context.style.face == .mockolo {
-            return "argument\(position)"
-        }
+        if isNamed || !builder.context.style.face.namesParameters { return "argument\(position)" }
         let name = ParameterNames.made(
             for: parameter.type, at: position, isSubscript: builder.signature.kind.isSubscript,
             not: takenNames.union(declaredNames))

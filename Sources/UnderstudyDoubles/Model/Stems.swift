@@ -40,8 +40,7 @@ struct Stems {
         let candidates = candidates(for: requirement)
         let last = candidates.last ?? requirement.name
         var candidate = candidates.first { !isTaken($0) } ?? last
-        // Mockolo counts from one where it runs out of words.
-        var number = face == .mockolo ? 1 : 2
+        var number = face.firstNumber
         while isTaken(candidate) {
             candidate = last + String(number)
             number += 1
@@ -74,7 +73,7 @@ struct Stems {
 
     /// The first of the stems to try, where it can be had without the others.
     private func plainCandidate(for requirement: Requirement) -> String? {
-        face == .understudy ? stemWithLabels(of: requirement) : nil
+        face.isOwn ? stemWithLabels(of: requirement) : nil
     }
 
     /// The length from which on names are hard to read.

@@ -36,10 +36,11 @@ public struct DoubleGenerator: Sendable {
     /// The name of a double of `declaration`.
     public func name(of declaration: ProtocolDeclaration, _ kind: DoubleKind) -> String {
         if let name = options.doubleName { return name }
-        if style.face(for: kind, in: library) == .mockolo, let name = optIns.optIn(of: declaration)?.name {
+        let face = style.face(for: kind, in: library)
+        if face.readsOptInArguments, let name = optIns.optIn(of: declaration)?.name {
             return name
         }
-        return names.name(of: declaration, kind, isPlain: style.face(for: kind, in: library) != .understudy)
+        return names.name(of: declaration, kind, isPlain: !face.isOwn)
     }
 
     /// One double as source, without the head of its file.
@@ -64,7 +65,7 @@ public struct DoubleGenerator: Sendable {
     /// - Returns: The double, or the diagnostic that says why there can't be one.
     public func generate(_ kind: DoubleKind, of declaration: ProtocolDeclaration) -> Result<Output, GenerationError> {
         let face = style.face(for: kind, in: library)
-        let asked = face == .mockolo ? optIns.optIn(of: declaration) : nil
+        let asked = face.readsOptInArguments ? optIns.optIn(of: declaration) : nil
         let resolved = index.resolve(declaration)
             .fixing((asked?.types ?? [:]).compactMapValues { SwiftType(parsing: $0) })
         let rules = kind.rules

@@ -1,4 +1,5 @@
 import UnderstudySemantics
+import UnderstudySyntax
 import UnderstudyTemplates
 
 extension DoubleRenderer {
@@ -43,7 +44,7 @@ extension DoubleRenderer {
             }
             sections.append(.function("init(" + parameters + ")", try collected("assignment", named, in: double)))
         }
-        if double.face.isForeign { sections += try resetSections(of: double, locked: []) }
+        if double.face.hasClosureForEach { sections += try resetSections(of: double, locked: []) }
         return sections
     }
 
@@ -57,7 +58,7 @@ extension DoubleRenderer {
         guard !lines.isEmpty, !double.items.anyMember(isTaken) else { return [] }
         // Those tools leave return values as they are.
         let sentence =
-            double.face.isForeign
+            double.face.hasClosureForEach
             ? "Forgets the calls of static members and their closures; return values stay."
             : "Resets the storage of static members."
         return [.function("static func reset()", saying: sentence, lines)]

@@ -10,11 +10,12 @@ extension DoubleRenderer {
     /// Whether the storage of `member` holds more than the property itself.
     private func holdsMore(_ member: Member, in double: Double) -> Bool {
         if member.isUncallable || !double.kind.keepsStorage && member.own?.answer == nil { return false }
-        if member.form == .initializer, double.face == .mockolo || double.face.isForeign && member.calls?.element == nil
+        if member.form == .initializer,
+            !double.face.recordsInitializers || double.face.hasClosureForEach && member.calls?.element == nil
         {
             return false
         }
-        return double.face.isForeign || member.stub != nil || member.own?.answer != nil
+        return double.face.hasClosureForEach || member.stub != nil || member.own?.answer != nil
             || double.kind.records && (member.calls != nil || member.setCalls != nil)
     }
 
@@ -58,7 +59,7 @@ extension DoubleRenderer {
                 sections.append(.shared(lookupLines(isStatic: isStatic, isolation, type, double)))
             }
         }
-        return double.face.isForeign ? sections : sections + (try resetSections(of: double, locked: resetLines))
+        return double.face.hasClosureForEach ? sections : sections + (try resetSections(of: double, locked: resetLines))
     }
 
     private func lock(_ isStatic: Bool, _ isolation: String, _ double: Double) -> EmittedDeclaration {

@@ -103,7 +103,7 @@ struct DoubleRenderer {
 
     /// What the body of a member asks of its lock besides reading and setting.
     private func mentions(of built: BuiltMember, in double: Double) -> EmittedDeclaration.Mentions {
-        if double.face.isForeign || built.member.isUncallable { return .none }
+        if !double.face.isOwn || built.member.isUncallable { return .none }
         var types: Set<SupportType> = []
         if recordsBehindLock(built, in: double) { types.insert(.lockedRecording) }
         if built.anyHolder({ $0.storage.isLocked && $0.value?.isLazy == true }) { types.insert(.lockedReplacing) }

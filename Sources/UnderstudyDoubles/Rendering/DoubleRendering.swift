@@ -32,7 +32,7 @@ package struct DoubleRendering: Sendable {
     }
 
     /// Whether a new double has members for all default implementations that a member can stand for.
-    package var includesDefaults: Bool { kind.rules.handsOn || options.includesDefaults || face.isForeign }
+    package var includesDefaults: Bool { kind.rules.handsOn || options.includesDefaults || face.doublesDefaults }
 
     /// Why there can be no double of `resolved`; `nil` where there can be one.
     package func refusal(of resolved: ResolvedProtocol) -> Diagnostic? {
@@ -55,7 +55,7 @@ package struct DoubleRendering: Sendable {
 
     /// The same in the form that earlier versions wrote; `nil` where there is no other.
     package var former: DoubleRendering? {
-        guard kind.rules.hasStubs, face == .understudy, options.edition == .current else { return nil }
+        guard kind.rules.hasStubs, face.isOwn, options.edition == .current else { return nil }
         var copy = self
         copy.options.edition = .first
         return copy
@@ -87,7 +87,7 @@ package struct DoubleRendering: Sendable {
     package static var sampleValues: Set<String> { ContractLaws.sampleValues }
 
     /// What the names of storage end with; none where only the built-in names are known to be built so.
-    package var storageSuffixes: [String] { face == .understudy ? face.suffixes : [] }
+    package var storageSuffixes: [String] { face.isOwn ? face.suffixes : [] }
 
     /// The names that storage may have whose names begin with `stem`.
     package func storageNames(on stem: String) -> [String] {

@@ -27,13 +27,33 @@ enum DoubleFace: Sendable {
         }
     }
 
-    /// Whether this is the face of another tool.
-    ///
-    /// Those tools double all requirements, whether they have default implementations or not; each member has a
-    /// closure, which is unset at first; they make no values of declared types; and an associated type that nothing
-    /// constrains is `Any`.
-    var isForeign: Bool { self != .understudy }
+    /// Whether doubles have what only this tool writes: features, an order of calls, editions, stems of words and labels.
+    var isOwn: Bool { self == .understudy }
+
+    /// Whether each member has a closure, which is unset at first, and each property a value of its own.
+    var hasClosureForEach: Bool { !isOwn }
+
+    /// Whether requirements with default implementations have members, too.
+    var doublesDefaults: Bool { !isOwn }
+
+    /// Whether an associated type that nothing constrains is `Any`.
+    var erasesOpenTypes: Bool { !isOwn }
+
+    /// Whether values of types that the sources declare are made.
+    var makesDeclaredTypes: Bool { isOwn }
+
+    /// Whether parameters without a name are called after their types, and not counted.
+    var namesParameters: Bool { isOwn }
 
     /// Whether an initialiser takes values for the properties.
     var hasMemberwiseInitializer: Bool { self == .mockolo }
+
+    /// Whether the comment that opts a protocol in can name the double, and say what associated types are.
+    var readsOptInArguments: Bool { self == .mockolo }
+
+    /// Whether what initialisers were called with is kept.
+    var recordsInitializers: Bool { self != .mockolo }
+
+    /// The number behind a stem that is taken, where there are no more words.
+    var firstNumber: Int { self == .mockolo ? 1 : 2 }
 }

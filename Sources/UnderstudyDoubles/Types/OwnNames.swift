@@ -42,15 +42,15 @@ struct OwnNames: Sendable {
     /// What an associated type may not be called in a double of that name.
     ///
     /// In other tools' styles it is an alias of the double, which only hides what lines beside it mean by its name.
-    private static func hidingTypes(double: String, isForeign: Bool) -> Set<String> {
+    private static func hidingTypes(double: String, isErased: Bool) -> Set<String> {
         let written: Set = ["Decoder", "Encoder", "MainActor", "Swift", double]
-        return isForeign ? written.union(["Error", "Void"]) : written.union(names)
+        return written.union(isErased ? ["Error", "Void"] : names)
     }
 
     /// Other names for the associated types of `resolved` that would hide what emitted code means by their names.
-    static func renamings(of resolved: ResolvedProtocol, double: String, isForeign: Bool) -> [String: String] {
+    static func renamings(of resolved: ResolvedProtocol, double: String, isErased: Bool) -> [String: String] {
         if resolved.associatedTypes.isEmpty { return [:] }
-        var hidden = hidingTypes(double: double, isForeign: isForeign)
+        var hidden = hidingTypes(double: double, isErased: isErased)
         if case .globalActor(let actor) = resolved.isolation { hidden.insert(actor) }
         let taken = Set(resolved.associatedTypes.map(\.name))
         var others: [String: String] = [:]

@@ -42,7 +42,7 @@ struct FindingMaker {
 
     /// The finding that parts would serve consumers better, or a question if a person has to name them.
     func proposal(
-        _ shape: Shape, names: [(name: String, needsBetter: Bool)], reason: SplitReason, isQuestion: Bool
+        _ shape: SplitShape, names: [(name: String, needsBetter: Bool)], reason: SplitReason, isQuestion: Bool
     ) -> SplitFinding {
         let before = InterfaceMeasures(of: .whole(count: subject.requirements.count), usage: usage)
         let after = InterfaceMeasures(of: shape.partition, rest: shape.rest, usage: usage)

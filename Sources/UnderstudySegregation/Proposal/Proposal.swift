@@ -10,7 +10,7 @@ struct Proposal {
     init(
         _ subject: SplitSubject,
         usage: UsageMatrix,
-        shape: Shape,
+        shape: SplitShape,
         names: [(name: String, needsBetter: Bool)]
     ) {
         let partition = shape.partition

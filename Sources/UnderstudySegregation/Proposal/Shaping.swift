@@ -12,7 +12,7 @@ struct Shaping {
     private var namesKinds = false
 
     /// A shape with a name for each block; the block that stays has the protocol's own name.
-    typealias Named = (shape: Shape, names: [(name: String, needsBetter: Bool)])
+    typealias Named = (shape: SplitShape, names: [(name: String, needsBetter: Bool)])
 
     /// A single requirement is a part if it is everything that this many consumers need.
     private static let consumersOfOne = 3
@@ -52,14 +52,14 @@ struct Shaping {
     }
 
     /// The parts of `shape`, named after their kinds of operation, without those that no consumer needs by themselves.
-    private func namedByKind(_ shape: Shape) -> Named? {
+    private func namedByKind(_ shape: SplitShape) -> Named? {
         var shaping = self
         shaping.namesKinds = true
         return shaping.named(useful(shape))
     }
 
     /// The blocks of `partition` that would be parts in addition to those of `chosen` if they had names.
-    func unnamed(of partition: Partition, beside chosen: Shape) -> [[Int]] {
+    func unnamed(of partition: Partition, beside chosen: SplitShape) -> [[Int]] {
         let taken = Set(chosen.parts.flatMap { chosen.partition.blocks[$0] })
         let shape = shape(of: partition)
         let served = served(by: shape.partition)
@@ -75,12 +75,12 @@ struct Shaping {
     }
 
     /// Names for the blocks of `shape`; the block that stays has the protocol's own name.
-    func names(of shape: Shape) -> [(name: String, needsBetter: Bool)] {
+    func names(of shape: SplitShape) -> [(name: String, needsBetter: Bool)] {
         naming.names(for: shape.partition, keeping: shape.rest)
     }
 
     /// The blocks of `partition` that serve consumers as parts, and all others as what stays.
-    func shape(of partition: Partition) -> Shape {
+    func shape(of partition: Partition) -> SplitShape {
         let served = served(by: partition)
         let count = input.words.count
         var parts = partition.blocks.indices.filter { block in
@@ -99,26 +99,26 @@ struct Shaping {
         {
             parts.removeAll { $0 == largest }
         }
-        return Shape(partition, parts: parts)
+        return SplitShape(partition, parts: parts)
     }
 
     /// The same shape without the parts that save nobody anything, because their users also need what stays.
-    private func useful(_ shape: Shape) -> Shape {
-        let left = { (shape: Shape) in
+    private func useful(_ shape: SplitShape) -> SplitShape {
+        let left = { (shape: SplitShape) in
             InterfaceMeasures(of: shape.partition, rest: shape.rest, usage: input.usage).unnecessaryDependences
         }
         let served = served(by: shape.partition)
         let useless = shape.parts.first { part in
             served[part] == 0
-                && left(Shape(shape.partition, parts: shape.parts.filter { $0 != part })) <= left(shape)
+                && left(SplitShape(shape.partition, parts: shape.parts.filter { $0 != part })) <= left(shape)
         }
         guard let useless else { return shape }
-        return useful(Shape(shape.partition, parts: shape.parts.filter { $0 != useless }))
+        return useful(SplitShape(shape.partition, parts: shape.parts.filter { $0 != useless }))
     }
 
     /// The same shape with names for its parts, where parts without a name stay in the protocol; nothing if too few
     /// have one, or if there is a reason against it.
-    private func named(_ shape: Shape) -> Named? {
+    private func named(_ shape: SplitShape) -> Named? {
         var shape = shape
         while true {
             let names = names(of: shape)
@@ -128,14 +128,14 @@ struct Shaping {
                 return objection(to: whole) == nil ? (whole, whole == shape ? names : self.names(of: whole)) : nil
             }
             if good.isEmpty { return nil }
-            shape = Shape(shape.partition, parts: good)
+            shape = SplitShape(shape.partition, parts: good)
             if isOperations { shape = useful(shape) }
         }
     }
 
     /// The same shape, with each part including requirements that would stay although they mention what the part is
     /// about.
-    private func completed(_ shape: Shape) -> Shape {
+    private func completed(_ shape: SplitShape) -> SplitShape {
         guard let rest = shape.rest else { return shape }
         let naming = naming
         let blocks = shape.partition.blocks
@@ -148,12 +148,12 @@ struct Shaping {
         let partition = Partition(labels: labels)
         let parts = shape.parts.map { partition.labels[blocks[$0][0]] }
         let isBulk = parts.contains { Double(partition.blocks[$0].count) > Self.bulk * Double(labels.count) }
-        return isBulk ? shape : Shape(partition, parts: parts)
+        return isBulk ? shape : SplitShape(partition, parts: parts)
     }
 
     /// The same shape without requirements of its parts that nobody uses and that don't mention what the part is about:
     /// they stay in the protocol.
-    private func withoutRiders(_ shape: Shape) -> Shape {
+    private func withoutRiders(_ shape: SplitShape) -> SplitShape {
         guard !isOperations else { return shape }
         let naming = naming
         let blocks = shape.partition.blocks
@@ -170,7 +170,7 @@ struct Shaping {
         let partition = Partition(labels: labels)
         let left = shape.parts.compactMap { part in blocks[part].first { labels[$0] == part } }
         guard left.count == shape.parts.count else { return shape }
-        return Shape(partition, parts: left.map { partition.labels[$0] })
+        return SplitShape(partition, parts: left.map { partition.labels[$0] })
     }
 
     /// The parts that save most among those that can be peeled off by subject, by verb or because they only read.
@@ -186,7 +186,7 @@ struct Shaping {
             let partition = Partition(labels: tried)
             guard agrees(partition) else { continue }
             let part = partition.labels[candidate.places.first ?? 0]
-            let shape = Shape(partition, parts: [part])
+            let shape = SplitShape(partition, parts: [part])
             guard let own = shape.parts.first, !names(of: shape)[own].needsBetter else { continue }
             labels = tried
             count += 1
@@ -194,11 +194,11 @@ struct Shaping {
         guard count > 0 else { return nil }
         let partition = Partition(labels: labels)
         let rest = labels.firstIndex(of: 0).map { partition.labels[$0] }
-        return named(Shape(partition, parts: partition.blocks.indices.filter { $0 != rest }))
+        return named(SplitShape(partition, parts: partition.blocks.indices.filter { $0 != rest }))
     }
 
     /// The reason against a shape.
-    func objection(to shape: Shape) -> Silence? {
+    func objection(to shape: SplitShape) -> Silence? {
         let parts = shape.parts
         let served = served(by: shape.partition)
         guard parts.contains(where: { served[$0] > 0 }), shape.partition.blocks.count > 1,
@@ -226,14 +226,14 @@ struct Shaping {
         )
     }
 
-    private func noCommonPart(_ parts: [Int], _ shape: Shape) -> String {
+    private func noCommonPart(_ parts: [Int], _ shape: SplitShape) -> String {
         parts.isEmpty
             ? "no part would be all that one of its consumers needs"
             : "a part would serve a single consumer\(gainers(of: parts, shape))"
     }
 
     /// Who would gain nevertheless, as the end of a sentence.
-    private func gainers(of parts: [Int], _ shape: Shape) -> String {
+    private func gainers(of parts: [Int], _ shape: SplitShape) -> String {
         let names = zip(input.usage.consumers, input.usage.needs).filter { _, needs in
             let blocks = Set(needs.map { shape.partition.labels[$0] })
             return blocks.count == 1 && blocks.isSubset(of: parts)

@@ -54,9 +54,7 @@ public struct OptIn: Hashable, Sendable {
     }
 
     /// The names of the built-in kinds, and of none.
-    private static let kinds: Set<String> = [
-        "", "dummy", "stub", "spy", "mock", "fake", "wrapper", "client", "contract",
-    ]
+    private static let kinds = Set(QuickScan.doubleWords.map { $0.description.lowercased() }).union([""])
 
     /// The kind that `word` names, in whatever letter case where it is built in.
     private static func kind(_ word: String) -> String {

@@ -60,7 +60,7 @@ extension TypeDeclaration {
 
     /// Whether its name says that it is a double: production code has wrappers and clients, too.
     package var isCalledDouble: Bool {
-        ["Spy", "Stub", "Dummy", "Mock", "Fake"].contains { simpleName.hasSuffix($0) || simpleName.hasPrefix($0) }
+        Self.kinds.prefix(5).contains { simpleName.hasSuffix($0) || simpleName.hasPrefix($0) }
     }
 
     fileprivate var kindInHeader: String? {
@@ -81,7 +81,7 @@ extension TypeDeclaration {
         }?.lowercased()
     }
 
-    private static let kinds = ["Spy", "Stub", "Dummy", "Mock", "Fake", "Wrapper", "Client", "Contract"]
+    private static let kinds = QuickScan.doubleWords.map(\.description)
 }
 
 extension ProtocolDeclaration {

@@ -38,15 +38,14 @@ extension Lexer {
         let previous = PreviousToken(
             previousKind, base + previousRange.lowerBound, count: previousRange.count
         )
-        return bareRegexEnd(slash: slash, operatorStart: operatorStart, previous: previous)
+        return bareRegexEnd(slash: slash, previous: previous)
     }
 
-    /// The end of the bare regular expression whose slash is at `slash`, within the operator that starts at
-    /// `operatorStart`.
+    /// The end of the bare regular expression whose slash is at `slash`.
     ///
     /// Follows SE-0354: no white space after the first slash or before the last, and balanced parentheses, unless an
     /// operator can't be here.
-    mutating func bareRegexEnd(slash: Int, operatorStart: Int, previous: PreviousToken) -> Int? {
+    mutating func bareRegexEnd(slash: Int, previous: PreviousToken) -> Int? {
         if previous == .operatorIntroducer { return nil }
         if slash > 0, base[slash - 1] == UInt8(ascii: "*") { return nil }
         var operatorEnd = slash + 1

@@ -175,7 +175,7 @@ extension Lexer {
         }
         if !isLeftBound(operatorStart) {
             let previous = previousToken(before: operatorStart)
-            if let end = bareRegexEnd(slash: position, operatorStart: operatorStart, previous: previous) {
+            if let end = bareRegexEnd(slash: position, previous: previous) {
                 position = end
                 return
             }

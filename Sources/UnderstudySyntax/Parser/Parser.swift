@@ -95,12 +95,6 @@ public struct Parser {
         return conflicts.map { SyntaxProblem(kind: .mergeConflict, offset: $0).diagnostic(in: source) }
     }
 
-    /// Reads one type, such as the text of a configuration's key.
-    public static func parseType(_ source: SourceText) -> TypeSyntax {
-        var parser = Parser(source)
-        return parser.parseType()
-    }
-
     /// Reads the members in the braces at `range`.
     public static func parseMembers(in range: ByteRange, of source: SourceText) -> [DeclSyntax] {
         var parser = Parser(source, range: range)

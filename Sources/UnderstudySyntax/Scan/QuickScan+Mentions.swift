@@ -97,8 +97,9 @@ extension QuickScan {
         return looksLikeDouble(name, in: bytes)
     }
 
-    /// The words that names of doubles contain by custom (Meszaros, xUnit Test Patterns, and the tools in use).
-    static let doubleWords: [StaticString] = [
+    /// The words that names of doubles contain by custom (Meszaros, xUnit Test Patterns, and the tools in use): the
+    /// built-in kinds, those first that nothing but a double is called.
+    package static let doubleWords: [StaticString] = [
         "Spy", "Stub", "Dummy", "Mock", "Fake", "Wrapper", "Client", "Contract",
     ]
 

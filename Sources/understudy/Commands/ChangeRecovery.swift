@@ -66,7 +66,7 @@ struct ChangeRecovery {
     }
 
     /// Says who has a record in the place where another change would have its own.
-    func reportChangeUnderWay(at package: String) {
+    func reportChangeUnderWay() {
         guard let change = unfinished() else {
             return reportUnfinished("another change is under way in the same repository")
         }

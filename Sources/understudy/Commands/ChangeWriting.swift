@@ -103,7 +103,7 @@ struct ChangeWriting {
             let diagnostic = error.diagnostic
             console.report(
                 Diagnostic(diagnostic.id, .error, diagnostic.message + "; " + outcome, at: diagnostic.location))
-        case .underWay: ChangeRecovery(in: session).reportChangeUnderWay(at: package)
+        case .underWay: ChangeRecovery(in: session).reportChangeUnderWay()
         case .noPlace:
             report(
                 "unfinished-change",

@@ -1,9 +1,10 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// `completions`: scripts for shells, and the names that these offer.
+/// `completions`: scripts for shells, and what these offer.
 enum CompletionsCommand {
     private static let name = "completions"
+    private static let line = "line"
 
     /// The command, for a tool with `commands`.
     static func command(for commands: @escaping @Sendable () -> [Command]) -> Command {
@@ -13,11 +14,11 @@ enum CompletionsCommand {
             effect: .servesPrograms,
             discussion: """
                 Prints a script with which a shell completes commands, options, kinds, styles, and the names of the \
-                package's protocols and doubles. The scripts get those names from 'completions protocols' and \
-                'completions doubles', which print one name per line.
+                package's protocols and doubles. The scripts ask 'completions line -- WORDS', which prints what can be \
+                in place of the last word; so they stay the same when the tool changes.
                 """,
             operands: Command.Operands(
-                "SHELL", minimum: 1, maximum: 1, "bash, zsh or fish; or protocols or doubles, to print their names"),
+                "SHELL", minimum: 1, "bash, zsh or fish; or line, to complete the words behind it"),
             options: [],
             examples: [
                 Command.Example(
@@ -34,24 +35,29 @@ enum CompletionsCommand {
 
     private static func perform(_ arguments: Arguments, in session: Session, _ commands: [Command]) -> ExitCode {
         let word = arguments.operands[0]
-        if let shell = Shell(rawValue: word) {
-            session.console.write(shell.script(for: commands))
-            return .success
+        if word == line {
+            let completion = LineCompletion(commands: commands) { names($0, in: session) }
+            let lines = completion.lines(for: Array(arguments.operands.dropFirst()))
+            session.console.write(lines.map { $0 + "\n" }.joined())
+        } else if arguments.operands.count > 1 {
+            return session.refuse(.unexpectedOperand(arguments.operands[1]), of: name)
+        } else if let shell = Shell(rawValue: word) {
+            session.console.write(shell.script)
+        } else {
+            let choices = Shell.allCases.map(\.rawValue) + [line]
+            return session.refuse(.unknownChoice(word, option: name, choices: choices), of: name)
         }
-        if let names = CompletionNames(rawValue: word) { return write(names, arguments, in: session) }
-        let choices = Shell.allCases.map(\.rawValue) + CompletionNames.allCases.map(\.rawValue)
-        return session.refuse(.unknownChoice(word, option: name, choices: choices), of: name)
+        return .success
     }
 
-    private static func write(_ names: CompletionNames, _ arguments: Arguments, in session: Session) -> ExitCode {
-        guard let inputs = CommandInputs.find(InputPlaces(), in: session) else { return .unusableInput }
+    /// The names of the package's protocols or doubles.
+    private static func names(_ words: CompletionWords, in session: Session) -> [String] {
+        guard let inputs = CommandInputs.find(InputPlaces(), in: session) else { return [] }
         let reader = DeclarationReader(session: session)
-        let found: [String]
-        switch names {
-        case .protocols: found = reader.read(inputs.sources).index.allProtocols.map(\.name)
-        case .doubles: found = reader.readAll(inputs.sources).index.ownedDoubles().map(\.type.name)
-        }
-        session.console.write(Set(found).sorted().map { $0 + "\n" }.joined())
-        return .success
+        let found =
+            words == .protocols
+            ? reader.read(inputs.sources).index.allProtocols.map(\.name)
+            : reader.readAll(inputs.sources).index.ownedDoubles().map(\.type.name)
+        return Set(found).sorted()
     }
 }

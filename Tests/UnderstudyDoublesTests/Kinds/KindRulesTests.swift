@@ -1,5 +1,6 @@
 import Testing
 import UnderstudySemantics
+import UnderstudySyntax
 
 @testable import UnderstudyDoubles
 
@@ -31,6 +32,8 @@ struct KindRulesTests {
     @Test("are found by their names, and others are like most")
     func names() {
         #expect(DoubleKind.builtIn.map(\.name) == Kinds.all.map { $0.kind.name })
+        let words = QuickScan.doubleWords.map { $0.description.lowercased() }
+        #expect(words.sorted() == DoubleKind.builtIn.map(\.name).sorted())
         for kind in DoubleKind.builtIn { #expect(kind.rules.kind == kind) }
         let own = DoubleKind(name: "tracer").rules
         #expect(own is OwnKind)

@@ -1,7 +1,7 @@
 import UnderstudyUsage
 
 /// Which blocks of a partition become protocols, and which one stays in the protocol.
-struct Shape: Equatable {
+struct SplitShape: Equatable {
     /// The blocks.
     let partition: Partition
     /// The block that stays in the protocol, which then consists of the parts and of this block; `nil` if all are
@@ -12,7 +12,7 @@ struct Shape: Equatable {
     var parts: [Int] { partition.blocks.indices.filter { $0 != rest } }
 
     /// All blocks as parts.
-    static func whole(_ partition: Partition) -> Shape { Shape(partition: partition, rest: nil) }
+    static func whole(_ partition: Partition) -> SplitShape { SplitShape(partition: partition, rest: nil) }
 
     /// The blocks `parts` of `partition` as parts, and all others together as what stays.
     init(_ partition: Partition, parts: [Int]) {
