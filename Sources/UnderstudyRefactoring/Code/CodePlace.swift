@@ -107,6 +107,11 @@ struct CodePlace {
         levels.flatMap { $0.syntax.attributes.map { Attribute(source[$0]) } }.filter { $0.availability != nil }
     }
 
+    /// The attributes that say who may see the code although it is public, of all declarations around it.
+    var audience: [Attribute] {
+        levels.flatMap { $0.syntax.attributes.map { Attribute(source[$0]) } }.filter { $0.name == "_spi" }
+    }
+
     /// Whether clients inline the body of the member, so that all that it names has to be public.
     var isInlined: Bool {
         guard let member, let body = member.bodyRange, body.contains(ByteRange(at: offset)) else { return false }

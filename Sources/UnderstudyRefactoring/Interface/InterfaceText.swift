@@ -12,6 +12,8 @@ struct InterfaceBounds {
     private(set) var suppressed: [String] = []
     /// Where it is available, as the type is.
     private var availability: [Attribute] = []
+    /// Who may see it, if it is public: `@_spi`, as the type says.
+    private var audience: [Attribute] = []
     /// Whether the type declares that it runs on no actor.
     private var isNonisolated = false
 
@@ -23,7 +25,9 @@ struct InterfaceBounds {
     /// - Parameter isForClasses: Whether it matters that the type is a class: it is held weakly, or a member is set
     ///   through a constant.
     init(_ type: StudiedType, isForClasses: Bool, in index: DeclarationIndex) {
-        availability = CodePlace(type.location, in: index)?.availability ?? []
+        let place = CodePlace(type.location, in: index)
+        availability = place?.availability ?? []
+        audience = place?.audience ?? []
         if type.kind == .protocol {
             takeProtocol(type, in: index)
         } else {
@@ -86,11 +90,13 @@ struct InterfaceBounds {
         func block(_ members: [String]) -> String {
             " {\n" + members.map { indentation + $0 + "\n" }.joined() + "}"
         }
-        return attributeLines + "\(words)protocol \(name)"
+        let audienceLines = level == .public ? audience.map { $0.description + "\n" }.joined() : ""
+        return audienceLines + attributeLines + "\(words)protocol \(name)"
             + (supertypes.isEmpty ? "" : ": " + supertypes.joined(separator: ", "))
             + block(requirements)
             + (functions.isEmpty
-                ? "" : "\n\n\(availabilityLines)\(visible)extension \(extended ?? name)" + block(functions))
+                ? ""
+                : "\n\n\(audienceLines + availabilityLines)\(visible)extension \(extended ?? name)" + block(functions))
     }
 
     /// The extension by which `type` conforms to `name`.
