@@ -11,8 +11,8 @@ struct ConvertedDoubles {
         let properties: [String: BindingSyntax]
         /// The names of those that are weak.
         let weak: Set<String>
-        /// The lines that it takes.
-        let lines: ClosedRange<Int>
+        /// The lines that it takes, with its extensions in that file.
+        let lines: [ClosedRange<Int>]
         /// Whether all that its owner wrote in functions is there.
         let keepsBodies: Bool
     }
@@ -25,31 +25,32 @@ struct ConvertedDoubles {
     /// - Parameter edited: The files before they were synced, with what owners keep.
     init(_ conversions: [DoubleConversion], in changes: [FileChange], before edited: [FileChange]) {
         let former = Dictionary(
-            edited.map { ($0.path, Self.types(in: SourceText(path: $0.path, bytes: $0.new))) },
-            uniquingKeysWith: { first, _ in first })
+            edited.map { change in
+                let source = SourceText(path: change.path, bytes: change.new)
+                return (change.path, Self.types(of: FileDeclarations(parsing: source)))
+            }, uniquingKeysWith: { first, _ in first })
         let byPath = Dictionary(grouping: conversions, by: \.double.type.source.path)
         for change in changes {
             guard let own = byPath[change.path] else { continue }
             let source = SourceText(path: change.path, bytes: change.new)
-            let types = Self.types(in: source)
+            let declarations = FileDeclarations(parsing: source)
+            let types = Self.types(of: declarations)
             for conversion in own {
                 guard let type = types[conversion.double.type.name] else { continue }
                 var properties: [String: BindingSyntax] = [:]
                 var weak: Set<String> = []
                 type.members.gather(&properties, weak: &weak, in: source)
-                let range = type.syntax.range
-                let first = source.lines.line(at: range.lowerBound)
-                let last = source.lines.line(at: max(range.lowerBound, range.upperBound - 1))
+                let extensions = declarations.extensions.filter { $0.extendedName == type.name }
+                let lines = ([type.syntax.range] + extensions.map(\.syntax.range)).map(source.lines(of:))
                 doubles[conversion.double.type.nameLocation] = Converted(
-                    conversion: conversion, type: type, properties: properties, weak: weak, lines: first...last,
+                    conversion: conversion, type: type, properties: properties, weak: weak, lines: lines,
                     keepsBodies: former[change.path]?[type.name].map { type.has(bodiesOf: $0) } ?? false)
             }
         }
     }
 
-    private static func types(in source: SourceText) -> [String: TypeDeclaration] {
-        Dictionary(
-            FileDeclarations(parsing: source).types.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    private static func types(of declarations: FileDeclarations) -> [String: TypeDeclaration] {
+        Dictionary(declarations.types.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// The reason not to convert a double, of which `left` is what `sync` would leave to a person; `nil` where it is right.
@@ -65,7 +66,7 @@ struct ConvertedDoubles {
         if let name = double.weak.subtracting(conversion.double.weakProperties).min() { return refused(.weak(name)) }
         let own = left.filter { diagnostic in
             guard let location = diagnostic.location, let position = location.position else { return false }
-            return location.path == double.type.source.path && double.lines.contains(position.line)
+            return location.path == double.type.source.path && double.lines.contains { $0.contains(position.line) }
         }
         if !double.keepsBodies { return refused(.bodies) }
         return own.isEmpty ? nil : refused(.unlike, own.map { $0.as(.note) })
@@ -109,6 +110,14 @@ extension [DeclSyntax] {
             default: break
             }
         }
+    }
+}
+
+extension SourceText {
+    /// The lines of what is at `range`.
+    fileprivate func lines(of range: ByteRange) -> ClosedRange<Int> {
+        let first = lines.line(at: range.lowerBound)
+        return first...lines.line(at: max(range.lowerBound, range.upperBound - 1))
     }
 }
 
