@@ -185,7 +185,12 @@ struct DefaultMembers: Equatable {
                 let wasAsked = former.map { $0.requirements[label] ?? false } ?? (label != .lookup)
                 return label.isCalled && !asked.contains(label) && wasAsked
             }
-        for (name, labels) in Dictionary(grouping: unmatched, by: \.base) where labels.count == 1 {
+        // Where another requirement of that name lacks a member as well, it was that one's.
+        let lacking = Set(
+            resolved.requirements.filter { !$0.hasDefault || $0.isStandard }.map(\.requirement.label)
+                .filter { body.entries(labelled: $0).isEmpty }.map(\.base))
+        for (name, labels) in Dictionary(grouping: unmatched, by: \.base)
+        where labels.count == 1 && !lacking.contains(name) {
             guard let entries = wanted[name], entries.count == 1 else { continue }
             included.insert(RequirementKey(entries[0]))
         }

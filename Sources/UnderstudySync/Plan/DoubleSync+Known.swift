@@ -26,16 +26,22 @@ extension DoubleSync {
     ) throws(TemplateError) -> SyncPlan {
         let rendering = comparer.rendering
         var plan = empty
-        guard let base = try knownBase(of: comparer, fresh) else {
-            try write(&plan, comparer, fresh)
-            return plan
-        }
+        let kept = keptBase(of: comparer.double, rendering)
         // What the double tells by itself is what 'check' says.
         var told = empty
-        if base.distance > 0 {
+        if kept?.distance != 0 {
             var alone = self
             alone.past = nil
             try alone.write(&told, comparer, fresh)
+            let today = text(of: fresh, like: comparer.double)
+            if told.isInStep, try isUnchanged(comparer, kept, since: today) {
+                told.rendered = PastText(today, defaults: comparer.resolved.defaultNames)
+                return told
+            }
+        }
+        guard let base = try knownBase(of: comparer, fresh, nearest: kept) else {
+            try write(&plan, comparer, fresh)
+            return plan
         }
         // A history that is behind would take what a sync wrote since then for its owner's.
         let isCertain = base.distance == 0 || base.defaults != nil
@@ -77,10 +83,14 @@ extension DoubleSync {
         else { return nil }
         let merged = SourceText(path: own.path, bytes: bytes)
         if base.distance > 0 {
-            guard let again = try? FileMerge.merge(base: base.text, ours: merged, theirs: today, as: known),
-                again == bytes, !OwnersWords(today, merged, today).mention(namesOf: [base.text, own], besides: merged),
+            guard !OwnersWords(today, merged, today).mention(namesOf: [base.text, own], besides: merged),
                 let remaining = try remaining(double, resolved, in: merged, by: rendering)
             else { return nil }
+            // What is left to say has to be the same after the next sync.
+            if !remaining.isEmpty {
+                let again = try? FileMerge.merge(base: base.text, ours: merged, theirs: today, as: known)
+                guard again == bytes else { return nil }
+            }
             if bytes == own.bytes { plan.findings = [] }
             let told = Set(plan.findings.map(\.diagnostic.message))
             plan.findings += remaining.filter { !told.contains($0.diagnostic.message) }
@@ -123,52 +133,70 @@ extension DoubleSync {
     private func remaining(
         _ double: OwnedDouble, _ resolved: ResolvedProtocol, in text: SourceText, by rendering: DoubleRendering
     ) throws(TemplateError) -> [SyncFinding]? {
-        let types = FileDeclarations(parsing: text, module: double.type.module).types
-        guard let type = types.first(where: { $0.name == double.type.name }) else { return nil }
-        let check = SignatureCheck(double.declared(as: type), of: resolved, by: rendering, in: index)
-        if check.isInStep { return [] }
-        var sync = self
-        sync.past = nil
-        sync.index = index.replacing([text])
-        let found = sync.index.ownedDoubles().first {
-            $0.type.source.path == text.path && $0.type.name == double.type.name
+        let now = index.reading(text)
+        guard let type = now.file(at: text.path)?.types.first(where: { $0.name == double.type.name }) else {
+            return nil
         }
-        guard let found else { return nil }
-        let plan = try sync.plan(found)
+        let changed = double.declared(as: type)
+        if SignatureCheck(changed, of: resolved, by: rendering, in: index).isInStep { return [] }
+        var sync = self
+        (sync.past, sync.index) = (nil, now)
+        let plan = try sync.plan(changed)
         return plan.files.isEmpty && plan.findings.allSatisfy { $0.isLeft } ? plan.findings : nil
     }
 
     // MARK: - Texts
 
-    /// The nearest to the double's file of the texts that are known.
-    private func knownBase(of comparer: Comparer, _ fresh: RenderedDouble) throws(TemplateError) -> KnownBase? {
-        let (double, rendering) = (comparer.double, comparer.rendering)
+    /// Whether the templates gave today's text when the double was last written, or committed as it is: then nothing has
+    /// changed since but what its owner did.
+    private func isUnchanged(
+        _ comparer: Comparer, _ kept: KnownBase?, since today: SourceText
+    ) throws(TemplateError) -> Bool {
+        let defaults = comparer.resolved.defaultNames
+        if let kept { return kept.text.isSame(as: today) && kept.defaults == Set(defaults) }
+        guard let then = try freshWhenCommitted(comparer.double, comparer.rendering) else { return false }
+        return then.defaults == defaults && text(of: then.rendered, like: comparer.double).isSame(as: today)
+    }
+
+    /// The nearest to the double's file of the texts that were kept.
+    private func keptBase(of double: OwnedDouble, _ rendering: DoubleRendering) -> KnownBase? {
+        nearest(
+            to: double, past?.texts(double).map { ($0.source.calling(double), Set($0.defaults), nil, rendering) } ?? [])
+    }
+
+    /// A text that may be the base, the requirements with a default implementation, the history that it is from, and in
+    /// which form it is.
+    private typealias Candidate = (SourceText, Set<String>?, DefaultMembers.Former?, DoubleRendering)
+
+    private func nearest(to double: OwnedDouble, _ all: [Candidate], than best: KnownBase? = nil) -> KnownBase? {
         let own = LineBag(double.type.source)
-        var best: KnownBase?
-        func add(
-            _ text: SourceText, defaults: Set<String>?, _ former: DefaultMembers.Former?, _ rendering: DoubleRendering
-        ) {
+        return all.reduce(best) { best, candidate in
+            let (text, defaults, former, rendering) = candidate
             let distance = own.distance(to: LineBag(text))
-            if let best, best.distance <= distance { return }
+            if let best, best.distance <= distance { return best }
             let file = FileDeclarations(parsing: text, module: double.type.module)
-            guard let type = file.types.first(where: { $0.name == double.type.name }) else { return }
-            best = KnownBase(
+            guard let type = file.types.first(where: { $0.name == double.type.name }) else { return best }
+            return KnownBase(
                 text: text, double: double.declared(as: type), imports: file.imports, defaults: defaults,
-                former: former,
-                rendering: rendering, distance: distance)
+                former: former, rendering: rendering, distance: distance)
         }
-        for text in past?.texts(double) ?? [] {
-            add(text.source.calling(double), defaults: Set(text.defaults), nil, rendering)
-        }
+    }
+
+    /// The nearest to the double's file of the texts that are known: those that were kept, or the history tells.
+    private func knownBase(
+        of comparer: Comparer, _ fresh: RenderedDouble, nearest kept: KnownBase?
+    ) throws(TemplateError) -> KnownBase? {
+        let (double, rendering) = (comparer.double, comparer.rendering)
+        var best = kept
         for rendering in [rendering, rendering.former].compactMap(\.self) where best?.distance != 0 {
             guard let former = try former(double, rendering) else { break }
-            add(text(of: former.rendered, like: double), defaults: nil, former, rendering)
+            best = nearest(to: double, [(text(of: former.rendered, like: double), nil, former, rendering)], than: best)
         }
         // A history from before a lock came or went is none of this text: the double itself tells more.
         if let then = best?.former?.members.body, comparer.hasOtherLock(than: then),
             let shape = try comparer.compare(fresh)?.base.shape.rendered
         {
-            add(text(of: shape, like: double), defaults: nil, nil, rendering)
+            best = nearest(to: double, [(text(of: shape, like: double), nil, nil, rendering)], than: best)
         }
         return best
     }
@@ -249,6 +277,9 @@ extension SyncFinding {
 }
 
 extension SourceText {
+    /// Whether both have the same tokens.
+    fileprivate func isSame(as other: SourceText) -> Bool { hasSameTokens(in: range, as: other, other.range) }
+
     /// The text of a double that is called like `double` now.
     fileprivate func calling(_ double: OwnedDouble) -> SourceText {
         let types = FileDeclarations(parsing: self).types.filter { $0.name == $0.simpleName }

@@ -32,6 +32,21 @@ extension DoubleSync {
         return nil
     }
 
+    /// What the templates gave for the protocol of `double` when its file was committed as it is now; `nil` where that is
+    /// unknown.
+    func freshWhenCommitted(
+        _ double: OwnedDouble, _ rendering: DoubleRendering
+    ) throws(TemplateError) -> (rendered: RenderedDouble, defaults: [String])? {
+        guard let then = past?.revision(double, 0), let old = counterpart(of: double, in: then),
+            old.type.source.bytes == double.type.source.bytes, Self.hasProtocol(old, in: then.sync.index)
+        else { return nil }
+        let resolved = Self.resolved(old, in: then.sync.index)
+        let rendering = then.sync.looking(rendering)
+        guard rendering.refusal(of: resolved) == nil else { return nil }
+        return try Comparer(old, of: resolved, in: then.sync.index, by: rendering).fresh()
+            .map { ($0, resolved.defaultNames) }
+    }
+
     /// What renders the same in these sources.
     private func looking(_ rendering: DoubleRendering) -> DoubleRendering {
         rendering.looking(in: index, sourceNames)

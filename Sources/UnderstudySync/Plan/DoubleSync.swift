@@ -6,12 +6,7 @@ import UnderstudyTemplates
 /// Brings owned doubles up to date with their protocols: a three-way merge of what the templates gave when a double was
 /// last in step, what its owner made of that, and what they would give today.
 public struct DoubleSync: Sendable {
-    var index: DeclarationIndex {
-        didSet {
-            (broken, sourceNames) = (BrokenFiles(in: index), SourceNames(in: index))
-            nearest = NearestProtocols(in: index)
-        }
-    }
+    var index: DeclarationIndex
     /// The files that can't be read.
     private(set) var broken: BrokenFiles
     private(set) var nearest: NearestProtocols
@@ -93,8 +88,8 @@ public struct DoubleSync: Sendable {
         let texts = files.compactMap { file in
             (try? file.applied()).map { SourceText(path: file.source.path, bytes: $0) }
         }
-        var sync = self
-        sync.index = index.replacing(texts)
+        var sync = DoubleSync(index: index.replacing(texts), library: library, options: options, past: past)
+        (sync.isThorough, sync.onRendering) = (isThorough, onRendering)
         let found = sync.index.ownedDoubles(named: [double.type.name]).first {
             $0.type.name == double.type.name && $0.type.source.path == double.type.source.path
         }

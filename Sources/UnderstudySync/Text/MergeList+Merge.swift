@@ -7,6 +7,10 @@ extension MergeList {
     static func merged(
         base: MergeList, ours: MergeList, theirs: MergeList, below head: MergeText? = nil, _ manner: MergeManner
     ) throws(MergeConflict) -> MergeList {
+        if manner.double != nil, head == nil, let wrapping = try MergeWrapping(base: base, ours: ours, theirs: theirs) {
+            let list = try merged(base: wrapping.base, ours: wrapping.ours, theirs: wrapping.theirs, manner)
+            return wrapping.wrapped(list)
+        }
         let nodes = MergeNodes(
             base: base.items, ours: ours.items, theirs: theirs.items, followsNames: manner.double != nil
         ).all

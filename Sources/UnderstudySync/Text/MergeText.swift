@@ -53,10 +53,18 @@ struct MergeText {
             let sides = [base, ours, theirs].map { MergeLines($0.text, precision) }
             guard let text = MergeLines.merged(base: sides[0], ours: sides[1], theirs: sides[2]) else { continue }
             let merged = MergeText(text)
+            if byWords, ledger.bringsBack(in: merged) { continue }
             if merged.hasWholeConditions, ledger.holds(for: merged) { return merged }
         }
-        if byWords, let merged = lineByLine(base: base, ours: ours, theirs: theirs), ledger.holds(for: merged) {
+        if byWords, let merged = lineByLine(base: base, ours: ours, theirs: theirs), ledger.holds(for: merged),
+            !ledger.bringsBack(in: merged)
+        {
             return merged
+        }
+        if byWords, let opened = OpenedBody(base, like: ours) {
+            let today = opened.opening(theirs)
+            let merged = try merged(base: opened.text, ours: ours, theirs: today)
+            if !ledger.bringsBack(in: merged) { return merged }
         }
         let line = TextMerge.conflict(base: base.part, ours: ours.part, fresh: theirs.part)
         throw MergeConflict(ours: line ?? ours.part.piece)

@@ -41,6 +41,13 @@ struct TokenLedger {
         return fewest...max(fewest, before - max(removed.0, removed.1) + added.0 + added.1)
     }
 
+    /// Whether `result` has a name that one side took away everywhere: what the other wrote with it means nothing there.
+    func bringsBack(in result: MergeText) -> Bool {
+        Set(result.words).contains { word in
+            base[word] != nil && word.first?.isLetter == true && (ours[word] == nil || theirs[word] == nil)
+        }
+    }
+
     /// Whether `result`, which merges whole files, has all words that the base lacks, in whatever order.
     func hasNewWords(_ result: [String]) -> Bool {
         let found = Self.counts(result)

@@ -66,7 +66,7 @@ import UnderstudyDoubles
         let folder = try SyncFaultTests.package()
         let path = ["ASpy", "--package-path", folder.path]
         let edited = try folder.text(SyncFaultTests.doubles[0]).replacingOccurrences(
-            of: "func first() { ", with: "func first() { print(1); ")
+            of: "func first() { firstCallCount += 1 }", with: "func first() { firstCallCount += 2 }")
         try folder.write(SyncFaultTests.doubles[0], edited)
         try folder.write(
             "Sources/N/P.swift", "protocol A {\n    func first(_ all: Bool)\n}\nprotocol B {}\nprotocol C {}\n")

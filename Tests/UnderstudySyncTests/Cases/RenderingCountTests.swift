@@ -30,7 +30,7 @@ import UnderstudyDoubles
     func oneOfSixMembersThatChangedRendersFewMembers(_ hasHistory: Bool) throws {
         let (members, edits) = try count(hasHistory)
         #expect(edits == 1)
-        #expect(members <= 24)
+        #expect(members <= 27)
     }
 }
 
