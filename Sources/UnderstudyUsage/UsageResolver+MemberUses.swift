@@ -31,3 +31,20 @@ extension UsageResolver {
         return files
     }
 }
+
+extension UsageResolver {
+    /// Where code names values of the types at `locations`, other than to use a member of them: by the files' paths and
+    /// the offsets, the locations.
+    package func mentions(
+        ofTypesAt locations: Set<SourceLocation>, in findings: [Findings]
+    ) -> [String: [Int: SourceLocation]] {
+        let owners = Set(symbols.types.elements.filter { locations.contains($0.location) }.map(\.id))
+        var mentions: [String: [Int: SourceLocation]] = [:]
+        for mention in findings.lazy.flatMap(\.evidence.mentions) {
+            guard let owner = mention.protocols.first(where: owners.contains) else { continue }
+            let path = symbols.files[mention.place.file].source.path
+            mentions[path, default: [:]][Int(mention.place.offset)] = symbols.types[owner].location
+        }
+        return mentions
+    }
+}

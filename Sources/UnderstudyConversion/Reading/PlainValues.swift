@@ -6,6 +6,8 @@ package struct PlainValues {
     private let index: DeclarationIndex
     /// The names of all cases in the sources, and of those that every file sees.
     private let cases: Set<String>
+    /// The last names of types that extensions make comparable, in whichever module.
+    private let compared: Set<String>
     /// The names of constants that are in scope.
     var constants: Set<String> = []
 
@@ -17,6 +19,13 @@ package struct PlainValues {
             cases.formUnion(Self.cases(of: type))
         }
         self.cases = cases
+        let extensions = index.files.lazy.flatMap(\.extensions).filter { entry in
+            entry.details.inherited.contains { type in
+                ["Equatable", "Hashable", "Comparable"].contains(entry.source.compactText(in: type.unattributed.range))
+            }
+        }
+        compared = Set(
+            extensions.map { $0.extendedName.split(separator: ".").last.map(String.init) ?? $0.extendedName })
     }
 
     /// Whether `expression` is a literal, a constant, a case, or a structure made from such values alone.
@@ -143,6 +152,42 @@ package struct PlainValues {
                 }
             }
             return isOwn(target) && isKept(value)
+        }
+    }
+}
+
+extension PlainValues {
+    /// The type in `type` whose values can't be compared, as far as the sources tell.
+    func incomparable(_ type: SwiftType) -> String? {
+        switch type.canonical {
+        case .optional(let inner), .array(let inner), .attributed(_, let inner): return incomparable(inner)
+        case .dictionary(_, let value): return incomparable(value)
+        case .function, .any, .composition: return "\(type)"
+        case let other:
+            guard let path = other.path, let found = self.type(path) else { return nil }
+            return isComparable(found) ? nil : path
+        }
+    }
+
+    /// Whether `path` is a class.
+    func isClass(_ path: String) -> Bool { type(path)?.details.kind == .class }
+
+    private func isComparable(_ type: TypeDeclaration) -> Bool {
+        if compared.contains(type.simpleName) { return true }
+        let inherited = type.inherited
+        if inherited.contains(where: ["Equatable", "Hashable", "Comparable", "OptionSet"].contains) { return true }
+        switch type.details.kind {
+        case .enum:
+            return !type.members.contains { member in
+                if case .enumCase(let elements) = member.kind {
+                    elements.contains { $0.parameters != nil }
+                } else {
+                    false
+                }
+            }
+        // A superclass that is not known may be comparable.
+        case .class: return inherited.contains { index.types(named: $0).isEmpty && index.protocols(named: $0).isEmpty }
+        case .struct, .actor: return false
         }
     }
 }

@@ -14,19 +14,24 @@ struct StubClosure {
         return head.isEmpty ? "{ \(body)}" : "{ \(head) in \(body)}"
     }
 
-    /// A closure whose statement, which `make` gives, uses the value of `expression`.
+    /// A value as a closure uses it, and what the closure captures for that.
+    struct Captured {
+        let captures: String?
+        let text: String
+    }
+
+    /// How a closure uses the value of `expression`.
     ///
     /// What is more than a plain value is computed once, when the closure is made, and not in each call; `nil` where its
     /// type would be lost by that.
-    func text(
-        using expression: InSource<ExpressionSyntax>, of type: SwiftType? = nil, as name: String, _ values: PlainValues,
-        named: [Int: String] = [:], _ make: (String) -> String
-    ) -> String? {
+    static func captured(
+        _ expression: InSource<ExpressionSyntax>, of type: SwiftType? = nil, as name: String, _ values: PlainValues
+    ) -> Captured? {
         let source = expression.source
         let written = source.text(in: expression.piece.range)
-        if values.isPlain(expression) { return text(make(written), named: named) }
+        if values.isPlain(expression) { return Captured(captures: nil, text: written) }
         if case .member(nil, _) = expression.piece.form, case .named = type, let type {
-            return text(make(name), capturing: "\(name) = \(type)\(written)", named: named)
+            return Captured(captures: "\(name) = \(type)\(written)", text: name)
         }
         // A case has no type by itself, but what it holds may have one.
         if case .call(let callee, let arguments) = expression.piece.form, expression.piece.isImplicitMember {
@@ -35,30 +40,42 @@ struct StubClosure {
                 // Those of an optional value itself have another type.
                 let isOfOptional = source.matches(member.range, "some") || source.matches(member.range, "none")
                 guard case .named = type, let type, !isOfOptional else { return nil }
-                return text(make(name), capturing: "\(name) = \(type)\(written)", named: named)
+                return Captured(captures: "\(name) = \(type)\(written)", text: name)
             }
             let inner = arguments[0].value.range
             let head = source.text(in: ByteRange(start: expression.piece.range.lowerBound, end: inner.lowerBound))
             let tail = source.text(in: ByteRange(start: inner.upperBound, end: expression.piece.range.upperBound))
-            return text(
-                make(head + name + tail), capturing: "\(name) = \(source.text(in: inner))", named: named)
+            return Captured(captures: "\(name) = \(source.text(in: inner))", text: head + name + tail)
         }
         if expression.piece.isImplicitMember { return nil }
-        return text(make(name), capturing: "\(name) = \(written)", named: named)
+        return Captured(captures: "\(name) = \(written)", text: name)
     }
 
-    /// A closure that throws the value of `expression`.
-    func text(throwing expression: InSource<ExpressionSyntax>, _ values: PlainValues) -> String? {
+    /// How a closure throws the value of `expression`.
+    static func captured(throwing expression: InSource<ExpressionSyntax>, _ values: PlainValues) -> Captured? {
         let source = expression.source
-        let written = source.text(in: expression.piece.range)
         if case .call(let callee, let arguments) = expression.piece.form, !expression.piece.isImplicitMember,
             callee.isTypeName(in: source), arguments.allSatisfy({ values.isPlain(source[$0.value]) })
         {
             // An error that is made anew is as good as the one before.
-            return text("throw " + written)
+            return Captured(captures: nil, text: source.text(in: expression.piece.range))
         }
-        if expression.piece.isImplicitMember { return nil }
-        return text(using: expression, as: "error", values) { "throw " + $0 }
+        return expression.piece.isImplicitMember ? nil : captured(expression, as: "error", values)
+    }
+
+    /// A closure whose statement, which `make` gives, uses the value of `expression`; `nil` where it can't be captured.
+    func text(
+        using expression: InSource<ExpressionSyntax>, of type: SwiftType? = nil, as name: String, _ values: PlainValues,
+        named: [Int: String] = [:], _ make: (String) -> String
+    ) -> String? {
+        Self.captured(expression, of: type, as: name, values).map {
+            text(make($0.text), capturing: $0.captures, named: named)
+        }
+    }
+
+    /// A closure that throws the value of `expression`.
+    func text(throwing expression: InSource<ExpressionSyntax>, _ values: PlainValues) -> String? {
+        Self.captured(throwing: expression, values).map { text("throw " + $0.text, capturing: $0.captures) }
     }
 }
 

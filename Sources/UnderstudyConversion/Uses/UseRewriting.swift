@@ -15,10 +15,10 @@ struct UseRewriting {
 
     init(_ use: MemberUse, as role: PropertyRole) {
         (self.use, self.role) = (use, role)
-        let statements = use.statements
+        let statements = use.code.statements(ofBinding: use.bindingIndex)
         path = statements.path(to: use.offset)
         var values = role.values
-        values.constants = statements.constants(in: use.code.source).union(use.parameters)
+        values.constants = statements.constants(in: use.code.source).union(use.code.parameterNames)
         self.values = values
     }
 
@@ -116,45 +116,6 @@ extension PropertyRole {
         let mark = if case .optional? = type { "?" } else { "" }
         return closure.text(using: value, as: "result", values, named: [position: "completion"]) {
             "completion\(mark)(\($0))"
-        }
-    }
-}
-
-extension MemberUse {
-    /// The names of the parameters of the function that it is in, which are constants but for `inout` ones.
-    fileprivate var parameters: [String] {
-        let parameters: [ParameterSyntax] =
-            switch code.piece.kind {
-            case .function(let function): function.parameters
-            case .initializer(let initializer): initializer.parameters
-            default: []
-            }
-        return parameters.compactMap { parameter in
-            if case .attributed = parameter.type.form { return nil }
-            return (parameter.secondName ?? parameter.firstName).map(code.source.text(in:))
-        }
-    }
-
-    /// The statements of the code that it is in.
-    fileprivate var statements: [StatementSyntax] {
-        let source = code.source
-        func body(_ range: ByteRange?) -> [StatementSyntax] { range.map { Parser.parseBody(in: $0, of: source) } ?? [] }
-        switch code.piece.kind {
-        case .function(let function): return body(function.body)
-        case .initializer(let initializer): return body(initializer.body)
-        case .variable(let variable):
-            guard let binding = variable.bindings[safe: bindingIndex] else { return [] }
-            let first = binding.initialValue.map {
-                StatementSyntax.expression(Parser.parseExpression(in: $0, of: source))
-            }
-            let accessors = binding.accessors.map { block in
-                block.accessors.isEmpty ? body(block.range) : block.accessors.flatMap { body($0.body) }
-            }
-            return (first.map { [$0] } ?? []) + (accessors ?? [])
-        case .code:
-            let range = ByteRange(start: code.piece.introducer.lowerBound, end: code.piece.range.upperBound)
-            return Parser.parseStatements(in: range, of: source)
-        default: return []
         }
     }
 }

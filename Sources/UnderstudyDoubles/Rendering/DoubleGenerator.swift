@@ -5,7 +5,7 @@ public import UnderstudyTemplates
 /// Writes doubles of protocols as Swift source.
 public struct DoubleGenerator: Sendable {
     package let index: DeclarationIndex
-    let options: DoubleOptions
+    private(set) var options: DoubleOptions
     let library: TemplateLibrary
     private let names: TestDoubleNames
     private let optIns: OptIns
@@ -19,6 +19,14 @@ public struct DoubleGenerator: Sendable {
         names = TestDoubleNames(in: index)
         optIns = OptIns(index.files)
         sourceNames = SourceNames(in: index)
+    }
+
+    /// The same for a double called `name` that has `access`.
+    package func naming(_ name: String, access: AccessLevel) -> DoubleGenerator {
+        var copy = self
+        copy.options.doubleName = name
+        copy.options.access = max(access, options.access)
+        return copy
     }
 
     /// The names that doubles use by themselves: what declares one of them matters to each double.

@@ -75,6 +75,11 @@ extension DiagnosticCatalogue {
             example: "func save(_ note: Note) { saveCalls.append(note) ; notes[note.id] = note }",
             cure: "Nothing has to be done: all else in it stays as its owner wrote it."),
         DiagnosticEntry(
+            "kept-statement",
+            cause: "Nothing that doubles have does what a statement of a mocking framework did, or it is not certain.",
+            example: "verifyNoMoreInteractions(mock)",
+            cure: "Rewrite it by hand: there is a comment above it. It doesn't compile until then."),
+        DiagnosticEntry(
             "place-keeps-its-type", cause: "A place can't have a narrower type, for the reason in the message.",
             example: "public init(store: any Store)",
             cure: "Do what the message says first, or leave the consumer as it is."),

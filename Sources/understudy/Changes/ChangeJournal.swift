@@ -9,7 +9,8 @@ struct ChangeJournal: Equatable, Sendable {
         let path: String
         /// The bytes before; `nil` if there is no such file.
         let old: [UInt8]?
-        let new: [UInt8]
+        /// The bytes afterwards; `nil` if the file goes.
+        let new: [UInt8]?
     }
 
     /// The folder around the change as it was then.
@@ -31,7 +32,7 @@ struct ChangeJournal: Equatable, Sendable {
     let folders: [String]
     let entries: [Entry]
 
-    private static let name = "understudy changes 2"
+    private static let name = "understudy changes 3"
 
     /// Whether it was to change a file in the folder at `path`.
     func concerns(_ path: String) -> Bool {
@@ -52,9 +53,9 @@ extension ChangeJournal {
         writer.add(String(folders.count), String(entries.count))
         for folder in folders { writer.add(folder) }
         for entry in entries {
-            writer.add(entry.path, entry.old == nil ? "new" : "changed")
+            writer.add(entry.path, entry.old == nil ? "new" : entry.new == nil ? "removed" : "changed")
             writer.add(entry.old ?? [])
-            writer.add(entry.new)
+            writer.add(entry.new ?? [])
         }
         writer.add("end")
         return writer.bytes
@@ -83,7 +84,9 @@ extension ChangeJournal {
             guard let path = reader.text(), Path.isConfined(path), let kind = reader.text(), let old = reader.block(),
                 let new = reader.block()
             else { return nil }
-            entries.append(Entry(path: path, old: kind == "new" ? nil : Array(old), new: Array(new)))
+            entries.append(
+                Entry(
+                    path: path, old: kind == "new" ? nil : Array(old), new: kind == "removed" ? nil : Array(new)))
         }
         (self.folders, self.entries) = (folders, entries)
         guard reader.text() == "end", reader.isAtEnd else { return nil }

@@ -4,9 +4,9 @@ struct ChangedFiles {
     enum Standing: Equatable {
         /// It is as it was before.
         case before
-        /// It has exactly the bytes that the change gives it.
+        /// It has exactly the bytes that the change gives it, or is gone where it is to go.
         case written
-        /// It has other bytes, or is gone.
+        /// It has other bytes, or is gone where it is to stay.
         case edited
     }
 
@@ -37,9 +37,9 @@ struct ChangedFiles {
     func standing(of entry: ChangeJournal.Entry) -> Standing {
         let path = path(of: entry)
         guard files.resolved(path) == path else { return .edited }
-        guard files.exists(path) else { return entry.old == nil ? .before : .edited }
+        guard files.exists(path) else { return entry.old == nil ? .before : entry.new == nil ? .written : .edited }
         let found = try? files.contents(of: path)
-        if found == entry.new { return .written }
+        if found == entry.new ?? [] { return .written }
         return found == entry.old && found != nil ? .before : .edited
     }
 
@@ -48,11 +48,16 @@ struct ChangedFiles {
         let path = path(of: entry)
         guard files.resolved(path) == path else { throw .changedMeanwhile(path) }
         do throws(FileError) {
+            let new = entry.new ?? []
             if let old = entry.old {
-                if try files.replace(path, old, entry.new) != .changedMeanwhile { return }
-            } else if try files.create(path, entry.new) == .created {
+                if try files.replace(path, old, new) != .changedMeanwhile {
+                    // It is empty for a moment, so that nothing that somebody else writes to it is lost.
+                    if entry.new == nil { files.remove(path) }
+                    return
+                }
+            } else if try files.create(path, new) == .created {
                 return
-            } else if try files.contents(of: path) == entry.new {
+            } else if try files.contents(of: path) == new {
                 return
             }
         } catch {
@@ -83,7 +88,9 @@ struct ChangedFiles {
             return
         }
         do throws(FileError) {
-            if try files.replace(path, entry.new, old) == .changedMeanwhile {
+            if entry.new == nil, try files.create(path, old) == .created {
+                remains.undone += 1
+            } else if try files.replace(path, entry.new ?? [], old) == .changedMeanwhile {
                 remains.edited.append(path)
             } else {
                 remains.undone += 1

@@ -8,7 +8,8 @@ struct FileTransaction {
         let path: String
         /// The bytes before; `nil` if there is no such file.
         let old: [UInt8]?
-        let new: [UInt8]
+        /// The bytes afterwards; `nil` if the file goes.
+        let new: [UInt8]?
     }
 
     /// Why a change was not made.

@@ -22,7 +22,8 @@ struct ChangeWriting {
         if let failure = verifyBefore() { return failure }
         let entries = changes.map { change in
             FileTransaction.Entry(
-                path: session.files.resolved(change.path), old: change.isNew ? nil : change.old, new: change.new)
+                path: session.files.resolved(change.path), old: change.isNew ? nil : change.old,
+                new: change.isRemoved ? nil : change.new)
         }
         let transaction: FileTransaction
         do throws(FileTransaction.Failure) {

@@ -17,6 +17,10 @@ enum ConvertCommand {
         "kind", value: "KIND", default: .auto,
         "what becomes of them: spy, stub, or fake, which stays as it is; auto looks at what each one does")
 
+    static let from = Option.text(
+        "from", value: "FRAMEWORK",
+        "convert from a mocking framework: \(MockingFramework.all.map(\.name).joined(separator: ", "))")
+
     static let command = Command(
         name: "convert",
         summary: "makes spies and stubs from doubles written by hand, and rewrites their tests",
@@ -30,7 +34,7 @@ enum ConvertCommand {
             would change unless --apply is given; then all files are changed, or none.
             """,
         operands: Command.Operands("DOUBLE", minimum: 0, "the names of types that conform to a protocol"),
-        options: [all.declaration, kind.declaration, PlaceStudy.inputs.declaration] + IndexOptions.all
+        options: [all.declaration, kind.declaration, from.declaration, PlaceStudy.inputs.declaration] + IndexOptions.all
             + ApplyOptions.all
             + [ApplyOptions.format.declaration],
         examples: [
@@ -44,6 +48,7 @@ enum ConvertCommand {
 
     @Sendable
     private static func perform(_ arguments: Arguments, in session: Session) -> ExitCode {
+        if let name = arguments[from] { return perform(from: name, arguments, in: session) }
         guard arguments[all] || !arguments.operands.isEmpty else {
             return session.refuse(.missingOperand("DOUBLE"), of: "convert")
         }
@@ -58,5 +63,20 @@ enum ConvertCommand {
             plan.conversions.flatMap(\.edits), within: plan.reach, refusals: [], protocols: plan.protocols,
             report: ConversionReport(plan, outcome.changes), synced: outcome)
         return result == .success && plan.hasErrors ? .finding : result
+    }
+
+    private static func perform(from name: String, _ arguments: Arguments, in session: Session) -> ExitCode {
+        guard let framework = MockingFramework.all.first(where: { $0.name == name.lowercased() }) else {
+            let choices = MockingFramework.all.map(\.name)
+            return session.refuse(.unknownChoice(name, option: "--from", choices: choices), of: "convert")
+        }
+        let changes = SourceChanges(arguments, in: session)
+        guard !arguments[ApplyOptions.apply] || changes.recover() else { return .finding }
+        guard let plan = FrameworkPlan(from: framework, arguments, in: session) else { return .unusableInput }
+        session.console.report(plan.diagnostics)
+        let result = changes.perform(
+            plan.edits, creating: plan.files, within: plan.reach, refusals: [], protocols: plan.protocols,
+            advice: plan.summary)
+        return result == .success && !plan.diagnostics.isEmpty ? .finding : result
     }
 }

@@ -58,17 +58,70 @@ extension Session {
     /// The same session, with the files as they are after `changes`.
     func seeing(_ changes: [FileChange]) -> Session {
         let live = files
-        let texts = Dictionary(
-            changes.map { (live.resolved($0.path), $0.new) }, uniquingKeysWith: { first, _ in first })
-        let names = Set(texts.keys.map(Path.name(of:)))
+        let after = FilesAfterChange(changes, files: live)
         var changed = live
         changed.read = { (path: String, buffer: inout ReadBuffer) throws(FileError) in
-            if names.contains(Path.name(of: path)), let text = texts[live.resolved(path)] {
-                buffer.fill(with: text)
-            } else {
-                try live.read(path, &buffer)
+            if let text = after.text(of: path) { buffer.fill(with: text) } else { try live.read(path, &buffer) }
+        }
+        if after.changesFolders {
+            changed.kind = { (path: String) throws(FileError) in
+                if let kind = after.kind(of: path) { return kind }
+                return try live.kind(path)
             }
+            changed.entries = { (folder: String) throws(FileError) in try after.entries(of: folder) }
         }
         return replacingFiles(with: changed)
+    }
+}
+
+/// Files as they are after a change that is not made.
+private struct FilesAfterChange: Sendable {
+    private let files: FileSystem
+    /// The new texts by resolved paths.
+    private let texts: [String: [UInt8]]
+    private let names: Set<String>
+    /// The entries that folders get, by resolved paths; also those of new folders.
+    private let added: [String: [FolderEntry]]
+    private let removed: Set<String>
+
+    var changesFolders: Bool { !added.isEmpty || !removed.isEmpty }
+
+    init(_ changes: [FileChange], files: FileSystem) {
+        self.files = files
+        let paths = changes.map { files.resolved($0.path) }
+        texts = Dictionary(zip(paths, changes.map(\.new)), uniquingKeysWith: { first, _ in first })
+        names = Set(texts.keys.map(Path.name(of:)))
+        removed = Set(zip(paths, changes).filter { $1.isRemoved }.map(\.0))
+        var added: [String: [FolderEntry]] = [:]
+        for (path, change) in zip(paths, changes) where change.isNew {
+            var (inner, kind) = (path, FileKind.file)
+            while true {
+                let folder = Path.folder(of: inner)
+                let isKnown = added[folder] != nil
+                added[folder, default: []].append(FolderEntry(name: Path.name(of: inner), kind: kind))
+                if isKnown || files.exists(folder) { break }
+                (inner, kind) = (folder, .folder)
+            }
+        }
+        self.added = added
+    }
+
+    func text(of path: String) -> [UInt8]? {
+        names.contains(Path.name(of: path)) ? texts[files.resolved(path)] : nil
+    }
+
+    /// What is at `path` because of the change.
+    func kind(of path: String) -> FileKind? {
+        let path = files.resolved(path)
+        if texts[path] != nil, !removed.contains(path) { return .file }
+        return added[path] == nil ? nil : .folder
+    }
+
+    func entries(of folder: String) throws(FileError) -> [FolderEntry] {
+        let path = files.resolved(folder)
+        let new = added[path] ?? []
+        let own = !new.isEmpty && !files.exists(folder) ? [] : try files.entries(folder)
+        if removed.isEmpty { return own + new }
+        return own.filter { !removed.contains(Path.join(path, $0.name)) } + new
     }
 }

@@ -16,6 +16,11 @@ struct PlaceStudy {
     static let inputs = Option.texts(
         "in", value: "PATH", "where the sources are: \(OperandHelp.paths) (default: the package); can be repeated")
 
+    /// The places of the sources that are read.
+    static func places(_ arguments: Arguments) -> (Configuration) -> InputPlaces {
+        { InputPlaces($0, paths: arguments[inputs]).readingIgnored() }
+    }
+
     /// Reads the sources, also following values of the types called `paths`; reports what can't be used, and then
     /// returns `nil`.
     init?(watching paths: [String], _ arguments: Arguments, in session: Session) {
@@ -23,9 +28,16 @@ struct PlaceStudy {
     }
 
     /// The same for types that are chosen once the declarations are known.
-    init?(watching choose: (DeclarationIndex) -> [String], _ arguments: Arguments, in session: Session) {
-        let reading = PackageReading(arguments, in: session) {
-            InputPlaces($0, paths: arguments[Self.inputs]).readingIgnored()
+    ///
+    /// - Parameter modules: Files whose modules are known, by these.
+    init?(
+        watching choose: (DeclarationIndex) -> [String], placing modules: [String: [String]] = [:],
+        _ arguments: Arguments, in session: Session
+    ) {
+        let reading = PackageReading(arguments, in: session) { configuration in
+            var places = Self.places(arguments)(configuration)
+            places.modules.merge(modules) { $0 + $1 }
+            return places
         }
         guard let reading else { return nil }
         let index = reading.index
@@ -111,6 +123,11 @@ struct PlaceStudy {
     /// The uses of members of the types at `locations`.
     func uses(ofTypesAt locations: Set<SourceLocation>) -> [MemberUse] {
         resolver.memberUses(ofTypesAt: locations, in: findings)
+    }
+
+    /// Where code names values of the types at `locations`: by the files' paths and the offsets, the locations.
+    func mentions(ofTypesAt locations: Set<SourceLocation>) -> [String: [Int: SourceLocation]] {
+        resolver.mentions(ofTypesAt: locations, in: findings)
     }
 
     /// The files where a property called one of `names` is read from a value about which nothing is known, by the names.

@@ -61,13 +61,13 @@ struct SourceChanges {
         }
         show(doubles.changes)
         if !isToBeWritten {
-            if !arguments[ApplyOptions.diff] { say("would change", written: "would write", doubles.changes) }
+            if !arguments[ApplyOptions.diff] { say("would ", ["change", "write", "remove"], doubles.changes) }
             for line in report?.lines ?? [] { session.console.advise(line) }
             if !doubles.changes.isEmpty { session.console.advise(pointer) }
             return .success
         }
         if let failure = write(doubles) { return failure }
-        if !arguments[ApplyOptions.diff] { say("changed", written: "wrote", doubles.changes) }
+        if !arguments[ApplyOptions.diff] { say("", ["changed", "wrote", "removed"], doubles.changes) }
         session.console.report(doubles.left)
         for line in advice + (report?.lines ?? []) { session.console.advise(line) }
         return doubles.left.isEmpty ? .success : .finding
@@ -105,9 +105,11 @@ struct SourceChanges {
         session.console.write(json.bytes())
     }
 
-    private func say(_ changed: String, written: String, _ changes: [FileChange]) {
+    /// Says of each file what happens to it, by the verbs for files that change, come and go.
+    private func say(_ beginning: String, _ verbs: [String], _ changes: [FileChange]) {
         for change in changes {
-            session.console.write("\(change.isNew ? written : changed) \(VisibleText.line(change.path))\n")
+            let verb = verbs[change.isRemoved ? 2 : change.isNew ? 1 : 0]
+            session.console.write("\(beginning)\(verb) \(VisibleText.line(change.path))\n")
         }
     }
 

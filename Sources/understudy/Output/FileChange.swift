@@ -11,6 +11,8 @@ struct FileChange: Sendable {
     let edits: [TextEdit]
     /// Whether the file does not exist yet.
     let isNew: Bool
+    /// Whether the file goes; it has no new bytes then.
+    var isRemoved = false
 
     /// `nil` if the file stays as it is.
     init?(_ file: FileEdits) {
@@ -31,6 +33,12 @@ struct FileChange: Sendable {
     /// The change that creates a file.
     init(creating path: String, _ bytes: [UInt8]) {
         (self.path, old, new, edits, isNew) = (path, [], bytes, [], true)
+    }
+
+    /// The change that removes a file.
+    init(removing path: String, _ old: [UInt8]) {
+        self.init(replacing: path, old, with: [])
+        isRemoved = true
     }
 
     /// The change that replaces the whole contents of a file.

@@ -24,7 +24,11 @@ enum UnifiedDiff {
         let path = Path.normalized(Path.join(folder, change.path))
         let name = Path.relative(path, to: Path.normalized(folder)) ?? String(path.drop { $0 == "/" })
         var result = Array(
-            "--- \(change.isNew ? "/dev/null" : written("a/" + name))\n+++ \(written("b/" + name))\n".utf8)
+            """
+            --- \(change.isNew ? "/dev/null" : written("a/" + name))
+            +++ \(change.isRemoved ? "/dev/null" : written("b/" + name))
+
+            """.utf8)
         var shift = 0
         var index = 0
         while index < changes.count {

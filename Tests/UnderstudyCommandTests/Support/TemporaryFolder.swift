@@ -32,6 +32,8 @@ final class TemporaryFolder: Sendable {
         try String(contentsOfFile: self[name], encoding: .utf8)
     }
 
+    func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: self[name]) }
+
     func names(in folder: String = "") throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? path : self[folder]).sorted()
     }

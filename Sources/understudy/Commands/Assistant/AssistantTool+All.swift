@@ -1,3 +1,4 @@
+import UnderstudyConversion
 import UnderstudyDoubles
 
 extension AssistantTool {
@@ -133,6 +134,9 @@ extension AssistantTool {
             Parameter(
                 name: "kind", value: .choice(ConvertCommand.Kind.allCases.map(\.rawValue)), place: .option("--kind"),
                 summary: "What becomes of them; by default, what each one does decides."),
+            Parameter(
+                name: "from", value: .choice(MockingFramework.all.map(\.name)), place: .option("--from"),
+                summary: "The mocking framework that the doubles are of (default: none, they are handwritten)."),
             verify, apply,
         ] + common,
         effect: .rewrites)

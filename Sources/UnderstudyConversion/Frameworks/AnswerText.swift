@@ -1,0 +1,225 @@
+import UnderstudyDoubles
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// The assignment that makes a double answer as a statement says.
+struct AnswerText {
+    let function: FrameworkDouble.Function
+    /// The double.
+    let subject: String
+    let arguments: [StatedArgument]
+    let source: SourceText
+    let values: PlainValues
+    /// What the line of the statement begins with.
+    let indentation: String
+
+    /// The text; empty where a new double answers in this way by itself.
+    func text(_ answers: [StatedAnswer], isCycle: Bool) -> Result<String, LeftReason> {
+        guard let stub = function.storage.stub else {
+            guard answers.allSatisfy(\.isNothing) else { return .failure(.notStubbed) }
+            return .success("")
+        }
+        if answers.count > 1 {
+            if isCycle { return .failure(.cycle) }
+            guard arguments.allSatisfy(\.match.isAny) else { return .failure(.form) }
+            return inTurn(answers).map { "\(subject).\(stub) = \($0)" }
+        }
+        guard let answer = answers.first else { return .failure(.form) }
+        let closure = arguments.allSatisfy(\.match.isAny) ? whole(answer) : part(answer, stub)
+        return closure.map { "\(subject).\(stub) = \($0)" }
+    }
+
+    private var result: SwiftType? {
+        function.storage.stubType?.function.flatMap { $0.result.isVoid ? nil : $0.result }
+    }
+
+    // MARK: - All calls
+
+    private func whole(_ answer: StatedAnswer) -> Result<String, LeftReason> {
+        let closure = StubClosure(parameters: function.parameters.count)
+        let text: String? =
+            switch answer {
+            case .nothing: closure.text("")
+            case .value(let value): closure.text(using: source[value], of: result, as: "result", values) { $0 }
+            case .error(let error): closure.text(throwing: source[error], values)
+            case .closure(let closure): accepts(closure) ? source.text(in: closure.range) : nil
+            }
+        return text.map { .success($0) } ?? .failure(.value)
+    }
+
+    /// Whether a closure can be called with all arguments.
+    private func accepts(_ expression: ExpressionSyntax) -> Bool {
+        guard case .closure(let closure) = expression.form else { return true }
+        let count = function.parameters.count
+        return closure.parameters.map { $0.count == count } ?? (count <= 1 || closure.body.isEmpty == false)
+    }
+
+    /// The answers one after the other; the last one is repeated.
+    private func inTurn(_ answers: [StatedAnswer]) -> Result<String, LeftReason> {
+        let mayThrow = answers.contains { if case .error = $0 { true } else { false } }
+        var texts: [String] = []
+        for answer in answers {
+            switch answer {
+            case .value(let value):
+                let text = source.text(in: value.range)
+                texts.append(mayThrow ? ".success(\(text))" : text)
+            case .error(let error): texts.append(".failure(\(source.text(in: error.range)))")
+            case .nothing: texts.append(mayThrow ? ".success(())" : "()")
+            case .closure: return .failure(.form)
+            }
+        }
+        return .success("inTurn(\(texts.joined(separator: ", ")))")
+    }
+
+    // MARK: - Some calls
+
+    /// A closure that answers the calls whose arguments fit, and leaves the others to the closure before it.
+    private func part(_ answer: StatedAnswer, _ stub: String) -> Result<String, LeftReason> {
+        guard let names = names(besides: answer.expression) else { return .failure(.form) }
+        var captures = ["otherwise = \(subject).\(stub)"]
+        let condition: String
+        switch self.condition(names, &captures) {
+        case .failure(let reason): return .failure(reason)
+        case .success(let text): condition = text
+        }
+        guard let statement = statement(answer, names, &captures) else { return .failure(.value) }
+        return .success(
+            closure(
+                captures, names,
+                ["if \(condition) { \(statement) }", passedOn(names)]))
+    }
+
+    /// The conditions of the arguments on parameters called `names`, and what a closure captures for them.
+    private func condition(_ names: [String], _ captures: inout [String]) -> Result<String, LeftReason> {
+        var conditions: [String] = []
+        for (position, argument) in arguments.enumerated() {
+            switch argument.match {
+            case .any: continue
+            case .equal(let value):
+                let expected = captures.count == 1 ? "expected" : "expected\(captures.count)"
+                let type = function.parameters[position].type.canonical
+                guard let used = StubClosure.captured(source[value], of: type, as: expected, values) else {
+                    return .failure(.value)
+                }
+                if let own = used.captures { captures.append(own) }
+                conditions.append("\(names[position]) == \(used.text)")
+            case .accepted, .present, .missing, .identical:
+                guard let condition = argument.match.condition(on: names[position], in: source) else {
+                    return .failure(.form)
+                }
+                conditions.append(condition)
+            }
+        }
+        return .success(conditions.joined(separator: ", "))
+    }
+
+    private func statement(_ answer: StatedAnswer, _ names: [String], _ captures: inout [String]) -> String? {
+        switch answer {
+        case .nothing: return "return"
+        case .value(let value):
+            guard let used = StubClosure.captured(source[value], of: result, as: "result", values) else { return nil }
+            if let own = used.captures { captures.append(own) }
+            return "return \(used.text)"
+        case .error(let error):
+            guard let used = StubClosure.captured(throwing: source[error], values) else { return nil }
+            if let own = used.captures { captures.append(own) }
+            return "throw \(used.text)"
+        case .closure(let closure):
+            captures.append("answer = \(source.text(in: closure.range))")
+            guard let effects = function.storage.stubType?.function?.effects, case .closure(let inner) = closure.form,
+                inner.parameters?.allSatisfy({ $0.type != nil }) ?? names.isEmpty
+            else { return nil }
+            return "return \(effects.words)answer(\(names.joined(separator: ", ")))"
+        }
+    }
+
+    /// The call of the closure before.
+    private func passedOn(_ names: [String]) -> String {
+        let effects = function.storage.stubType?.function?.effects ?? .none
+        return (result == nil ? "" : "return ") + effects.words + "otherwise(\(names.joined(separator: ", ")))"
+    }
+
+    private func closure(_ captures: [String], _ names: [String], _ lines: [String]) -> String {
+        let head = "[\(captures.joined(separator: ", "))]" + (names.isEmpty ? "" : " " + names.joined(separator: ", "))
+        let body = lines.map { indentation + "    " + $0 + "\n" }.joined()
+        return "{ \(head) in\n\(body)\(indentation)}"
+    }
+
+    /// The names of the parameters in a closure; other ones where the statement uses the same for something else.
+    ///
+    /// - Parameter expression: What else the closure names.
+    private func names(besides expression: ExpressionSyntax?) -> [String]? {
+        guard let type = function.storage.stubType?.function, type.parameters.count == function.parameters.count,
+            !function.parameters.contains(where: { $0.type.has(.inout) })
+        else { return nil }
+        var used: Set<String> = ["otherwise", "result", "error", "answer", "expected"]
+        for argument in arguments {
+            switch argument.match {
+            case .any, .present, .missing: break
+            case .equal(let value), .accepted(let value), .identical(let value):
+                used.formUnion(source.tokenTexts(in: value.range))
+            }
+        }
+        if let expression { used.formUnion(source.tokenTexts(in: expression.range)) }
+        return function.names.map { name in
+            used.contains(name) || name == "_" ? "given" + (name.first?.uppercased() ?? "") + name.dropFirst() : name
+        }
+    }
+
+    // MARK: - Actions
+
+    /// A closure that runs `action` with each call that fits, and then answers as before.
+    func text(performing action: ExpressionSyntax) -> Result<String, LeftReason> {
+        guard let stub = function.storage.stub else { return .failure(.notStubbed) }
+        guard case .closure(let closure) = action.form, closure.captures.isEmpty,
+            var names = names(besides: action), let body = source.body(of: closure, at: action.range)
+        else { return .failure(.form) }
+        if let own = closure.parameters, !own.isEmpty {
+            guard own.count == names.count else { return .failure(.form) }
+            for (position, parameter) in own.enumerated() {
+                let name = source.text(in: parameter.name)
+                if name != "_" { names[position] = name }
+            }
+        }
+        var captures = ["otherwise = \(subject).\(stub)"]
+        let text = source.text(in: body)
+        return condition(names, &captures).map { condition in
+            let action = condition.isEmpty ? text : "if \(condition) { \(text) }"
+            return "\(subject).\(stub) = " + self.closure(captures, names, [action, passedOn(names)])
+        }
+    }
+}
+
+extension StatedAnswer {
+    /// The expression in it.
+    fileprivate var expression: ExpressionSyntax? {
+        switch self {
+        case .value(let expression), .error(let expression), .closure(let expression): expression
+        case .nothing: nil
+        }
+    }
+
+    /// Whether it is that of a function that nobody gave an answer.
+    fileprivate var isNothing: Bool { if case .nothing = self { true } else { false } }
+}
+
+extension Effects {
+    /// `try` and `await`, as far as a call needs them.
+    fileprivate var words: String { (isThrowing ? "try " : "") + (isAsync ? "await " : "") }
+}
+
+extension SourceText {
+    /// Where the statements of `closure`, which is at `range`, are; `nil` where it has none.
+    fileprivate func body(of closure: ClosureSyntax, at range: ByteRange) -> ByteRange? {
+        let tokens = tokenRanges(in: range)
+        guard let open = tokens.first, let close = tokens.last, !closure.body.isEmpty else { return nil }
+        var start = open.upperBound
+        if closure.parameters != nil || !closure.captures.isEmpty, let word = tokens.first(where: { matches($0, "in") })
+        {
+            start = word.upperBound
+        }
+        let inner = tokenRanges(in: ByteRange(start: start, end: close.lowerBound))
+        guard let first = inner.first, let last = inner.last else { return nil }
+        return ByteRange(start: first.lowerBound, end: last.upperBound)
+    }
+}

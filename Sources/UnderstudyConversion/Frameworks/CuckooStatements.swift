@@ -1,0 +1,179 @@
+import UnderstudySyntax
+
+extension MockingFramework {
+    /// Cuckoo: `stub(mock) { stub in when(stub.load(id: any())).thenReturn(note) }`, `verify(mock, times(2)).save(any())`.
+    static let cuckoo = MockingFramework(
+        name: "cuckoo", title: "Cuckoo", modules: ["Cuckoo"],
+        words: [
+            "stub", "when", "verify", "reset", "clearStubs", "clearInvocations", "verifyNoMoreInteractions",
+            "ArgumentCaptor", "ParameterMatcher",
+        ],
+        precedence: .last, comparesInstances: true, names: { ["Mock" + $0] },
+        conformances: ["Cuckoo.ProtocolMock", "ProtocolMock"],
+        read: { CuckooReader(source: $1).read($0) })
+}
+
+private struct CuckooReader {
+    let source: SourceText
+
+    func read(_ expression: ExpressionSyntax) -> MockingFramework.Reading {
+        if let (callee, arguments) = expression.asCall, let word = callee.name(in: source) {
+            switch word {
+            case "stub": return stubs(arguments).map { .statements($0) } ?? .unknown(.form)
+            case "reset", "clearStubs", "clearInvocations", "verifyNoMoreInteractions": return .unknown(.form)
+            default: return .foreign
+            }
+        }
+        guard let (word, arguments) = beginning(of: expression), word == "verify" else { return .foreign }
+        return verification(expression, arguments).map { .statements([$0]) } ?? .unknown(.form)
+    }
+
+    /// The call that a chain of members begins with.
+    private func beginning(of expression: ExpressionSyntax) -> (word: String, arguments: [ArgumentSyntax])? {
+        var rest = expression
+        while true {
+            switch rest.form {
+            case .call(let callee, let arguments):
+                if let word = callee.name(in: source) { return (word, arguments) }
+                rest = callee
+            case .member(let base?, _): rest = base
+            default: return nil
+            }
+        }
+    }
+
+    // MARK: - Stubs
+
+    /// `stub(mock) { stub in … }`.
+    private func stubs(_ arguments: [ArgumentSyntax]) -> [DoubleStatement]? {
+        guard arguments.count == 2, case .closure(let closure) = arguments[1].value.form else { return nil }
+        let alias = closure.parameters.flatMap { $0.first.map { source.text(in: $0.name) } } ?? "$0"
+        let statements = closure.body.map { statement -> DoubleStatement? in
+            guard case .expression(let expression) = statement else { return nil }
+            return stub(expression, of: arguments[0].value, called: alias)
+        }
+        return statements.contains { $0 == nil } ? nil : statements.compactMap(\.self)
+    }
+
+    /// `when(stub.load(id: any())).thenReturn(note)`, with all answers that follow.
+    private func stub(
+        _ expression: ExpressionSyntax, of subject: ExpressionSyntax, called alias: String
+    ) -> DoubleStatement? {
+        var answers: [StatedAnswer] = []
+        var rest = expression
+        while let (callee, arguments) = rest.asCall {
+            if callee.name(in: source) == "when" {
+                guard arguments.count == 1, let member = member(arguments[0].value, of: alias), !answers.isEmpty else {
+                    return nil
+                }
+                return DoubleStatement(subject: subject, member: member, purpose: .answers(answers))
+            }
+            guard case .member(let base?, let name) = callee.form else { return nil }
+            let word = source.text(in: name.range)
+            // `when(stub).load(id: any())` is another way to write it.
+            if let (first, stubs) = base.asCall, first.name(in: source) == "when", stubs.count == 1,
+                stubs[0].value.name(in: source) == alias, let member = stated(.call, word, arguments)
+            {
+                return DoubleStatement(subject: subject, member: member, purpose: .answers(answers))
+            }
+            guard let own = self.answers(word, arguments) else { return nil }
+            answers = own + answers
+            rest = base
+        }
+        return nil
+    }
+
+    private func answers(_ word: String, _ arguments: [ArgumentSyntax]) -> [StatedAnswer]? {
+        let values = arguments.map(\.value)
+        switch word {
+        case "thenReturn":
+            guard arguments.allSatisfy({ $0.label == nil && !$0.isTrailing }) else { return nil }
+            return values.isEmpty ? [.nothing] : values.map { .value($0) }
+        case "thenThrow": return values.isEmpty ? nil : values.map { .error($0) }
+        case "then": return values.count == 1 ? [.closure(values[0])] : nil
+        case "thenDoNothing": return values.isEmpty ? [.nothing] : nil
+        default: return nil
+        }
+    }
+
+    /// `stub.load(id: any())`, `stub.name.get` or `stub.name.set(any())`.
+    private func member(_ expression: ExpressionSyntax, of alias: String) -> StatedMember? {
+        let (inner, arguments): (ExpressionSyntax, [ArgumentSyntax]?) =
+            expression.asCall.map { ($0.callee, $0.arguments) } ?? (expression, nil)
+        guard case .member(let base?, let name) = inner.form else { return nil }
+        let word = source.text(in: name.range)
+        if base.name(in: source) == alias {
+            return arguments.flatMap { stated(.call, word, $0) }
+        }
+        guard case .member(let root?, let property) = base.form, root.name(in: source) == alias else { return nil }
+        return accessor(word, of: source.text(in: property.range), arguments)
+    }
+
+    private func accessor(_ word: String, of property: String, _ arguments: [ArgumentSyntax]?) -> StatedMember? {
+        switch word {
+        case "get": StatedMember(form: .getter, baseName: property, arguments: [])
+        case "set": arguments.flatMap { stated(.setter, property, $0) }
+        default: nil
+        }
+    }
+
+    private func stated(_ form: StatedMember.Form, _ name: String, _ arguments: [ArgumentSyntax]) -> StatedMember? {
+        let stated = arguments.map { argument in
+            argument.isTrailing
+                ? nil : match(argument.value).map { StatedArgument(label: argument.label(in: source), match: $0) }
+        }
+        if stated.contains(where: { $0 == nil }) { return nil }
+        return StatedMember(form: form, baseName: name, arguments: stated.compactMap(\.self))
+    }
+
+    /// A matcher, or a value that has to be equal.
+    private func match(_ expression: ExpressionSyntax) -> StatedArgument.Match? {
+        guard let (callee, arguments) = expression.asCall else { return .equal(expression) }
+        if case .member(_, let name) = callee.form, source.matches(name.range, "capture") { return nil }
+        let labels = arguments.map { $0.label(in: source) }
+        switch callee.name(in: source) {
+        case "any", "anyInt", "anyString", "anyClosure", "anyThrowingClosure", "anyOptionalThrowingClosure":
+            return .any
+        case "notNil": return .present
+        case "isNil": return .missing
+        case "equal": return labels == ["to"] ? .equal(arguments[0].value) : nil
+        case "sameInstance": return labels == ["as"] ? .identical(arguments[0].value) : nil
+        case "not", "equal(to:)": return nil
+        default: return .equal(expression)
+        }
+    }
+
+    // MARK: - Verification
+
+    private func verification(
+        _ expression: ExpressionSyntax, _ arguments: [ArgumentSyntax]
+    ) -> DoubleStatement? {
+        guard let (callee, own) = expression.asCall, case .member(let base?, let name) = callee.form,
+            let subject = arguments.first?.value, arguments.count <= 2, arguments.allSatisfy({ $0.label == nil }),
+            let count = arguments.count == 2 ? count(arguments[1].value) : .exactly("1")
+        else { return nil }
+        let word = source.text(in: name.range)
+        let member: StatedMember? =
+            if base.asCall != nil {
+                stated(.call, word, own)
+            } else if case .member(_, let property) = base.form {
+                accessor(word, of: source.text(in: property.range), own)
+            } else {
+                nil
+            }
+        return member.map { DoubleStatement(subject: subject, member: $0, purpose: .verifies(count)) }
+    }
+
+    private func count(_ expression: ExpressionSyntax) -> CallCount? {
+        guard let (callee, arguments) = expression.asCall, let word = callee.name(in: source) else { return nil }
+        let numbers = arguments.map { source.text(in: $0.value.range) }
+        switch (word, numbers.count) {
+        case ("times", 1): return .number(numbers[0])
+        case ("never", 0): return .never
+        case ("atLeastOnce", 0): return .atLeastOnce
+        case ("atLeast", 1): return .compared(.moreOrEqual, numbers[0])
+        case ("atMost", 1): return .compared(.lessOrEqual, numbers[0])
+        default: return nil
+        }
+    }
+}

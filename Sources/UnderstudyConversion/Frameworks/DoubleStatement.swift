@@ -1,0 +1,149 @@
+import UnderstudySyntax
+
+/// What a statement of a test says to a double of a mocking framework, whichever framework that is.
+struct DoubleStatement {
+    /// What it is for.
+    enum Purpose {
+        /// Calls are answered in this way.
+        case answers([StatedAnswer])
+        /// Calls run this closure, and are then answered as before.
+        case performs(ExpressionSyntax)
+        /// There were so many calls.
+        case verifies(CallCount)
+    }
+
+    /// The double.
+    let subject: ExpressionSyntax
+    let member: StatedMember
+    let purpose: Purpose
+}
+
+extension DoubleStatement {
+    /// Whether it only says that nothing is to happen.
+    var isPassive: Bool {
+        guard case .answers(let answers) = purpose else { return false }
+        return answers.allSatisfy { if case .nothing = $0 { true } else { false } }
+    }
+}
+
+/// A member of a double as a statement names it.
+struct StatedMember {
+    /// What is done with it.
+    enum Form {
+        /// It is called.
+        case call
+        /// It is read.
+        case getter
+        /// It is set.
+        case setter
+    }
+
+    let form: Form
+    let baseName: String
+    let arguments: [StatedArgument]
+
+    /// The name of the function with its labels.
+    var functionName: String { baseName + "(" + arguments.map { ($0.label ?? "_") + ":" }.joined() + ")" }
+
+    /// How many of the arguments are not just any.
+    var specificity: Int { arguments.count { !$0.match.isAny } }
+}
+
+/// Which arguments of a call a statement is about.
+struct StatedArgument {
+    /// What an argument has to be.
+    enum Match {
+        case any
+        /// Equal to this value.
+        case equal(ExpressionSyntax)
+        /// What this closure accepts.
+        case accepted(ExpressionSyntax)
+        /// The same instance as this one.
+        case identical(ExpressionSyntax)
+        /// Anything but `nil`.
+        case present
+        /// `nil`.
+        case missing
+
+        var isAny: Bool { if case .any = self { true } else { false } }
+    }
+
+    let label: String?
+    let match: Match
+}
+
+/// How one call is answered.
+enum StatedAnswer {
+    case value(ExpressionSyntax)
+    case error(ExpressionSyntax)
+    /// By a closure that is called with all arguments.
+    case closure(ExpressionSyntax)
+    /// Without a result.
+    case nothing
+}
+
+/// How many calls there have to be.
+enum CallCount {
+    case never
+    case atLeastOnce
+    case exactly(String)
+    /// `>`, `>=`, `<` or `<=` this number.
+    case compared(Comparison, String)
+    case within(String)
+
+    enum Comparison: String {
+        case more = ">"
+        case moreOrEqual = ">="
+        case less = "<"
+        case lessOrEqual = "<="
+
+        /// The assertion of XCTest that says it.
+        var assertion: String {
+            switch self {
+            case .more: "XCTAssertGreaterThan"
+            case .moreOrEqual: "XCTAssertGreaterThanOrEqual"
+            case .less: "XCTAssertLessThan"
+            case .lessOrEqual: "XCTAssertLessThanOrEqual"
+            }
+        }
+    }
+
+    /// Exactly the number in `text`.
+    static func number(_ text: String) -> CallCount { text == "0" ? .never : .exactly(text) }
+}
+
+/// Why a statement stays as it is.
+package enum LeftReason: Error {
+    case form
+    case subject
+    case member
+    case overloads
+    case notStubbed
+    case notRecorded
+    case order
+    case value
+    case unequal(String)
+    case cycle
+    case generic
+    case product
+    case action
+
+    /// The reason, as the end of a sentence about the statement.
+    package var words: String {
+        switch self {
+        case .form: "nothing that doubles have does the same"
+        case .subject: "the type of the double is not known"
+        case .member: "the protocol has no such member"
+        case .overloads: "several members of the protocol have this name"
+        case .notStubbed: "the new double has no closure for this member"
+        case .notRecorded: "the new double doesn't record this"
+        case .order: "an earlier statement has precedence for some calls"
+        case .action: "the closure that an earlier statement has calls run would not run any more"
+        case .value: "the value would be made in each call, and is now made once"
+        case .unequal(let type): "values of '\(type)' can't be compared"
+        case .cycle: "the answers begin again after the last one"
+        case .product: "code outside of tests uses the double"
+        case .generic: "the member is generic, and the new double keeps other types"
+        }
+    }
+}

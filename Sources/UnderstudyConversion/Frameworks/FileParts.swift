@@ -1,0 +1,66 @@
+import UnderstudyDoubles
+import UnderstudySemantics
+import UnderstudySyntax
+
+extension DeclSyntax {
+    /// Whether it runs before each test: an initialiser, the first value of a property, or `setUp`.
+    func isSetUp(in source: SourceText) -> Bool {
+        switch kind {
+        case .initializer, .variable: true
+        case .function(let function): source.text(in: function.name).hasPrefix("setUp")
+        default: false
+        }
+    }
+}
+
+extension [DeclSyntax] {
+    /// Where `modules` are imported, also inside of `#if`.
+    func imports(of modules: Set<String>, in source: SourceText) -> [ByteRange] {
+        flatMap { declaration -> [ByteRange] in
+            switch declaration.kind {
+            case .import(let details):
+                let module = details.path.first.map(source.text(in:))
+                return module.map(modules.contains) == true ? [declaration.range] : []
+            case .conditional(let clauses): return clauses.flatMap { $0.members.imports(of: modules, in: source) }
+            default: return []
+            }
+        }
+    }
+}
+
+extension SourceText {
+    /// `range`, and its lines as a whole where nothing else is on them.
+    func wholeLines(_ range: ByteRange) -> ByteRange {
+        let (first, last) = (lineRange(around: range.lowerBound), lineRange(around: range.upperBound))
+        let isAlone =
+            isBlank(in: ByteRange(start: first.lowerBound, end: range.lowerBound))
+            && isBlank(in: ByteRange(start: range.upperBound, end: last.upperBound))
+        guard isAlone else { return range }
+        let number = lines.line(at: range.upperBound)
+        return ByteRange(start: first.lowerBound, end: lines.range(ofLine: number).upperBound)
+    }
+
+    /// `range` with the white space behind it.
+    func withSpace(behind range: ByteRange) -> ByteRange {
+        var end = range.upperBound
+        while end < count, byte(at: end) <= 0x20 { end += 1 }
+        return ByteRange(start: range.lowerBound, end: end)
+    }
+}
+
+extension FrameworkDouble.Function {
+    /// The same arguments, those that can't be compared by their identity; the type of one that has none, as an error.
+    func comparable(
+        _ arguments: [StatedArgument], comparesInstances: Bool, _ values: PlainValues
+    ) -> Result<[StatedArgument], LeftReason> {
+        var result = arguments
+        for (position, parameter) in parameters.enumerated().prefix(arguments.count) {
+            guard case .equal(let value) = arguments[position].match, !value.isLiteral,
+                let type = values.incomparable(parameter.type)
+            else { continue }
+            guard comparesInstances, values.isClass(type) else { return .failure(.unequal(type)) }
+            result[position] = StatedArgument(label: arguments[position].label, match: .identical(value))
+        }
+        return .success(result)
+    }
+}

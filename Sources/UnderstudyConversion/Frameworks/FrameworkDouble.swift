@@ -1,0 +1,67 @@
+import UnderstudyDoubles
+import UnderstudySemantics
+import UnderstudySyntax
+import UnderstudyTemplates
+
+/// A new double in place of one that a mocking framework made.
+package struct FrameworkDouble {
+    package let name: String
+    package let declaration: ProtocolDeclaration
+    private let resolved: ResolvedProtocol
+    private let storage: [RequirementKey: MemberStorage]
+
+    /// Finds out what a double of `declaration` called `name` records, and how it answers.
+    ///
+    /// - Throws: What is wrong with a template.
+    package init(
+        _ name: String, of declaration: ProtocolDeclaration, in index: DeclarationIndex, _ rendering: DoubleRendering
+    ) throws(TemplateError) {
+        (self.name, self.declaration) = (name, declaration)
+        resolved = index.resolve(declaration)
+        var kept = KeptNames()
+        kept.double = name
+        storage = try rendering.render(resolved, keeping: kept).storage
+    }
+
+    /// What a statement says of a function of the double.
+    struct Function {
+        let requirement: Requirement
+        let storage: MemberStorage
+
+        var parameters: [Signature.Parameter] { requirement.signature.parameters }
+        /// The names of the parameters inside.
+        var names: [String] { parameters.map { $0.secondName ?? $0.firstName ?? "_" } }
+
+        /// The recorded part that holds the parameter at `position`.
+        func part(_ position: Int) -> MemberStorage.Part? {
+            if storage.parts.count == parameters.count { return storage.parts[safe: position] }
+            return names[safe: position].flatMap { name in storage.parts.first { $0.name == name } }
+        }
+
+        /// How an entry has it.
+        func path(_ position: Int) -> String? {
+            part(position).map { storage.parts.count == 1 ? "$0" : "$0." + $0.name }
+        }
+    }
+
+    /// The function that `member` names.
+    func function(_ member: StatedMember) -> Result<Function, LeftReason> {
+        let found = resolved.requirements.filter { entry in
+            entry.requirement.kind == .func && entry.requirement.name == member.functionName
+                && !entry.requirement.isStatic
+        }
+        guard let first = found.first else { return .failure(.member) }
+        guard found.count == 1 else { return .failure(.overloads) }
+        guard first.requirement.signature.generics.isEmpty else { return .failure(.generic) }
+        guard let storage = storage[RequirementKey(first)] else { return .failure(.notStubbed) }
+        return .success(Function(requirement: first.requirement, storage: storage))
+    }
+
+    /// The property that `member` names, where the double keeps its value as it is.
+    func property(_ member: StatedMember) -> Requirement? {
+        let found = resolved.requirements.first { entry in
+            entry.requirement.kind == .var && entry.requirement.name == member.baseName && !entry.requirement.isStatic
+        }
+        return found.flatMap { $0.requirement.signature.effects == .none ? $0.requirement : nil }
+    }
+}

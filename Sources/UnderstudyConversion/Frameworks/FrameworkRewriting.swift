@@ -1,0 +1,288 @@
+import UnderstudyRefactoring
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// The code of one file that uses a mocking framework, rewritten for new doubles.
+package struct FrameworkRewriting {
+    /// A statement that stays.
+    package struct Left {
+        package let location: SourceLocation
+        package let reason: LeftReason
+        /// The statement's first words.
+        package let text: String
+    }
+
+    /// What is known of the doubles.
+    package struct Doubles {
+        /// By their names.
+        let byName: [String: FrameworkDouble]
+        /// The names of those whose values begin at the offsets in the file.
+        let mentioned: [Int: String]
+        /// The names of those of the framework's that code outside of tests uses, which stay.
+        let staying: Set<String>
+
+        package init(byName: [String: FrameworkDouble], mentioned: [Int: String], staying: Set<String>) {
+            (self.byName, self.mentioned, self.staying) = (byName, mentioned, staying)
+        }
+    }
+
+    package private(set) var edits: [SourceEdit] = []
+    package private(set) var left: [Left] = []
+    /// How many statements were rewritten.
+    package private(set) var count = 0
+    /// Whether `inTurn` is called.
+    package private(set) var usesInTurn = false
+
+    private let file: FileDeclarations
+    private let framework: MockingFramework
+    private let doubles: Doubles
+    private let style: AssertionStyle
+    private var values: PlainValues
+    /// The bytes that are rewritten, or that belong to statements that stay.
+    private var done: [ByteRange] = []
+    /// What statements so far said of a member of a double.
+    private struct Earlier {
+        /// How specific the most specific answer was.
+        var specificity: Int?
+        /// Whether calls run a closure.
+        var hasAction = false
+    }
+
+    /// By the doubles and their members.
+    private var earlier: [String: Earlier] = [:]
+
+    private var source: SourceText { file.source }
+
+    /// Rewrites what `file` says in the words of `framework`.
+    package init(
+        _ file: FileDeclarations, of framework: MockingFramework, _ doubles: Doubles, _ values: PlainValues
+    ) {
+        (self.file, self.framework, self.doubles, self.values) = (file, framework, doubles, values)
+        let isTesting = file.imports.contains { $0.module == "Testing" }
+        style = isTesting && !file.types.contains { $0.inherited.contains("XCTestCase") } ? .testing : .xctest
+        let members = file.types.map(\.members) + file.extensions.map(\.members) + [file.globals, file.code]
+        // What is set up before each test comes first.
+        let (first, others) = members.flatMap(\.self).split { $0.isSetUp(in: file.source) }
+        for member in first { visit(member) }
+        let atFirst = earlier
+        for member in others {
+            earlier = atFirst
+            visit(member)
+        }
+        removeAttributes()
+        let head = Parser.parse(source).declarations.imports(of: framework.modules, in: source)
+        done += head
+        noteOtherWords()
+        if left.isEmpty { edits += head.map { SourceEdit(source[source.wholeLines($0)], with: "", .removing) } }
+    }
+
+    // MARK: - Code
+
+    private mutating func visit(_ member: DeclSyntax) {
+        switch member.kind {
+        case .conditional(let clauses): for inner in clauses.flatMap(\.members) { visit(inner) }
+        case .nominal(let nominal): for inner in nominal.members.members { visit(inner) }
+        default:
+            let statements = source[member].statements()
+            values.constants = statements.constants(in: source).union(source[member].parameterNames)
+            visit(statements)
+        }
+    }
+
+    private mutating func visit(_ statements: [StatementSyntax]) {
+        for statement in statements {
+            if case .expression(let expression) = statement, rewrite(expression) { continue }
+            if case .declaration(let declaration) = statement { visit(declaration) }
+            for expression in statement.expressions { visit(expression) }
+            visit(statement.statements)
+        }
+    }
+
+    private mutating func visit(_ expression: ExpressionSyntax) {
+        if let (callee, arguments) = expression.asCall, let name = callee.name(in: source),
+            doubles.byName[name] != nil, !arguments.isEmpty
+        {
+            dropArguments(of: expression, after: callee)
+        }
+        visit(expression.statements)
+        for inner in expression.operands { visit(inner) }
+    }
+
+    /// New doubles are made without arguments.
+    private mutating func dropArguments(of call: ExpressionSyntax, after callee: ExpressionSyntax) {
+        let arguments = ByteRange(start: callee.range.upperBound, end: call.range.upperBound)
+        edits.append(SourceEdit(source[arguments], with: "()"))
+    }
+
+    // MARK: - Statements
+
+    /// Whether the expression was one of the framework's, and is done with.
+    private mutating func rewrite(_ expression: ExpressionSyntax) -> Bool {
+        switch framework.read(expression, source) {
+        case .foreign: return false
+        case .unknown(let reason):
+            // What is said to no double may be a function of the tests.
+            guard let subject = expression.firstArgument, doubles.mentioned[subject.range.lowerBound] != nil else {
+                return false
+            }
+            leave(expression, reason)
+        case .statements(let statements):
+            let line = source.lineRange(around: expression.range.lowerBound)
+            let before = ByteRange(start: line.lowerBound, end: expression.range.lowerBound)
+            let words = source.tokenRanges(in: before)
+            guard !words.contains(where: { source.matches($0, "await") }) else {
+                leave(expression, .form)
+                return true
+            }
+            let indentation = source.text(in: line).prefix { $0 == " " || $0 == "\t" }
+            switch text(of: statements, indentation: String(indentation)) {
+            case .failure(let reason): leave(expression, reason)
+            case .success(let text):
+                count += 1
+                done.append(expression.range)
+                let start = words.last.map { source.matches($0, "try") ? $0.lowerBound : nil }
+                let range = ByteRange(
+                    start: (start ?? nil) ?? expression.range.lowerBound, end: expression.range.upperBound)
+                edits.append(SourceEdit(source[text.isEmpty ? source.wholeLines(range) : range], with: text))
+            }
+        }
+        return true
+    }
+
+    private mutating func text(of statements: [DoubleStatement], indentation: String) -> Result<String, LeftReason> {
+        var texts: [String] = []
+        for statement in statements {
+            switch text(of: statement, indentation) {
+            case .failure(let reason): return .failure(reason)
+            case .success(let text): if !text.isEmpty { texts.append(text) }
+            }
+        }
+        return .success(texts.joined(separator: "\n" + indentation))
+    }
+
+    private mutating func text(of statement: DoubleStatement, _ indentation: String) -> Result<String, LeftReason> {
+        guard let name = doubles.mentioned[statement.subject.range.lowerBound], let double = doubles.byName[name],
+            !statement.subject.isMetatype(in: source)
+        else { return .failure(.subject) }
+        let subject = source.text(in: statement.subject.range)
+        switch statement.member.form {
+        case .setter: return statement.isPassive ? .success("") : .failure(.notRecorded)
+        case .getter: return value(of: statement, double, subject)
+        case .call: break
+        }
+        let function: FrameworkDouble.Function
+        switch double.function(statement.member) {
+        case .failure(let reason): return .failure(reason)
+        case .success(let found): function = found
+        }
+        let arguments: [StatedArgument]
+        switch function.comparable(statement.member.arguments, comparesInstances: framework.comparesInstances, values) {
+        case .failure(let reason): return .failure(reason)
+        case .success(let found): arguments = found
+        }
+        let answer = AnswerText(
+            function: function, subject: subject, arguments: arguments, source: source, values: values,
+            indentation: indentation)
+        switch statement.purpose {
+        case .verifies(let count):
+            return VerificationText(
+                function: function, subject: subject, arguments: arguments, style: style, source: source
+            ).text(count)
+        case .performs(let action):
+            return obstacle(to: statement, subject).map { .failure($0) } ?? answer.text(performing: action)
+        case .answers(let answers):
+            if let reason = obstacle(to: statement, subject) { return .failure(reason) }
+            let text = answer.text(answers, isCycle: framework.precedence == .specific)
+            if case .success = text, answers.count > 1 { usesInTurn = true }
+            return text
+        }
+    }
+
+    /// Why an assignment would not do what `statement` does after those before it.
+    private mutating func obstacle(to statement: DoubleStatement, _ subject: String) -> LeftReason? {
+        let key = "\(subject).\(statement.member.functionName)"
+        let (own, before) = (statement.member.specificity, earlier[key] ?? Earlier())
+        if case .performs = statement.purpose {
+            earlier[key, default: Earlier()].hasAction = true
+            return before.hasAction && framework.precedence == .specific ? .order : nil
+        }
+        earlier[key, default: Earlier()].specificity = max(before.specificity ?? 0, own)
+        if before.hasAction { return .action }
+        guard let most = before.specificity else { return nil }
+        let counts: Bool =
+            switch framework.precedence {
+            case .last: true
+            case .specific: most <= own
+            case .each: most > 0 && own > 0
+            }
+        return counts ? nil : .order
+    }
+
+    /// The assignment to a property.
+    private func value(
+        of statement: DoubleStatement, _ double: FrameworkDouble, _ subject: String
+    ) -> Result<String, LeftReason> {
+        guard case .answers(let answers) = statement.purpose else { return .failure(.notRecorded) }
+        guard double.property(statement.member) != nil else { return .failure(.member) }
+        guard answers.count == 1, case .value(let value) = answers[0] else { return .failure(.form) }
+        return .success("\(subject).\(statement.member.baseName) = \(source.text(in: value.range))")
+    }
+
+    private mutating func leave(_ expression: ExpressionSyntax, _ reason: LeftReason) {
+        note(expression.range, reason)
+        let line = source.lineRange(around: expression.range.lowerBound)
+        let indentation = source.text(in: line).prefix { $0 == " " || $0 == "\t" }
+        edits.append(
+            SourceEdit(
+                source[ByteRange(at: line.lowerBound)], with: "\(indentation)// Not converted: \(reason.words).\n"))
+    }
+
+    private mutating func note(_ range: ByteRange, _ reason: LeftReason) {
+        done.append(range)
+        let text = source.text(in: range)
+        left.append(
+            Left(
+                location: source.location(at: range.lowerBound), reason: reason,
+                text: String(text.prefix { $0 != "\n" }.prefix(60))))
+    }
+
+    // MARK: - The rest of the file
+
+    private mutating func removeAttributes() {
+        for declaration in file.protocols {
+            for attribute in declaration.syntax.attributes {
+                guard framework.attributes.contains(source.text(in: attribute.name)) else { continue }
+                guard doubles.staying.isDisjoint(with: framework.doubleNames(of: declaration.simpleName)) else {
+                    note(attribute.range, .product)
+                    continue
+                }
+                done.append(attribute.range)
+                edits.append(SourceEdit(source[source.withSpace(behind: attribute.range)], with: ""))
+            }
+        }
+    }
+
+    /// Notes what else the file names of the framework.
+    private mutating func noteOtherWords() {
+        let tokens = source.tokenRanges(in: source.range)
+        let finished = done.sorted { $0.lowerBound < $1.lowerBound }
+        var next = 0
+        for (position, token) in tokens.enumerated() {
+            while next < finished.count, finished[next].upperBound <= token.lowerBound { next += 1 }
+            if next < finished.count, finished[next].lowerBound <= token.lowerBound { continue }
+            let word = source.text(in: token)
+            guard framework.words.contains(word) else { continue }
+            let isCalled = position + 1 < tokens.count && source.matches(tokens[position + 1], "(")
+            let earlier = position > 0 ? source.text(in: tokens[position - 1]) : ""
+            let isOwn = [".", "func", "class", "struct", "protocol", "let", "var"].contains(earlier)
+            if isOwn ? word == "resetMock" : isCalled || word.first?.isUppercase == true { note(token, .form) }
+        }
+    }
+}
+
+extension [DeclSyntax] {
+    /// Those that `condition` holds for, and the others.
+    fileprivate func split(_ condition: (DeclSyntax) -> Bool) -> (first: [DeclSyntax], others: [DeclSyntax]) {
+        (filter(condition), filter { !condition($0) })
+    }
+}

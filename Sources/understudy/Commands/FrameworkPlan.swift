@@ -1,0 +1,152 @@
+import UnderstudyConversion
+import UnderstudyDoubles
+import UnderstudyRefactoring
+import UnderstudySemantics
+import UnderstudySyntax
+import UnderstudyTemplates
+
+/// The change that replaces the doubles of a mocking framework, and what tests say to them.
+struct FrameworkPlan {
+    private let framework: MockingFramework
+    private let session: Session
+    /// The files that may be changed.
+    let reach: EditReach
+    /// The new files, and the generated ones that go.
+    private(set) var files: [FileChange] = []
+    private var rewritings: [FrameworkRewriting] = []
+    /// The names of the protocols.
+    private(set) var protocols: Set<String> = []
+    /// What can't be converted.
+    private(set) var diagnostics: [Diagnostic] = []
+
+    /// A new double, and its file.
+    private struct Written {
+        let double: FrameworkDouble
+        let path: String
+        /// The module, or the folder, of the file.
+        let place: String
+    }
+
+    /// Reads the sources, and plans the conversion from `framework`; reports what can't be used, and then returns `nil`.
+    init?(from framework: MockingFramework, _ arguments: Arguments, in session: Session) {
+        guard let reading = PackageReading(arguments, in: session, at: PlaceStudy.places(arguments)),
+            let templates = TemplateChoice(reading.configuration, in: session)
+        else { return nil }
+        let index = reading.index
+        (self.framework, self.session, reach) = (framework, session, reading.inputs.reach)
+        let doubles = FrameworkDoubles(of: framework, in: index, called: Set(arguments.operands))
+        if doubles.users.isEmpty, doubles.generated.isEmpty {
+            diagnostics = [
+                Diagnostic(
+                    DiagnosticID("not-converted"), .error, "nothing in the sources uses \(framework.title)")
+            ]
+        }
+        var options = templates.options
+        options.isInPackage = true
+        let writer = FrameworkWriter(
+            generator: DoubleGenerator(index: index, library: templates.library, options: options),
+            rendering: DoubleRendering(
+                DoubleKind(name: "spy"), in: index, library: templates.library, options: options),
+            index: index, format: reading.configuration.format, session: session)
+        do throws(TemplateError) {
+            let written = try write(doubles, writer)
+            try rewrite(doubles, written, writer, arguments)
+        } catch {
+            templates.report(error, in: session)
+            return nil
+        }
+    }
+
+    /// The edits of all files.
+    var edits: [SourceEdit] { rewritings.flatMap(\.edits) }
+
+    // MARK: - Doubles
+
+    private mutating func write(
+        _ doubles: FrameworkDoubles, _ writer: FrameworkWriter
+    ) throws(TemplateError) -> [Written] {
+        var written: [Written] = []
+        var kept: Set<String> = []
+        for wanted in doubles.wanted {
+            switch try writer.write(wanted) {
+            case .failure(let error):
+                diagnostics.append(error.diagnostic)
+                kept.insert(wanted.place.source.path)
+            case .success(let (double, change)):
+                files.append(change)
+                written.append(Written(double: double, path: change.path, place: wanted.place.place))
+                protocols.insert(wanted.declaration.name)
+            }
+        }
+        // A file of which a double has to stay stays as a whole.
+        for file in doubles.generated where !kept.contains(file.source.path) {
+            files.append(FileChange(removing: file.source.path, file.source.bytes))
+        }
+        return written
+    }
+
+    // MARK: - Tests
+
+    private mutating func rewrite(
+        _ doubles: FrameworkDoubles, _ written: [Written], _ writer: FrameworkWriter, _ arguments: Arguments
+    ) throws(TemplateError) {
+        let names = Set(written.map(\.double.name)).sorted()
+        let modules = Dictionary(grouping: written, by: \.place).mapValues { $0.map(\.path) }
+        let study = PlaceStudy(
+            watching: { _ in names }, placing: modules.filter { SourceText.isModuleName($0.key) }, arguments,
+            in: session.seeing(files))
+        guard !doubles.users.isEmpty, let study else { return }
+        let byPath = Dictionary(written.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        var types: [SourceLocation: String] = [:]
+        for type in names.flatMap(study.index.types(named:)) where byPath[type.source.path] != nil {
+            types[type.source.location(at: type.syntax.range.lowerBound)] = type.name
+            types[type.nameLocation] = type.name
+        }
+        let mentions = study.mentions(ofTypesAt: Set(types.keys))
+        let values = PlainValues(in: study.index)
+        var turns: [String: String] = [:]
+        for user in doubles.users {
+            let path = user.source.path
+            guard let file = study.index.file(at: path) else { continue }
+            let near = written.filter { $0.place == file.place } + written
+            let byName = Dictionary(near.map { ($0.double.name, $0.double) }, uniquingKeysWith: { first, _ in first })
+            let rewriting = FrameworkRewriting(
+                file, of: framework,
+                FrameworkRewriting.Doubles(
+                    byName: byName, mentioned: (mentions[path] ?? [:]).compactMapValues { types[$0] },
+                    staying: doubles.staying),
+                values)
+            rewritings.append(rewriting)
+            if rewriting.usesInTurn { turns[file.place] = near.first.map { Path.folder(of: $0.path) } }
+        }
+        files += try writer.inTurn(for: turns, in: study.index)
+        diagnostics += rewritings.flatMap(\.left).map(\.diagnostic)
+    }
+
+    // MARK: - Report
+
+    /// What is said once all is done.
+    var summary: [String] {
+        let count = rewritings.reduce(0) { $0 + $1.count }
+        let left = rewritings.reduce(0) { $0 + $1.left.count }
+        let edited = rewritings.count { !$0.edits.isEmpty }
+        let made = files.count { $0.isNew }
+        var lines = [
+            "\(made) new files, \(count) of \(count + left) statements of \(framework.title) rewritten in \(edited) files"
+        ]
+        if left == 0, diagnostics.isEmpty {
+            lines.append(
+                "nothing uses \(framework.title) any more: remove it from the package or the project, with what ran it")
+        } else if left > 0 {
+            lines.append("the \(left) that stay have a comment, and don't compile until you have rewritten them")
+        }
+        return lines
+    }
+}
+
+extension FrameworkRewriting.Left {
+    fileprivate var diagnostic: Diagnostic {
+        Diagnostic(
+            DiagnosticID("kept-statement"), .warning, "'\(text)' stays as it is: \(reason.words)", at: location)
+    }
+}

@@ -1,0 +1,76 @@
+import UnderstudyConversion
+import UnderstudyDoubles
+import UnderstudySemantics
+import UnderstudySyntax
+import UnderstudyTemplates
+
+/// Makes new doubles in place of those of a mocking framework.
+struct FrameworkWriter {
+    let generator: DoubleGenerator
+    let rendering: DoubleRendering?
+    let index: DeclarationIndex
+    let format: FormatSource
+    let session: Session
+
+    /// The double and its file, which does not exist yet; or the reason against it.
+    func write(
+        _ wanted: FrameworkDoubles.Wanted
+    ) throws(TemplateError) -> Result<(FrameworkDouble, FileChange), DiagnosticError> {
+        guard let rendering else { return .failure(DiagnosticError(wanted, "there are no templates for spies")) }
+        let own = generator.naming(wanted.name, access: wanted.isShared ? .public : .internal)
+        switch own.generate(rendering.kind, of: wanted.declaration) {
+        case .failure(let error):
+            if let error = error.templateError { throw error }
+            return .failure(DiagnosticError(error.diagnostic))
+        case .success(let output):
+            let folder = folder(besides: wanted.place)
+            let path = Path.join(folder, output.name + ".swift")
+            if session.files.exists(path) { return .failure(DiagnosticError(wanted, "'\(path)' is there already")) }
+            let bytes = try own.file(
+                [output], support: false, in: wanted.place.module,
+                format: FormatFile.format(for: folder, usual: format.usual, in: session.files))
+            let double = try FrameworkDouble(wanted.name, of: wanted.declaration, in: index, rendering)
+            return .success((double, FileChange(creating: path, bytes)))
+        }
+    }
+
+    /// The folder `Doubles` of the target that `file` belongs to, or else beside it.
+    private func folder(besides file: FileDeclarations) -> String {
+        var modules = ModuleFinder(files: session.files)
+        let currentFolder = session.files.currentFolder()
+        let home = modules.home(ofFileAt: Path.normalized(Path.join(currentFolder, file.source.path)))
+        let folder = home.map { Path.shown($0.folder, from: currentFolder, package: session.packageFolder) }
+        return Path.join(folder ?? Path.folder(of: file.source.path), "Doubles")
+    }
+
+    /// The files with `inTurn` for modules that have no function of that name, by the modules' folders for doubles.
+    func inTurn(for folders: [String: String], in index: DeclarationIndex) throws(TemplateError) -> [FileChange] {
+        var files: [FileChange] = []
+        for (place, folder) in folders.sorted(by: { $0.key < $1.key }) {
+            let isThere = index.files.contains { file in
+                file.place == place
+                    && Requirement.gather(file.source[file.globals]).contains { $0.baseName == "inTurn" }
+            }
+            if isThere { continue }
+            for file in try generator.supportFiles([.inTurn]) {
+                files.append(FileChange(creating: Path.join(folder, file.name + ".swift"), file.bytes))
+            }
+        }
+        return files
+    }
+}
+
+/// A diagnostic as an error.
+struct DiagnosticError: Error {
+    let diagnostic: Diagnostic
+
+    init(_ diagnostic: Diagnostic) {
+        self.diagnostic = diagnostic
+    }
+
+    init(_ wanted: FrameworkDoubles.Wanted, _ reason: String) {
+        diagnostic = Diagnostic(
+            DiagnosticID("not-converted"), .error, "'\(wanted.name)' was not converted: \(reason)",
+            at: wanted.declaration.location)
+    }
+}

@@ -1,0 +1,237 @@
+import Foundation
+import Testing
+
+@testable import understudy
+
+/// What `convert --from` makes of the statements of each framework; that it does the same is in
+/// `Tests/Programs/frameworks.programs`.
+@Suite("Converting from a mocking framework")
+struct ConvertFrameworkTests {
+    /// A statement in a test, and what it becomes; `nil` where it stays.
+    typealias Row = (before: String, after: String?)
+
+    private static let protocolText = """
+        public struct Note: Equatable { public init(id: Int) {} }
+        public struct Tag { public init() {} }
+        public protocol Store {
+            var isOpen: Bool { get set }
+            var token: String { get async throws }
+            func load(id: Int) async throws -> Note
+            func save(_ note: Note, in folder: String) throws
+            func all() -> [Note]
+            func clear()
+            func tag(_ tag: Tag) -> Int
+            func find(_ id: Int) -> Note?
+            func find(_ title: String) -> Note?
+            func fetch(id: Int, completion: @escaping (Note?) -> Void)
+        }
+        """
+
+    /// The lines of a test of `framework` that consists of `rows`, converted.
+    private func converted(
+        _ rows: [Row], from framework: String, module: String, mock: String, generated: String = "",
+        testing: Bool = false
+    ) throws -> (lines: [String], run: TestRun, folder: TemporaryFolder) {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "Package.swift",
+            """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "App", targets: [.target(name: "App"), .testTarget(name: "AppTests", dependencies: ["App"])])
+            """)
+        try folder.write("Sources/App/Store.swift", Self.protocolText)
+        if !generated.isEmpty { try folder.write("Tests/AppTests/Mocks.generated.swift", generated) }
+        let statements = rows.map { "    " + $0.before + "\n" }.joined()
+        try folder.write(
+            "Tests/AppTests/StoreTests.swift",
+            """
+            import App
+            import \(module)
+            import \(testing ? "Testing" : "XCTest")
+
+            func test(_ note: Note) {
+                let mock = \(mock)()
+            \(statements)}
+            """)
+        let run = TestRun(["convert", "--from", framework, "--apply", "--package-path", folder.path])
+        let text = try folder.text("Tests/AppTests/StoreTests.swift")
+        let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }.map(String.init)
+        return (lines, run, folder)
+    }
+
+    private func expect(_ rows: [Row], in lines: [String]) {
+        for (before, after) in rows {
+            let first = before.split(separator: "\n").first.map(String.init) ?? before
+            if let after {
+                #expect(lines.contains(after.split(separator: "\n").first.map(String.init) ?? after), "\(before)")
+                #expect(!lines.contains(first), "\(before)")
+            } else {
+                #expect(lines.contains(first), "\(before)")
+            }
+        }
+    }
+
+    // MARK: - SwiftyMocky
+
+    private static let swiftyMocky: [Row] = [
+        ("Given(mock, .load(id: .any, willReturn: note))", "mock.loadIdStub = { _ in note }"),
+        ("Given(mock, .load(id: .any, willThrow: Full()))", "mock.loadIdStub = { _ in throw Full() }"),
+        ("Given(mock, .isOpen(getter: true))", "mock.isOpen = true"),
+        ("Given(mock, .all(willReturn: []))", "mock.allStub = { [] }"),
+        ("Given(mock, .save(.any, in: .any, willProduce: { _ in }))", "mock.saveInStub = { _, _ in }"),
+        ("Given(mock, .load(id: 3, willReturn: note))", "mock.loadIdStub = { [otherwise = mock.loadIdStub] id in"),
+        ("Verify(mock, 2, .load(id: .any))", "XCTAssertEqual(mock.loadIdCalls.count, 2)"),
+        ("Verify(mock, .never, .load(id: .any))", "XCTAssertTrue(mock.loadIdCalls.isEmpty)"),
+        ("Verify(mock, .load(id: .any))", "XCTAssertFalse(mock.loadIdCalls.isEmpty)"),
+        ("Verify(mock, .load(id: .value(4)))", "XCTAssertTrue(mock.loadIdCalls.contains(4))"),
+        ("Verify(mock, 0, .load(id: 5))", "XCTAssertFalse(mock.loadIdCalls.contains(5))"),
+        ("Verify(mock, 1, .load(id: 6))", "XCTAssertEqual(mock.loadIdCalls.filter { $0 == 6 }.count, 1)"),
+        (
+            "Verify(mock, .save(.value(note), in: .any))",
+            "XCTAssertTrue(mock.saveInCalls.contains { $0.note == note })"
+        ),
+        (
+            "Verify(mock, 1, .save(.any, in: .matching { $0.isEmpty }))",
+            "XCTAssertEqual(mock.saveInCalls.filter { $0.folder.isEmpty }.count, 1)"
+        ),
+        ("Verify(mock, .exactly(3), .clear())", "XCTAssertEqual(mock.clearCallCount, 3)"),
+        ("Verify(mock, .clear())", "XCTAssertGreaterThan(mock.clearCallCount, 0)"),
+        ("Verify(mock, .in(1...2), .clear())", "XCTAssertTrue((1...2).contains(mock.clearCallCount))"),
+        ("Verify(mock, .moreOrEqual(to: 2), .all())", "XCTAssertGreaterThanOrEqual(mock.allCallCount, 2)"),
+        // What says less comes before what says more.
+        ("Given(mock, .load(id: .any, willReturn: Note(id: 2)))", nil),
+        ("Given(mock, .all(willReturn: [], [note]))", nil),
+        ("Given(mock, .find(.value(1), willReturn: nil))", nil),
+        ("Given(mock, .nothing(willReturn: 1))", nil),
+        ("Given(StoreMock.self, .all(willReturn: []))", nil),
+        ("Verify(mock, .tag(.value(tag)))", nil),
+        ("Verify(mock, .isOpen)", nil),
+        ("Perform(mock, .clear(perform: { print() }))", nil),
+        ("Matcher.default.register(Note.self)", nil),
+    ]
+
+    private static let generated = """
+        // Generated using Sourcery. DO NOT EDIT
+        import SwiftyMocky
+        import App
+        open class StoreMock: Store, Mock {}
+        open class OtherMock: Store, Mock {}
+        """
+
+    @Test("Given, Verify and Perform become closures, values and assertions")
+    func swiftyMocky() throws {
+        let (lines, run, folder) = try converted(
+            Self.swiftyMocky, from: "swiftymocky", module: "SwiftyMocky", mock: "StoreMock", generated: Self.generated)
+        expect(Self.swiftyMocky, in: lines)
+        #expect(run.code == .finding)
+        let left = Self.swiftyMocky.count { $0.after == nil }
+        #expect(run.errors.components(separatedBy: "[kept-statement]").count == left + 1, "\(run.errors)")
+        #expect(lines.contains("import SwiftyMocky"))
+        #expect(lines.contains("// Not converted: an earlier statement has precedence for some calls."))
+        #expect(
+            try folder.text("Tests/AppTests/Doubles/StoreMock.swift").contains("/// A spy of `Store`, yours to edit."))
+        #expect(!folder.exists("Tests/AppTests/Mocks.generated.swift"))
+        #expect(!folder.exists("Tests/AppTests/Doubles/OtherMock.swift"))
+        #expect(TestRun(["check", "--package-path", folder.path]).code == .success)
+    }
+
+    @Test("Tests of Swift Testing get its assertions, and the import goes with the last statement")
+    func swiftTesting() throws {
+        let rows: [Row] = [
+            ("Verify(mock, 2, .load(id: .any))", "#expect(mock.loadIdCalls.count == 2)"),
+            ("Verify(mock, .load(id: 4))", "#expect(mock.loadIdCalls.contains(4))"),
+            (
+                "Verify(mock, .never, .save(.any, in: \"a\"))",
+                "#expect(!mock.saveInCalls.contains { $0.folder == \"a\" })"
+            ),
+            ("Verify(mock, .less(than: 2), .clear())", "#expect(mock.clearCallCount < 2)"),
+        ]
+        let (lines, run, _) = try converted(
+            rows, from: "SwiftyMocky", module: "SwiftyMocky", mock: "StoreMock", generated: Self.generated,
+            testing: true)
+        expect(rows, in: lines)
+        #expect(run.code == .success, "\(run.errors)")
+        #expect(!lines.contains("import SwiftyMocky"))
+        #expect(run.errors.contains("4 of 4 statements of SwiftyMocky rewritten in 1 file"))
+        #expect(run.errors.contains("nothing uses SwiftyMocky any more"))
+    }
+
+    // MARK: - Mockable
+
+    private static let mockable: [Row] = [
+        ("given(mock).load(id: .any).willReturn(note)", "mock.loadIdStub = { _ in note }"),
+        ("given(mock).isOpen.willReturn(true)", "mock.isOpen = true"),
+        (
+            "given(mock).save(.any, in: .value(\"a\")).willThrow(Full())",
+            "mock.saveInStub = { [otherwise = mock.saveInStub] note, folder in"
+        ),
+        ("given(mock).all().willReturn([]).all().willReturn([note])", "mock.allStub = inTurn([], [note])"),
+        ("given(mock).tag(.any).willProduce { _ in 3 }", "mock.tagStub = { _ in 3 }"),
+        ("verify(mock).load(id: .any).called(2)", "XCTAssertEqual(mock.loadIdCalls.count, 2)"),
+        (
+            "verify(mock).load(id: .value(1)).called(.once)",
+            "XCTAssertEqual(mock.loadIdCalls.filter { $0 == 1 }.count, 1)"
+        ),
+        ("verify(mock).clear().called(.never)", "XCTAssertEqual(mock.clearCallCount, 0)"),
+        ("when(mock).all().perform { print(1) }", "mock.allStub = { [otherwise = mock.allStub] in"),
+        ("given(mock).all().willReturn([])", nil),
+        ("verify(mock).isOpen().getCalled(1)", nil),
+        ("mock.reset()", "mock.reset()"),
+    ]
+
+    @Test(
+        "Chains of given, verify and when become closures, values and assertions; doubles come where a macro made them")
+    func mockable() throws {
+        let rows = Self.mockable.dropLast()
+        let (lines, run, folder) = try converted(
+            Array(rows), from: "mockable", module: "Mockable", mock: "MockStore")
+        expect(Array(rows), in: lines)
+        #expect(run.code == .finding)
+        #expect(folder.exists("Tests/AppTests/Doubles/MockStore.swift"))
+        #expect(folder.exists("Tests/AppTests/Doubles/InTurn.swift"))
+    }
+
+    // MARK: - Cuckoo
+
+    private static let cuckoo: [Row] = [
+        ("stub(mock) { stub in when(stub.load(id: any())).thenReturn(note) }", "mock.loadIdStub = { _ in note }"),
+        ("stub(mock) { when($0.isOpen.get).thenReturn(true) }", "mock.isOpen = true"),
+        ("stub(mock) { mock in when(mock.all()).thenReturn([], [note]) }", "mock.allStub = inTurn([], [note])"),
+        (
+            "stub(mock) { when($0.clear()).thenDoNothing() ; when($0.save(any(), in: any())).thenThrow(Full.disk) }",
+            "mock.saveInStub = { [error = Full.disk] _, _ in throw error }"
+        ),
+        (
+            "stub(mock) { when($0.fetch(id: anyInt(), completion: anyClosure())).then { id, done in done(nil) } }",
+            "mock.fetchIdCompletionStub = { id, done in done(nil) }"
+        ),
+        ("verify(mock).load(id: equal(to: 3))", "XCTAssertEqual(mock.loadIdCalls.filter { $0 == 3 }.count, 1)"),
+        ("verify(mock, never()).load(id: any())", "XCTAssertTrue(mock.loadIdCalls.isEmpty)"),
+        ("verify(mock, times(2)).clear()", "XCTAssertEqual(mock.clearCallCount, 2)"),
+        ("verify(mock, atLeast(3)).all()", "XCTAssertGreaterThanOrEqual(mock.allCallCount, 3)"),
+        ("verifyNoMoreInteractions(mock)", nil),
+        ("verify(mock).isOpen.set(true)", nil),
+        ("verify(mock).save(captor.capture(), in: any())", nil),
+    ]
+
+    @Test("Stubs and verifications of Cuckoo become closures, values and assertions")
+    func cuckoo() throws {
+        let (lines, run, folder) = try converted(Self.cuckoo, from: "cuckoo", module: "Cuckoo", mock: "MockStore")
+        expect(Self.cuckoo, in: lines)
+        #expect(run.code == .finding)
+        #expect(folder.exists("Tests/AppTests/Doubles/MockStore.swift"))
+    }
+
+    @Test("A framework that nobody knows is refused, and nothing happens where none is used")
+    func refusals() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("Sources/App/Store.swift", Self.protocolText)
+        let unknown = TestRun(["convert", "--from", "mockery", "--package-path", folder.path])
+        #expect(unknown.code == .wrongCommandLine)
+        #expect(unknown.errors.contains("swiftymocky"))
+        let none = TestRun(["convert", "--from", "cuckoo", "--package-path", folder.path])
+        #expect(none.code == .finding)
+        #expect(none.errors.contains("nothing in the sources uses Cuckoo"))
+    }
+}
