@@ -74,13 +74,14 @@ private struct MockableReader {
         case ("given", "willThrow"): meaning = values.count == 1 ? .answers([.error(values[0])]) : nil
         case ("given", "willProduce"): meaning = values.count == 1 ? .answers([.closure(values[0])]) : nil
         case ("when", "perform"): meaning = values.count == 1 ? .performs(values[0]) : nil
-        case ("verify", "called"): meaning = values.count == 1 ? count(values[0]).map { .verifies($0) } : nil
+        case ("verify", "called"):
+            meaning = values.count == 1 ? CallCount(values[0], in: source).map { .verifies($0) } : nil
         case ("verify", "getCalled"):
             form = .getter
-            meaning = values.count == 1 ? count(values[0]).map { .verifies($0) } : nil
+            meaning = values.count == 1 ? CallCount(values[0], in: source).map { .verifies($0) } : nil
         case ("verify", "setCalled"):
             form = .setter
-            meaning = values.count == 1 ? count(values[0]).map { .verifies($0) } : nil
+            meaning = values.count == 1 ? CallCount(values[0], in: source).map { .verifies($0) } : nil
         default: meaning = nil
         }
         let stated = (member.arguments ?? []).map { argument in
@@ -106,14 +107,6 @@ private struct MockableReader {
         case "matching": return .accepted(arguments[0].value)
         default: return nil
         }
-    }
-
-    private func count(_ expression: ExpressionSyntax) -> CallCount? {
-        if let name = expression.implicitName(in: source) { return CallCount(named: name) }
-        guard let (callee, arguments) = expression.asCall, let name = callee.implicitName(in: source) else {
-            return .number(source.text(in: expression.range))
-        }
-        return CallCount(named: name, arguments.map { source.text(in: $0.value.range) })
     }
 }
 

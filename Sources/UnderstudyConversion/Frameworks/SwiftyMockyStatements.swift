@@ -27,7 +27,7 @@ private struct SwiftyMockyReader {
     }
 
     private func verification(_ arguments: [ArgumentSyntax]) -> DoubleStatement? {
-        let count = arguments.count == 3 ? self.count(arguments[1].value) : .atLeastOnce
+        let count = arguments.count == 3 ? CallCount(arguments[1].value, in: source) : .atLeastOnce
         guard arguments.count <= 3, let count, let stated = member(arguments[arguments.count - 1].value),
             stated.rest.isEmpty
         else { return nil }
@@ -120,19 +120,21 @@ private struct SwiftyMockyReader {
         default: return nil
         }
     }
-
-    private func count(_ expression: ExpressionSyntax) -> CallCount? {
-        if let name = expression.implicitName(in: source) { return CallCount(named: name) }
-        guard let (callee, arguments) = expression.asCall, let name = callee.implicitName(in: source) else {
-            return .number(source.text(in: expression.range))
-        }
-        return CallCount(named: name, arguments.map { source.text(in: $0.value.range) })
-    }
 }
 
 extension CallCount {
-    /// What SwiftyMocky and Mockable call so.
-    init?(named name: String, _ numbers: [String] = []) {
+    /// What SwiftyMocky and Mockable say by a number, `.once` or `.more(than: 2)`.
+    init?(_ expression: ExpressionSyntax, in source: SourceText) {
+        if let name = expression.implicitName(in: source) {
+            self.init(named: name)
+        } else if let (callee, arguments) = expression.asCall, let name = callee.implicitName(in: source) {
+            self.init(named: name, arguments.map { source.text(in: $0.value.range) })
+        } else {
+            self = .number(source.text(in: expression.range))
+        }
+    }
+
+    private init?(named name: String, _ numbers: [String] = []) {
         switch (name, numbers.count) {
         case ("once", 0): self = .exactly("1")
         case ("never", 0): self = .never
