@@ -25,8 +25,8 @@ struct AnswerText {
             return inTurn(answers).map { "\(subject).\(stub) = \($0)" }
         }
         guard let answer = answers.first else { return .failure(.form) }
-        let closure = arguments.allSatisfy(\.match.isAny) ? whole(answer) : part(answer, stub)
-        return closure.map { "\(subject).\(stub) = \($0)" }
+        return arguments.allSatisfy(\.match.isAny)
+            ? whole(answer).map { "\(subject).\(stub) = \($0)" } : part(answer, stub)
     }
 
     private var result: SwiftType? {
@@ -73,7 +73,8 @@ struct AnswerText {
 
     // MARK: - Some calls
 
-    /// A closure that answers the calls whose arguments fit, and leaves the others to the closure before it.
+    /// The assignment of a closure that answers the calls whose arguments fit, and leaves the others to the closure
+    /// before it.
     private func part(_ answer: StatedAnswer, _ stub: String) -> Result<String, LeftReason> {
         guard let names = names(besides: answer.expression) else { return .failure(.form) }
         var captures = ["otherwise = \(subject).\(stub)"]
@@ -84,9 +85,7 @@ struct AnswerText {
         }
         guard let statement = statement(answer, names, &captures) else { return .failure(.value) }
         return .success(
-            closure(
-                captures, names,
-                ["if \(condition) { \(statement) }", passedOn(names)]))
+            assignment(to: stub, captures, names, ["if \(condition) { \(statement) }", passedOn(names)]))
     }
 
     /// The conditions of the arguments on parameters called `names`, and what a closure captures for them.
@@ -139,10 +138,12 @@ struct AnswerText {
         return (result == nil ? "" : "return ") + effects.words + "otherwise(\(names.joined(separator: ", ")))"
     }
 
-    private func closure(_ captures: [String], _ names: [String], _ lines: [String]) -> String {
+    /// The assignment of a closure of several lines, whose head is on a line of its own where it would be too long.
+    private func assignment(to stub: String, _ captures: [String], _ names: [String], _ lines: [String]) -> String {
+        let (place, inner) = ("\(subject).\(stub) = {", "\n\(indentation)    ")
         let head = "[\(captures.joined(separator: ", "))]" + (names.isEmpty ? "" : " " + names.joined(separator: ", "))
-        let body = lines.map { indentation + "    " + $0 + "\n" }.joined()
-        return "{ \(head) in\n\(body)\(indentation)}"
+        let isLong = indentation.count + place.count + head.count + 4 > 120
+        return place + (isLong ? inner : " ") + head + " in" + lines.map { inner + $0 }.joined() + "\n\(indentation)}"
     }
 
     /// The names of the parameters in a closure; other ones where the statement uses the same for something else.
@@ -185,7 +186,7 @@ struct AnswerText {
         let text = source.text(in: body)
         return condition(names, &captures).map { condition in
             let action = condition.isEmpty ? text : "if \(condition) { \(text) }"
-            return "\(subject).\(stub) = " + self.closure(captures, names, [action, passedOn(names)])
+            return assignment(to: stub, captures, names, [action, passedOn(names)])
         }
     }
 }

@@ -30,8 +30,10 @@ enum ConvertCommand {
             it, pass it to a completion. Functions that do only this become those of a spy or a stub, and tests that \
             read or set their properties are rewritten: 'mock.saveCalled' becomes '!mock.saveCalls.isEmpty'. All else \
             stays as it is. A double that works, as one that keeps a dictionary does, becomes a fake without a change, and \
-            so does a structure or an actor. The double keeps its name, is yours as before, and 'sync' keeps it in step. Shows what \
-            would change unless --apply is given; then all files are changed, or none.
+            so does a structure or an actor. The double keeps its name, is yours as before, and 'sync' keeps it in step. \
+            With --from, the doubles of a mocking framework that tests use become spies of yours, the generated files go, \
+            and what tests say in the framework's words becomes closures and assertions. What has no counterpart stays, with \
+            a comment. Shows what would change unless --apply is given; then all files are changed, or none.
             """,
         operands: Command.Operands("DOUBLE", minimum: 0, "the names of types that conform to a protocol"),
         options: [all.declaration, kind.declaration, from.declaration, PlaceStudy.inputs.declaration] + IndexOptions.all
@@ -42,6 +44,9 @@ enum ConvertCommand {
             Command.Example(
                 "understudy convert --all --apply --verify 'swift build --build-tests'",
                 "All doubles, unless the tests don't compile any more."),
+            Command.Example(
+                "understudy convert --from swiftymocky --apply",
+                "The doubles of a mocking framework, and the statements of its tests."),
         ],
         run: perform
     )
