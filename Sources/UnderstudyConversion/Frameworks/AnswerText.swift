@@ -51,7 +51,7 @@ struct AnswerText {
     private func accepts(_ expression: ExpressionSyntax) -> Bool {
         guard case .closure(let closure) = expression.form else { return true }
         let count = function.parameters.count
-        return closure.parameters.map { $0.count == count } ?? (count <= 1 || closure.body.isEmpty == false)
+        return closure.parameters.map { $0.count == count } ?? (count <= 1)
     }
 
     /// The answers one after the other; the last one is repeated.

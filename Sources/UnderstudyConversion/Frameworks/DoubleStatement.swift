@@ -127,6 +127,8 @@ package enum LeftReason: Error {
     case generic
     case product
     case action
+    case actor
+    case settings
 
     /// The reason, as the end of a sentence about the statement.
     package var words: String {
@@ -142,6 +144,8 @@ package enum LeftReason: Error {
         case .value: "the value would be made in each call, and is now made once"
         case .unequal(let type): "values of '\(type)' can't be compared"
         case .cycle: "the answers begin again after the last one"
+        case .actor: "the double is an actor: set and read it in 'await mock.configure { … }'"
+        case .settings: "new doubles are made without arguments"
         case .product: "code outside of tests uses the double"
         case .generic: "the member is generic, and the new double keeps other types"
         }

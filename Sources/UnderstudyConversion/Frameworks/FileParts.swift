@@ -40,6 +40,11 @@ extension SourceText {
         return ByteRange(start: first.lowerBound, end: lines.range(ofLine: number).upperBound)
     }
 
+    /// The white space that the line of the byte at `offset` begins with.
+    func indentation(at offset: Int) -> String {
+        String(text(in: lineRange(around: offset)).prefix { $0 == " " || $0 == "\t" })
+    }
+
     /// `range` with the white space behind it.
     func withSpace(behind range: ByteRange) -> ByteRange {
         var end = range.upperBound

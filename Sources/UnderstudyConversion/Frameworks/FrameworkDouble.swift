@@ -57,11 +57,14 @@ package struct FrameworkDouble {
         return .success(Function(requirement: first.requirement, storage: storage))
     }
 
-    /// The property that `member` names, where the double keeps its value as it is.
-    func property(_ member: StatedMember) -> Requirement? {
-        let found = resolved.requirements.first { entry in
+    /// Whether its values are reached from its own actor alone.
+    var isActor: Bool { resolved.isolation == .actor }
+
+    /// Whether `member` names a property whose value the double keeps as it is.
+    func keepsValue(of member: StatedMember) -> Bool {
+        resolved.requirements.contains { entry in
             entry.requirement.kind == .var && entry.requirement.name == member.baseName && !entry.requirement.isStatic
+                && entry.requirement.signature.effects == .none
         }
-        return found.flatMap { $0.requirement.signature.effects == .none ? $0.requirement : nil }
     }
 }

@@ -18,7 +18,7 @@ package struct FrameworkRewriting {
         let byName: [String: FrameworkDouble]
         /// The names of those whose values begin at the offsets in the file.
         let mentioned: [Int: String]
-        /// The names of those of the framework's that code outside of tests uses, which stay.
+        /// The names of those of the framework's that stay.
         let staying: Set<String>
 
         package init(byName: [String: FrameworkDouble], mentioned: [Int: String], staying: Set<String>) {
@@ -33,13 +33,6 @@ package struct FrameworkRewriting {
     /// Whether `inTurn` is called.
     package private(set) var usesInTurn = false
 
-    private let file: FileDeclarations
-    private let framework: MockingFramework
-    private let doubles: Doubles
-    private let style: AssertionStyle
-    private var values: PlainValues
-    /// The bytes that are rewritten, or that belong to statements that stay.
-    private var done: [ByteRange] = []
     /// What statements so far said of a member of a double.
     private struct Earlier {
         /// How specific the most specific answer was.
@@ -48,7 +41,18 @@ package struct FrameworkRewriting {
         var hasAction = false
     }
 
-    /// By the doubles and their members.
+    private let file: FileDeclarations
+    private let framework: MockingFramework
+    private let doubles: Doubles
+    private let style: AssertionStyle
+    private var values: PlainValues
+    /// The bytes that are rewritten, or that belong to statements that stay.
+    private var done: [ByteRange] = []
+    /// Whether a statement is about a double of the framework's that stays.
+    private var needsFramework = false
+    /// Whether an assertion of XCTest was written.
+    private var asserts = false
+    /// What was said so far, by the doubles and their members.
     private var earlier: [String: Earlier] = [:]
 
     private var source: SourceText { file.source }
@@ -70,10 +74,24 @@ package struct FrameworkRewriting {
             visit(member)
         }
         removeAttributes()
-        let head = Parser.parse(source).declarations.imports(of: framework.modules, in: source)
-        done += head
+        rewriteImports()
+    }
+
+    /// Removes the framework's imports where nothing needs them any more, and adds that of XCTest where it is missing.
+    private mutating func rewriteImports() {
+        let imports = Parser.parse(source).declarations.imports(of: framework.modules, in: source)
+        done += imports
         noteOtherWords()
-        if left.isEmpty { edits += head.map { SourceEdit(source[source.wholeLines($0)], with: "", .removing) } }
+        var missing = asserts && !file.imports.contains { $0.module == "XCTest" } ? "import XCTest\n" : ""
+        for range in imports {
+            let lines = source.wholeLines(range)
+            if left.isEmpty, !needsFramework {
+                edits.append(SourceEdit(source[lines], with: missing, .removing))
+            } else if !missing.isEmpty {
+                edits.append(SourceEdit(source[ByteRange(at: lines.lowerBound)], with: missing))
+            }
+            missing = ""
+        }
     }
 
     // MARK: - Code
@@ -102,16 +120,22 @@ package struct FrameworkRewriting {
         if let (callee, arguments) = expression.asCall, let name = callee.name(in: source),
             doubles.byName[name] != nil, !arguments.isEmpty
         {
-            dropArguments(of: expression, after: callee)
+            dropArguments(arguments, of: expression, after: callee)
         }
         visit(expression.statements)
         for inner in expression.operands { visit(inner) }
     }
 
-    /// New doubles are made without arguments.
-    private mutating func dropArguments(of call: ExpressionSyntax, after callee: ExpressionSyntax) {
-        let arguments = ByteRange(start: callee.range.upperBound, end: call.range.upperBound)
-        edits.append(SourceEdit(source[arguments], with: "()"))
+    /// New doubles are made without the framework's settings.
+    private mutating func dropArguments(
+        _ arguments: [ArgumentSyntax], of call: ExpressionSyntax, after callee: ExpressionSyntax
+    ) {
+        guard arguments.allSatisfy({ $0.label(in: source).map(framework.settings.contains) == true }) else {
+            note(call.range, .settings)
+            return
+        }
+        let all = ByteRange(start: callee.range.upperBound, end: call.range.upperBound)
+        edits.append(SourceEdit(source[all], with: "()"))
     }
 
     // MARK: - Statements
@@ -134,15 +158,16 @@ package struct FrameworkRewriting {
                 leave(expression, .form)
                 return true
             }
-            let indentation = source.text(in: line).prefix { $0 == " " || $0 == "\t" }
-            switch text(of: statements, indentation: String(indentation)) {
+            switch text(of: statements, indentation: source.indentation(at: expression.range.lowerBound)) {
+            case .failure(.subject) where !doubles.staying.isEmpty:
+                needsFramework = true
+                done.append(expression.range)
             case .failure(let reason): leave(expression, reason)
             case .success(let text):
                 count += 1
                 done.append(expression.range)
-                let start = words.last.map { source.matches($0, "try") ? $0.lowerBound : nil }
-                let range = ByteRange(
-                    start: (start ?? nil) ?? expression.range.lowerBound, end: expression.range.upperBound)
+                let word = words.last.flatMap { source.matches($0, "try") ? $0.lowerBound : nil }
+                let range = ByteRange(start: word ?? expression.range.lowerBound, end: expression.range.upperBound)
                 edits.append(SourceEdit(source[text.isEmpty ? source.wholeLines(range) : range], with: text))
             }
         }
@@ -164,6 +189,7 @@ package struct FrameworkRewriting {
         guard let name = doubles.mentioned[statement.subject.range.lowerBound], let double = doubles.byName[name],
             !statement.subject.isMetatype(in: source)
         else { return .failure(.subject) }
+        if double.isActor { return .failure(.actor) }
         let subject = source.text(in: statement.subject.range)
         switch statement.member.form {
         case .setter: return statement.isPassive ? .success("") : .failure(.notRecorded)
@@ -185,6 +211,7 @@ package struct FrameworkRewriting {
             indentation: indentation)
         switch statement.purpose {
         case .verifies(let count):
+            if style == .xctest { asserts = true }
             return VerificationText(
                 function: function, subject: subject, arguments: arguments, style: style, source: source
             ).text(count)
@@ -223,27 +250,27 @@ package struct FrameworkRewriting {
         of statement: DoubleStatement, _ double: FrameworkDouble, _ subject: String
     ) -> Result<String, LeftReason> {
         guard case .answers(let answers) = statement.purpose else { return .failure(.notRecorded) }
-        guard double.property(statement.member) != nil else { return .failure(.member) }
+        guard double.keepsValue(of: statement.member) else { return .failure(.member) }
         guard answers.count == 1, case .value(let value) = answers[0] else { return .failure(.form) }
         return .success("\(subject).\(statement.member.baseName) = \(source.text(in: value.range))")
     }
 
     private mutating func leave(_ expression: ExpressionSyntax, _ reason: LeftReason) {
         note(expression.range, reason)
-        let line = source.lineRange(around: expression.range.lowerBound)
-        let indentation = source.text(in: line).prefix { $0 == " " || $0 == "\t" }
-        edits.append(
-            SourceEdit(
-                source[ByteRange(at: line.lowerBound)], with: "\(indentation)// Not converted: \(reason.words).\n"))
+        let start = expression.range.lowerBound
+        let line = ByteRange(at: source.lineRange(around: start).lowerBound)
+        let comment = "\(source.indentation(at: start))// Not converted: \(reason.words).\n"
+        edits.append(SourceEdit(source[line], with: comment))
     }
 
     private mutating func note(_ range: ByteRange, _ reason: LeftReason) {
         done.append(range)
         let text = source.text(in: range)
+        let start = text.prefix { !$0.isNewline }.prefix(60)
         left.append(
             Left(
                 location: source.location(at: range.lowerBound), reason: reason,
-                text: String(text.prefix { $0 != "\n" }.prefix(60))))
+                text: start.count < text.count ? start + "…" : String(start)))
     }
 
     // MARK: - The rest of the file
@@ -252,7 +279,7 @@ package struct FrameworkRewriting {
         for declaration in file.protocols {
             for attribute in declaration.syntax.attributes {
                 guard framework.attributes.contains(source.text(in: attribute.name)) else { continue }
-                guard doubles.staying.isDisjoint(with: framework.doubleNames(of: declaration.simpleName)) else {
+                guard doubles.staying.isDisjoint(with: framework.names(declaration.simpleName)) else {
                     note(attribute.range, .product)
                     continue
                 }

@@ -5,7 +5,7 @@ extension MockingFramework {
     static let mockable = MockingFramework(
         name: "mockable", title: "Mockable", modules: ["Mockable", "MockableTest"],
         words: ["given", "verify", "when", "Matcher", "Parameter", "MockerPolicy", "MockerScope", "Mockable"],
-        attributes: ["Mockable"], precedence: .each, names: { ["Mock" + $0] }, conformances: [],
+        attributes: ["Mockable"], precedence: .each, settings: ["policy"], names: { ["Mock" + $0] }, conformances: [],
         read: { MockableReader(source: $1).read($0) })
 }
 

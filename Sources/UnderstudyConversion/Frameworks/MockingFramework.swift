@@ -35,8 +35,10 @@ package struct MockingFramework: Sendable {
     let precedence: Precedence
     /// Whether objects that can't be compared are equal where they are the same.
     var comparesInstances = false
-    /// The names of the doubles that it makes of a protocol.
-    let names: @Sendable (String) -> [String]
+    /// The labels of arguments with which its doubles are made.
+    var settings: Set<String> = []
+    /// The names of the doubles that it makes of a protocol of that name.
+    package let names: @Sendable (String) -> [String]
     /// What its generated doubles conform to; empty where it generates no files.
     let conformances: Set<String>
     let read: @Sendable (ExpressionSyntax, SourceText) -> Reading
@@ -44,17 +46,28 @@ package struct MockingFramework: Sendable {
     /// All of them.
     package static let all = [swiftyMocky, mockable, cuckoo]
 
-    /// The names of the doubles of a protocol called `name`.
-    package func doubleNames(of name: String) -> [String] { names(name) }
-
     /// Whether the file uses it.
     package func isUsed(in file: FileDeclarations) -> Bool {
         file.imports.contains { modules.contains($0.module) }
     }
 
-    /// Whether `type` is one of its doubles, in a file that it generated.
-    package func hasGenerated(_ type: TypeDeclaration, in file: FileDeclarations) -> Bool {
-        isUsed(in: file) && type.inherited.contains(where: conformances.contains)
+    /// Whether `type` is a double that it generated.
+    package func hasGenerated(_ type: TypeDeclaration) -> Bool {
+        type.inherited.contains(where: conformances.contains)
+    }
+
+    /// Whether it generated `file`: its doubles are there, and nothing else but stubs of the same protocols.
+    package func hasGenerated(all file: FileDeclarations) -> Bool {
+        let outer = file.types.filter { !$0.name.contains(".") }
+        let doubles = outer.filter(hasGenerated)
+        guard isUsed(in: file), !doubles.isEmpty, file.globals.isEmpty, file.code.isEmpty, file.protocols.isEmpty else {
+            return false
+        }
+        let protocols = Set(doubles.flatMap(\.inherited))
+        let names = Set(outer.map(\.name))
+        return outer.allSatisfy { type in
+            hasGenerated(type) || type.simpleName.hasSuffix("Stub") && !protocols.isDisjoint(with: type.inherited)
+        } && file.extensions.allSatisfy { names.contains($0.extendedName) }
     }
 }
 

@@ -5,7 +5,8 @@ extension MockingFramework {
     static let swiftyMocky = MockingFramework(
         name: "swiftymocky", title: "SwiftyMocky", modules: ["SwiftyMocky", "SwiftyPrototype"],
         words: ["Given", "Verify", "Perform", "Matcher", "Parameter", "MockScope", "Mock", "StaticMock", "resetMock"],
-        precedence: .specific, names: { [$0 + "Mock"] }, conformances: ["Mock", "StaticMock"],
+        precedence: .specific, settings: ["sequencing", "stubbing", "file", "line"], names: { [$0 + "Mock"] },
+        conformances: ["Mock", "StaticMock"],
         read: { SwiftyMockyReader(source: $1).read($0) })
 }
 

@@ -10,8 +10,8 @@ struct StubClosure {
     func text(_ statement: String, capturing captures: String? = nil, named: [Int: String] = [:]) -> String {
         let names = (0..<parameters).map { named[$0] ?? "_" }.joined(separator: ", ")
         let head = [captures.map { "[\($0)]" }, names.isEmpty ? nil : names].compactMap(\.self).joined(separator: " ")
-        let body = statement.isEmpty ? "" : statement + " "
-        return head.isEmpty ? "{ \(body)}" : "{ \(head) in \(body)}"
+        let words = [head.isEmpty ? nil : head + " in", statement.isEmpty ? nil : statement].compactMap(\.self)
+        return words.isEmpty ? "{}" : "{ \(words.joined(separator: " ")) }"
     }
 
     /// A value as a closure uses it, and what the closure captures for that.

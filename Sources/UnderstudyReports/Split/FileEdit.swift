@@ -8,17 +8,20 @@ package struct FileEdit: Sendable {
     package let old: [UInt8]?
     /// The edits of these bytes.
     package let edits: [TextEdit]
+    /// Whether the file goes.
+    package let isRemoved: Bool
 
     /// Describes the edits of a file.
-    package init(path: String, old: [UInt8]?, edits: [TextEdit]) {
+    package init(path: String, old: [UInt8]?, edits: [TextEdit], isRemoved: Bool = false) {
         self.path = path
         self.old = old
         self.edits = edits
+        self.isRemoved = isRemoved
     }
 }
 
 extension JSONWriter {
-    /// Writes a `WorkspaceEdit` as the member `key`; new files are created first.
+    /// Writes a `WorkspaceEdit` as the member `key`; new files are created first, and those that go are deleted.
     package mutating func workspaceEdit(_ key: String, _ files: [FileEdit], in currentFolder: String) {
         let edits = WorkspaceEdits(currentFolder: currentFolder)
         object(key) { json in

@@ -20,12 +20,13 @@ struct WorkspaceEdits {
     /// Writes the elements of `documentChanges` for one file.
     func write(_ file: FileEdit, to json: inout JSONWriter) {
         let address = FileAddress.uri(of: file.path, in: currentFolder)
-        if file.old == nil {
+        if file.old == nil || file.isRemoved {
             json.object { json in
-                json.member("kind", "create")
+                json.member("kind", file.isRemoved ? "delete" : "create")
                 json.member("uri", address)
             }
         }
+        if file.isRemoved { return }
         let source = SourceText(path: file.path, bytes: file.old ?? [])
         json.object { json in
             json.object("textDocument") { json in

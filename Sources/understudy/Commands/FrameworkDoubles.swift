@@ -3,88 +3,88 @@ import UnderstudySemantics
 import UnderstudySyntax
 import UnderstudyUsage
 
-/// The doubles of a mocking framework that tests use.
+/// The doubles of a mocking framework that code uses.
 struct FrameworkDoubles {
     /// A double that code of one module uses.
     struct Wanted {
         let name: String
         let declaration: ProtocolDeclaration
-        /// A file of the module that gets it.
+        /// A file of the module that gets it: the generated one with the double, or else one that uses it.
         let place: FileDeclarations
         /// Whether other modules use it.
         var isShared = false
     }
 
-    /// The doubles, in the order of their names.
+    /// Those that are asked for, in the order of their names.
     private(set) var wanted: [Wanted] = []
-    /// The files that the framework generated.
+    /// The names of those that are used and stay: they are not asked for, or code outside of tests uses them.
+    private(set) var staying: Set<String> = []
+    /// The files that the framework generated, which hold nothing else.
     private(set) var generated: [FileDeclarations] = []
     /// The files that use the framework or one of the doubles.
     private(set) var users: [FileDeclarations] = []
-    /// The names of doubles that code outside of tests uses, which nothing new stands for.
-    private(set) var staying: Set<String> = []
 
-    /// Finds the doubles of `framework` in `index`, or those of them that are called one of `names`.
+    private let framework: MockingFramework
+    /// The generated doubles by their names.
+    private var made: [String: [Wanted]] = [:]
+    /// The only protocols of which the framework makes a double of that name, where no file declares it.
+    private var named: [String: ProtocolDeclaration] = [:]
+
+    /// Finds the doubles of `framework` in `index`, and those of them that are called one of `names`, or all.
     init(of framework: MockingFramework, in index: DeclarationIndex, called names: Set<String>) {
-        var known: [String: [Wanted]] = [:]
-        for file in index.files {
-            let own = file.types.filter { framework.hasGenerated($0, in: file) }
-            if own.isEmpty { continue }
-            generated.append(file)
-            for type in own {
-                let conformed = type.inherited.lazy.compactMap { index.protocolNamed($0, from: type.module) }
-                guard let declaration = conformed.first else { continue }
-                known[type.name, default: []].append(
-                    Wanted(name: type.name, declaration: declaration, place: file))
-            }
+        self.framework = framework
+        let rest = index.files.filter { file in
+            let isMade = framework.hasGenerated(all: file)
+            if isMade { add(file, index) }
+            return !isMade
         }
-        let paths = Set(generated.map(\.source.path))
-        let others = index.files.filter { !paths.contains($0.source.path) }
-        let rest = others.filter { !GeneratedCode.isGenerated($0.source) }
-        let modules = Set(rest.filter { framework.isUsed(in: $0) }.map(\.place))
-        let own = Set(others.flatMap { $0.types.map(\.name) })
-        var named: [String: ProtocolDeclaration] = [:]
-        for declaration in index.allProtocols {
-            for name in framework.doubleNames(of: declaration.simpleName) where !own.contains(name) {
-                named[name] = named[name] ?? declaration
-            }
-        }
+        name(index.allProtocols, besides: Set(rest.flatMap { $0.types.map(\.name) }))
+        let code = rest.filter { !GeneratedCode.isGenerated($0.source) }
+        let modules = Set(code.filter { framework.isUsed(in: $0) }.map(\.place))
         var found: [String: Wanted] = [:]
-        for file in rest where modules.contains(file.place) {
-            let words = Set(file.source.tokenTexts(in: file.source.range))
+        for file in code where modules.contains(file.place) {
             var isUser = framework.isUsed(in: file)
-            for word in words where names.isEmpty || names.contains(word) {
-                guard var double = Self.double(word, in: file, known, named) else {
-                    if named[word] != nil { staying.insert(word) }
+            for word in Set(file.source.tokenTexts(in: file.source.range)) {
+                guard let double = double(word, in: file), names.isEmpty || names.contains(word) else {
+                    if made[word] != nil || named[word] != nil { staying.insert(word) }
                     continue
                 }
                 isUser = true
                 let key = "\(double.place.place) \(word)"
-                double.isShared = double.place.place != file.place || found[key]?.isShared == true
-                if let first = found[key] { double = Wanted(first, isShared: double.isShared) }
-                found[key] = double
+                let isShared = double.place.place != file.place || found[key]?.isShared == true
+                found[key] = found[key] ?? double
+                found[key]?.isShared = isShared
             }
             if isUser { users.append(file) }
         }
         wanted = found.sorted { $0.key < $1.key }.map(\.value)
     }
 
-    /// The double that `file` means by `word`.
-    private static func double(
-        _ word: String, in file: FileDeclarations, _ known: [String: [Wanted]], _ named: [String: ProtocolDeclaration]
-    ) -> Wanted? {
-        if let generated = known[word] {
-            return generated.first { $0.place.place == file.place } ?? generated.first
+    private mutating func add(_ file: FileDeclarations, _ index: DeclarationIndex) {
+        generated.append(file)
+        for type in file.types where framework.hasGenerated(type) {
+            let protocols = type.inherited.lazy.compactMap { index.protocolNamed($0, from: type.module) }
+            guard let declaration = protocols.first else { continue }
+            made[type.name, default: []].append(Wanted(name: type.name, declaration: declaration, place: file))
         }
+    }
+
+    private mutating func name(_ protocols: [ProtocolDeclaration], besides own: Set<String>) {
+        var ambiguous = own
+        for declaration in protocols {
+            for name in framework.names(declaration.simpleName) where !ambiguous.contains(name) {
+                if named.updateValue(declaration, forKey: name) == nil { continue }
+                named[name] = nil
+                ambiguous.insert(name)
+            }
+        }
+    }
+
+    /// The double that `file` means by `word`.
+    private func double(_ word: String, in file: FileDeclarations) -> Wanted? {
+        if let made = made[word] { return made.first { $0.place.place == file.place } ?? made.first }
         guard let declaration = named[word], TestCode.isTest(file) else { return nil }
         return Wanted(name: word, declaration: declaration, place: file)
-    }
-}
-
-extension FrameworkDoubles.Wanted {
-    fileprivate init(_ other: Self, isShared: Bool) {
-        self = other
-        self.isShared = isShared
     }
 }
 

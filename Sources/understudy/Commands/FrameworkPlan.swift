@@ -16,6 +16,8 @@ struct FrameworkPlan {
     private var rewritings: [FrameworkRewriting] = []
     /// The names of the protocols.
     private(set) var protocols: Set<String> = []
+    /// The names of doubles of the framework's that stay.
+    private var staying: Set<String> = []
     /// What can't be converted.
     private(set) var diagnostics: [Diagnostic] = []
 
@@ -49,8 +51,7 @@ struct FrameworkPlan {
                 DoubleKind(name: "spy"), in: index, library: templates.library, options: options),
             index: index, format: reading.configuration.format, session: session)
         do throws(TemplateError) {
-            let written = try write(doubles, writer)
-            try rewrite(doubles, written, writer, arguments)
+            guard try rewrite(doubles, write(doubles, writer), writer, arguments) else { return nil }
         } catch {
             templates.report(error, in: session)
             return nil
@@ -66,45 +67,57 @@ struct FrameworkPlan {
         _ doubles: FrameworkDoubles, _ writer: FrameworkWriter
     ) throws(TemplateError) -> [Written] {
         var written: [Written] = []
-        var kept: Set<String> = []
+        staying = doubles.staying
         for wanted in doubles.wanted {
             switch try writer.write(wanted) {
             case .failure(let error):
                 diagnostics.append(error.diagnostic)
-                kept.insert(wanted.place.source.path)
+                staying.insert(wanted.name)
             case .success(let (double, change)):
                 files.append(change)
                 written.append(Written(double: double, path: change.path, place: wanted.place.place))
                 protocols.insert(wanted.declaration.name)
             }
         }
-        // A file of which a double has to stay stays as a whole.
-        for file in doubles.generated where !kept.contains(file.source.path) {
-            files.append(FileChange(removing: file.source.path, file.source.bytes))
+        for file in doubles.generated {
+            if let change = change(of: file, Set(written.lazy.filter { $0.place == file.place }.map(\.double.name))) {
+                files.append(change)
+            }
         }
         return written
     }
 
+    /// What becomes of a generated file once there are new doubles called `names`: it goes, or only these types.
+    private func change(of file: FileDeclarations, _ names: Set<String>) -> FileChange? {
+        let source = file.source
+        if file.types.allSatisfy({ !staying.contains($0.name) }) {
+            return FileChange(removing: source.path, source.bytes)
+        }
+        let edits = file.types.filter { names.contains($0.name) }.map { TextEdit($0.syntax.range, with: []) }
+        return FileChange(FileEdits(source: source, edits: TextEdit.sorted(edits)))
+    }
+
     // MARK: - Tests
 
+    /// Rewrites the code that uses the doubles; returns whether the sources could be read.
     private mutating func rewrite(
         _ doubles: FrameworkDoubles, _ written: [Written], _ writer: FrameworkWriter, _ arguments: Arguments
-    ) throws(TemplateError) {
+    ) throws(TemplateError) -> Bool {
+        if doubles.users.isEmpty { return true }
         let names = Set(written.map(\.double.name)).sorted()
         let modules = Dictionary(grouping: written, by: \.place).mapValues { $0.map(\.path) }
         let study = PlaceStudy(
             watching: { _ in names }, placing: modules.filter { SourceText.isModuleName($0.key) }, arguments,
             in: session.seeing(files))
-        guard !doubles.users.isEmpty, let study else { return }
+        guard let study else { return false }
         let byPath = Dictionary(written.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         var types: [SourceLocation: String] = [:]
         for type in names.flatMap(study.index.types(named:)) where byPath[type.source.path] != nil {
-            types[type.source.location(at: type.syntax.range.lowerBound)] = type.name
             types[type.nameLocation] = type.name
         }
         let mentions = study.mentions(ofTypesAt: Set(types.keys))
         let values = PlainValues(in: study.index)
-        var turns: [String: String] = [:]
+        var turns: [String: FileDeclarations] = [:]
         for user in doubles.users {
             let path = user.source.path
             guard let file = study.index.file(at: path) else { continue }
@@ -114,13 +127,14 @@ struct FrameworkPlan {
                 file, of: framework,
                 FrameworkRewriting.Doubles(
                     byName: byName, mentioned: (mentions[path] ?? [:]).compactMapValues { types[$0] },
-                    staying: doubles.staying),
+                    staying: staying),
                 values)
             rewritings.append(rewriting)
-            if rewriting.usesInTurn { turns[file.place] = near.first.map { Path.folder(of: $0.path) } }
+            if rewriting.usesInTurn { turns[file.place] = file }
         }
         files += try writer.inTurn(for: turns, in: study.index)
         diagnostics += rewritings.flatMap(\.left).map(\.diagnostic)
+        return true
     }
 
     // MARK: - Report
@@ -134,11 +148,11 @@ struct FrameworkPlan {
         var lines = [
             "\(made) new files, \(count) of \(count + left) statements of \(framework.title) rewritten in \(edited) files"
         ]
-        if left == 0, diagnostics.isEmpty {
+        if left > 0 {
+            lines.append("each place that stays has a warning; statements have a comment, and are for you to rewrite")
+        } else if staying.isEmpty {
             lines.append(
                 "nothing uses \(framework.title) any more: remove it from the package or the project, with what ran it")
-        } else if left > 0 {
-            lines.append("the \(left) that stay have a comment, and don't compile until you have rewritten them")
         }
         return lines
     }

@@ -43,17 +43,19 @@ struct FrameworkWriter {
         return Path.join(folder ?? Path.folder(of: file.source.path), "Doubles")
     }
 
-    /// The files with `inTurn` for modules that have no function of that name, by the modules' folders for doubles.
-    func inTurn(for folders: [String: String], in index: DeclarationIndex) throws(TemplateError) -> [FileChange] {
+    /// The files with `inTurn` for modules that have no function of that name, each of which has one of `users`.
+    func inTurn(
+        for users: [String: FileDeclarations], in index: DeclarationIndex
+    ) throws(TemplateError) -> [FileChange] {
         var files: [FileChange] = []
-        for (place, folder) in folders.sorted(by: { $0.key < $1.key }) {
+        for (place, user) in users.sorted(by: { $0.key < $1.key }) {
             let isThere = index.files.contains { file in
                 file.place == place
                     && Requirement.gather(file.source[file.globals]).contains { $0.baseName == "inTurn" }
             }
             if isThere { continue }
             for file in try generator.supportFiles([.inTurn]) {
-                files.append(FileChange(creating: Path.join(folder, file.name + ".swift"), file.bytes))
+                files.append(FileChange(creating: Path.join(folder(besides: user), file.name + ".swift"), file.bytes))
             }
         }
         return files

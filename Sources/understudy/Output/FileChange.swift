@@ -52,6 +52,7 @@ extension FileChange {
     /// The change in the form of the Language Server Protocol.
     var asEdit: FileEdit {
         let whole = TextEdit(ByteRange(start: 0, end: 0), with: new)
-        return FileEdit(path: path, old: isNew ? nil : old, edits: isNew ? [whole] : TextEdit.sorted(edits))
+        return FileEdit(
+            path: path, old: isNew ? nil : old, edits: isNew ? [whole] : TextEdit.sorted(edits), isRemoved: isRemoved)
     }
 }

@@ -33,6 +33,8 @@ struct XcodeProject: Sendable {
     /// The targets that name a file, or have a folder, by its absolute path; those without tests first.
     private let naming: [String: [Int]]
     private let including: [String: [Int]]
+    /// The targets with files in a folder, by its absolute path.
+    private let neighbours: [String: Set<Int>]
 
     /// Reads the project in the folder at the absolute path `folder`; `nil` where it has none.
     init?(in folder: String, files: FileSystem) {
@@ -56,17 +58,23 @@ struct XcodeProject: Sendable {
         let isProduct = { (index: Int) in targets[index].kind == .product }
         let order = targets.indices.filter(isProduct) + targets.indices.filter { !isProduct($0) }
         var (naming, including): ([String: [Int]], [String: [Int]]) = ([:], [:])
+        var neighbours: [String: Set<Int>] = [:]
         for index in order {
-            for file in targets[index].files { naming[file, default: []].append(index) }
+            for file in targets[index].files {
+                naming[file, default: []].append(index)
+                if SourceFile.isSwift(file) { neighbours[Path.folder(of: file), default: []].insert(index) }
+            }
             for folder in targets[index].folders { including[folder, default: []].append(index) }
         }
         self.targets = targets
         self.naming = naming
         self.including = including
+        self.neighbours = neighbours
     }
 
     /// The target of the file at the absolute path `path`: one that names it, or else one with the nearest folder; tests
-    /// only where no other target has it.
+    /// only where no other target has it. Of a folder of which the project lists nothing, as that of new doubles, it is
+    /// the only target that has files beside that folder.
     func target(ofFileAt path: String) -> Target? {
         if let index = naming[path]?.first { return targets[index] }
         var folder = path
@@ -75,8 +83,11 @@ struct XcodeProject: Sendable {
             if let index = including[folder]?.first(where: { !targets[$0].exceptions.contains(path) }) {
                 return targets[index]
             }
+            if including[folder] != nil { return nil }
         }
-        return nil
+        let own = Path.folder(of: path)
+        guard neighbours[own] == nil, let near = neighbours[Path.folder(of: own)], near.count == 1 else { return nil }
+        return near.first.map { targets[$0] }
     }
 
     /// The effects of the settings of `target`, and of those of its tests: the target named after it, or else the first

@@ -76,6 +76,7 @@ struct XcodeProjectTests {
         arguments: [
             ("My App/View.swift", "My_App"), ("My App/Old/Info.swift", nil), ("AppTests/A.swift", "AppTests"),
             ("Kit/One.swift", "NotesKit"), ("Kit/Sub/Two.swift", "NotesKit"), ("Kit/Three.swift", nil),
+            ("Kit/Doubles/Four.swift", "NotesKit"), ("Kit/Doubles/Deep/Five.swift", nil),
             ("My App/Both.swift", "Shared"), ("Other.swift", nil),
         ] as [(String, String?)])
     func modules(_ path: String, module: String?) throws {

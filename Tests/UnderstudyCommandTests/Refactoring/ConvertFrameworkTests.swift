@@ -223,6 +223,108 @@ struct ConvertFrameworkTests {
         #expect(folder.exists("Tests/AppTests/Doubles/MockStore.swift"))
     }
 
+    // MARK: - What stays
+
+    @Test("Only the doubles that are named are converted, and the others keep their file and their statements")
+    func named() throws {
+        let folder = try TemporaryFolder([
+            "Sources/App/Store.swift": Self.protocolText,
+            "Tests/AppTests/Mocks.generated.swift": Self.generated,
+            "Tests/AppTests/StoreTests.swift": """
+            import App
+            import SwiftyMocky
+
+            func test() {
+                let mock = StoreMock(sequencing: .inWritingOrder)
+                let other = OtherMock()
+                Verify(mock, .load(id: 1))
+                Verify(other, .load(id: 2))
+            }
+
+            """,
+        ])
+        let run = TestRun(["convert", "--from", "swiftymocky", "StoreMock", "--apply", "--package-path", folder.path])
+        #expect(run.code == .success, "\(run.errors)")
+        let tests = try folder.text("Tests/AppTests/StoreTests.swift")
+        #expect(
+            tests == """
+                import App
+                import XCTest
+                import SwiftyMocky
+
+                func test() {
+                    let mock = StoreMock()
+                    let other = OtherMock()
+                    XCTAssertTrue(mock.loadIdCalls.contains(1))
+                    Verify(other, .load(id: 2))
+                }
+
+                """)
+        let generated = try folder.text("Tests/AppTests/Mocks.generated.swift")
+        #expect(generated.contains("OtherMock") && !generated.contains("StoreMock"))
+        #expect(!run.errors.contains("nothing uses"))
+    }
+
+    @Test("The edits of assistants and editors delete the generated file")
+    func deletion() throws {
+        let folder = try TemporaryFolder([
+            "Sources/App/Store.swift": Self.protocolText,
+            "Tests/AppTests/Mocks.generated.swift": Self.generated,
+            "Tests/AppTests/StoreTests.swift": "import SwiftyMocky\nimport XCTest\nlet mock = StoreMock()\n",
+        ])
+        let words = ["convert", "--from", "swiftymocky", "--format", "json", "--package-path", folder.path]
+        let output = TestRun(words).output
+        #expect(output.contains(#""kind":"delete""#) || output.contains(#""kind": "delete""#), "\(output)")
+        #expect(folder.exists("Tests/AppTests/Mocks.generated.swift"))
+    }
+
+    @Test("A file that holds more than the framework's doubles is left as it is")
+    func mixedFile() throws {
+        let text = """
+            import App
+            import SwiftyMocky
+
+            class StoreMock: Store, Mock {}
+            func test() { Verify(StoreMock(), .load(id: 1)) }
+
+            """
+        let folder = try TemporaryFolder([
+            "Sources/App/Store.swift": Self.protocolText, "Tests/AppTests/StoreTests.swift": text,
+        ])
+        let run = TestRun(["convert", "--from", "swiftymocky", "--apply", "--package-path", folder.path])
+        #expect(run.code == .finding)
+        #expect(try folder.text("Tests/AppTests/StoreTests.swift").contains("class StoreMock: Store, Mock {}"))
+        #expect(!folder.exists("Tests/AppTests/Doubles/StoreMock.swift"))
+    }
+
+    @Test("Doubles that are actors, and arguments that are no settings, are left with their reason")
+    func reasons() throws {
+        let folder = try TemporaryFolder([
+            "Sources/App/Store.swift":
+                "public protocol Store: Actor { func load() -> Int }\npublic protocol Log { func add() }",
+            "Tests/AppTests/StoreTests.swift": """
+            import App
+            import Mockable
+            import XCTest
+
+            func test() {
+                let store = MockStore(policy: .relaxed)
+                let log = MockLog(store)
+                given(store).load().willReturn(1)
+                verify(log).add().called(1)
+            }
+
+            """,
+        ])
+        let run = TestRun(["convert", "--from", "mockable", "--apply", "--package-path", folder.path])
+        #expect(run.code == .finding)
+        #expect(run.errors.contains("'given(store).load().willReturn(1)' stays as it is: the double is an actor"))
+        #expect(run.errors.contains("'MockLog(store)' stays as it is: new doubles are made without arguments"))
+        let tests = try folder.text("Tests/AppTests/StoreTests.swift")
+        #expect(tests.contains("MockStore()") && tests.contains("XCTAssertEqual(log.addCallCount, 1)"))
+        #expect(tests.contains("import Mockable"))
+    }
+
     @Test("A framework that nobody knows is refused, and nothing happens where none is used")
     func refusals() throws {
         let folder = try TemporaryFolder()
