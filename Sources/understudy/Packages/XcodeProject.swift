@@ -73,8 +73,10 @@ struct XcodeProject: Sendable {
     }
 
     /// The target of the file at the absolute path `path`: one that names it, or else one with the nearest folder; tests
-    /// only where no other target has it. Of a folder of which the project lists nothing, as that of new doubles, it is
-    /// the only target that has files beside that folder.
+    /// only where no other target has it.
+    ///
+    /// Of a folder of which the project lists nothing, as that of new doubles, it is the only target that has files beside
+    /// that folder.
     func target(ofFileAt path: String) -> Target? {
         if let index = naming[path]?.first { return targets[index] }
         var folder = path
