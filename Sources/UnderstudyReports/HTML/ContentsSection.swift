@@ -26,6 +26,10 @@ struct ContentsSection {
                     html.empty("input", .id("undoubled"), HTMLAttribute("type", "checkbox"))
                     html.text(" without a double")
                 }
+                html.element("label", .class("sort"), HTMLAttribute("for", "sort")) { html in
+                    html.text("Sort by ")
+                    html.element("select", .id("sort")) { _ in }
+                }
                 html.element("span", .id("count"), HTMLAttribute("role", "status")) { _ in }
             }
             html.element("table", .id("contents"), .class("cards")) { html in
@@ -57,10 +61,10 @@ struct ContentsSection {
                 links.write(entry.place, to: &html)
             }
             html.element("td") { html in
+                Verdict.write(finding, to: &html)
                 if finding.verdict == .keep {
-                    html.text(finding.explanation)
-                } else {
-                    Verdict.write(finding, to: &html)
+                    html.text(" ")
+                    html.element("span", .class("reason"), text: finding.explanation)
                 }
             }
             cell("gain", entry.gain == 0 ? "" : "\(entry.gain)", to: &html)

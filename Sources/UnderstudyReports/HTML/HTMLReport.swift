@@ -34,8 +34,11 @@ package struct HTMLReport {
                 html.element("p", .class("lead"), text: summary)
             }
             html.element("main") { html in
-                OverviewSection(report: report, entries: entries, links: links).write(to: &html)
-                PlanSection(plan: OfferPlan(report.splits)).write(to: &html)
+                let plan = OfferPlan(report.splits)
+                OverviewSection(report: report, entries: entries).write(to: &html)
+                NextSection(steps: NextStep.all(of: report, plan: plan)).write(to: &html)
+                DoublesSection(report: report, links: links).write(to: &html)
+                PlanSection(plan: plan).write(to: &html)
                 ContentsSection(entries: entries, links: links).write(to: &html)
                 for entry in entries {
                     guard let anchor = entry.anchor else { continue }
@@ -52,12 +55,15 @@ package struct HTMLReport {
                 html.element(
                     "p",
                     text:
-                        "Written by Understudy from \(report.splits.evidenceSource). Gains are for today's consumers; "
+                        "Written by Understudy\(version) from \(report.splits.evidenceSource)\(when). Gains are for today's consumers; "
                         + "the parts may fit later consumers less well.")
             }
         }
         return html.bytes
     }
+
+    private var version: String { report.origin.map { " " + $0.version } ?? "" }
+    private var when: String { report.origin.map { " on " + $0.text } ?? "" }
 
     /// First what there is to gain, then how many protocols were examined.
     private var summary: String {

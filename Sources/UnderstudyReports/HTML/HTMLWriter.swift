@@ -73,6 +73,13 @@ extension HTMLWriter {
     package mutating func element(
         _ name: StaticString, _ attributes: HTMLAttribute..., content: (inout HTMLWriter) -> Void
     ) {
+        element(name, attributes, content)
+    }
+
+    /// Writes an element with attributes that are chosen as it is written.
+    package mutating func element(
+        _ name: StaticString, _ attributes: [HTMLAttribute], _ content: (inout HTMLWriter) -> Void
+    ) {
         open(name, attributes)
         content(&self)
         close(name)
@@ -109,6 +116,16 @@ extension HTMLWriter {
             case UInt8(ascii: "\n"): append("&#10;")
             case UInt8(ascii: "\t"), 0x20...: bytes.append(byte)
             default: append("\u{FFFD}")
+            }
+        }
+    }
+
+    /// Writes a command to copy, which may be wrapped between its words only.
+    package mutating func command(_ command: String) {
+        element("code", .class("command")) { html in
+            for (number, word) in command.split(separator: " ").enumerated() {
+                if number > 0 { html.text(" ") }
+                html.element("span", text: String(word))
             }
         }
     }

@@ -2,20 +2,23 @@ import UnderstudySegregation
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// The first part of the page: figures, drift, modules.
+/// The first part of the page: figures and modules.
 struct OverviewSection {
     let report: PackageReport
     let entries: [ReportEntry]
-    let links: SourceLinks
 
     func write(to html: inout HTMLWriter) {
         html.element("section", .id("overview"), .label("Overview"), HTMLAttribute("tabindex", "-1")) { html in
             writeFigures(to: &html)
+            html.element("p", .class("legend"), text: Self.cost)
             if let evidence = report.splits.evidenceText { html.element("p", text: evidence) }
-            writeDrift(to: &html)
             writeModules(to: &html)
         }
     }
+
+    private static let cost =
+        "An unnecessary dependency is a requirement that a consumer sees and does not use: a change to it can still break "
+        + "the consumer's build, and each double of the protocol has to implement it."
 
     private func writeFigures(to html: inout HTMLWriter) {
         let measures = PackageMeasures(report.splits.splits)
@@ -24,32 +27,27 @@ struct OverviewSection {
         let changes = !report.splits.proposed.isEmpty && measures.pairs > 0
         let arrow = { (left: String, right: String) in changes && left != right ? "\(left) → \(right)" : left }
         let doubled = entries.count { !$0.doubles.isEmpty }
+        let since = { (then: KeyPath<EarlierReport, Int>, now: Int) in
+            report.earlier.flatMap { $0.change(from: $0[keyPath: then], to: now) }
+        }
         let figures = [
-            ("unnecessary dependencies", arrow(before.unnecessary, after.unnecessary)),
-            ("share of visible requirements that consumers use", arrow(before.cohesion, after.cohesion)),
-            ("protocols", arrow(before.protocols, after.protocols)),
-            ("consumers of protocols", "\(measures.pairs)"),
-            ("protocols with a double", "\(doubled) of \(entries.count)"),
+            (
+                "unnecessary dependencies", arrow(before.unnecessary, after.unnecessary),
+                since(\.unnecessaryDependences, measures.before.unnecessaryDependences)
+            ),
+            ("share of visible requirements that consumers use", arrow(before.cohesion, after.cohesion), nil),
+            (
+                "protocols", arrow(before.protocols, after.protocols),
+                since(\.protocols, entries.count)
+            ),
+            ("consumers of protocols", "\(measures.pairs)", nil),
+            ("protocols with a double", "\(doubled) of \(entries.count)", since(\.doubled, doubled)),
         ]
         html.element("dl", .class("figures")) { html in
-            for (name, value) in figures {
+            for (name, value, change) in figures {
                 html.element("div") { html in
-                    html.element("dt", text: name)
+                    html.element("dt", text: change.map { "\(name), \($0)" } ?? name)
                     html.element("dd", text: value)
-                }
-            }
-        }
-    }
-
-    private func writeDrift(to html: inout HTMLWriter) {
-        guard let drift = report.visibleDrift else { return }
-        html.element("h2", text: "Drift")
-        if drift.isEmpty { return html.element("p", text: "All doubles match their protocols.") }
-        html.element("ul") { html in
-            for diagnostic in drift {
-                html.element("li") { html in
-                    html.text(diagnostic.message + " ")
-                    if let location = diagnostic.location { links.write(location, to: &html) }
                 }
             }
         }
@@ -59,7 +57,9 @@ struct OverviewSection {
         let modules = report.modules
         guard modules.count > 1 else { return }
         let titles = ["module", "protocols", "requirements", "doubles", "to split", "unnecessary dependencies"]
-        html.element("details", .class("modules")) { html in
+        // A long table is folded, so that what to do next is in sight.
+        let open = modules.count <= 12 ? [HTMLAttribute("open", "")] : []
+        html.element("details", [.class("modules")] + open) { html in
             html.element("summary", text: "\(modules.count) modules")
             html.element("table", .class("cards")) { html in
                 html.element("caption", .class("hidden"), text: "Modules")

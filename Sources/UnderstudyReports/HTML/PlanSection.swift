@@ -11,7 +11,10 @@ struct PlanSection {
         guard !plan.entries.isEmpty else { return }
         html.element("section", .id("plan"), .label("Plan")) { html in
             html.element("h2", text: "Plan")
-            html.element("p", text: plan.summary)
+            html.element(
+                "p",
+                text: plan.summary + " 'At random' is what groups of the same sizes remove that are chosen at random."
+            )
             html.element("table", .class("cards")) { html in
                 html.element("caption", .class("hidden"), text: "Offers by what they remove per protocol written")
                 ProtocolSection.head(Self.titles, to: &html, words: ["offer", "command"])
@@ -34,7 +37,7 @@ struct PlanSection {
             ] {
                 html.element("td", .class("number"), .title(title), text: text)
             }
-            html.element("td", .title("command")) { $0.element("code", text: entry.command) }
+            html.element("td", .title("command")) { $0.command(entry.command) }
         }
     }
 }

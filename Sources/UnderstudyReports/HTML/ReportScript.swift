@@ -14,13 +14,15 @@ package enum ReportScript {
         r.hidden=!asked.every(w=>t.includes(w))||only.checked&&r.cells[5].textContent!=="";if(!r.hidden)n++}
         count.textContent=n===rows.length?"":n+" of "+rows.length};
         words.addEventListener("input",show);only.addEventListener("change",show);$("filter").hidden=false;
-        [...table.tHead.rows[0].cells].forEach((head,i)=>{const b=document.createElement("button");
-        b.type="button";b.textContent=head.textContent;head.replaceChildren(b);
-        b.addEventListener("click",()=>{const down=head.getAttribute("aria-sort")==="descending"||
-        head.className==="words"&&!head.hasAttribute("aria-sort");
-        for(const h of table.tHead.rows[0].cells)h.removeAttribute("aria-sort");
-        head.setAttribute("aria-sort",down?"ascending":"descending");
+        const heads=[...table.tHead.rows[0].cells],sort=$("sort");
+        const order=(i,down)=>{const head=heads[i];for(const h of heads)h.removeAttribute("aria-sort");
+        head.setAttribute("aria-sort",down?"descending":"ascending");sort.value=i;
         const key=r=>r.cells[i].textContent,number=head.className==="number";
-        rows.sort((a,b)=>(number?key(a)-key(b):key(a).localeCompare(key(b)))*(down?1:-1));body.append(...rows)})})})()
+        rows.sort((a,b)=>(number?key(a)-key(b):key(a).localeCompare(key(b)))*(down?-1:1));body.append(...rows)};
+        heads.forEach((head,i)=>{sort.add(new Option(head.textContent,i));const b=document.createElement("button");
+        b.type="button";b.textContent=head.textContent;head.replaceChildren(b);
+        b.addEventListener("click",()=>{const was=head.getAttribute("aria-sort");
+        order(i,was?was==="ascending":head.className==="number")})});sort.selectedIndex=-1;
+        sort.addEventListener("change",()=>order(+sort.value,heads[sort.value].className==="number"))})()
         """
 }

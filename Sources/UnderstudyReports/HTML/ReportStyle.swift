@@ -45,7 +45,7 @@ enum ReportStyle {
         #contents thead th:first-child{width:26%}#contents thead th:nth-child(2){width:24%}
         #contents thead th:last-child{width:24%}
         .demands thead th:first-child{width:28%}.demands thead th:nth-child(2){width:10%}
-        .matrix .consumer a{min-width:1.5rem}.matrix tbody .name a{display:inline-block;min-height:1.5rem;line-height:1.5rem}
+        .matrix .consumer a{min-width:1.5rem}.matrix tbody .name a{display:inline-block;min-width:1.5rem;min-height:1.5rem;line-height:1.5rem}
         thead button{font:inherit;color:inherit;background:none;border:0;padding:.25rem 0;min-height:1.75rem;
         cursor:pointer;text-align:inherit}
         thead button:hover{text-decoration:underline}
@@ -54,12 +54,16 @@ enum ReportStyle {
         #filter label{display:inline-flex;align-items:center;min-height:1.75rem}
         #words{font:inherit;padding:.25rem .6rem;min-height:2rem;border:1px solid var(--soft);border-radius:.4rem;
         background:var(--card);color:var(--text);min-width:14rem}
+        .sort{display:none}.sort select{font:inherit;min-height:2rem;margin-left:.5rem;background:var(--card);color:var(--text);
+        border:1px solid var(--soft);border-radius:.4rem}.reason{color:var(--soft)}
+        .command{user-select:all}.command span{display:inline-block;max-width:100%}#next thead th:nth-child(2){width:6rem}#next td:last-child{width:46%}
         #undoubled{width:1.5rem;height:1.5rem;margin:0 .4rem 0 0}
         #count{color:var(--soft)}
         article,.fine{content-visibility:auto;contain-intrinsic-size:auto 40rem}.fine{contain-intrinsic-size:auto 2.4rem}
         .fine{margin:0;border-bottom:1px solid var(--line)}.fine summary{padding:.4rem 0;font-weight:400}
         .fine code{font-weight:600}.users{margin:.25rem 0 .75rem;padding-left:1.25rem}
-        .users a,.places a,.back a{display:inline-block;max-width:100%;overflow-wrap:anywhere;min-height:1.5rem;line-height:1.5rem}
+        .users a,.places a,.back a{display:inline-block;max-width:100%;overflow-wrap:anywhere;min-width:1.5rem;min-height:1.5rem;
+        line-height:1.5rem}
         .modules summary{padding:.4rem 0}
         table{border-collapse:collapse;font-variant-numeric:tabular-nums}
         th,td{text-align:left;vertical-align:top;padding:.4rem .75rem;border-bottom:1px solid var(--line)}
@@ -118,7 +122,7 @@ enum ReportStyle {
         #contents thead th:nth-child(n),.demands thead th:nth-child(n){width:auto}
         .cards,.cards tbody,.cards tr,.cards th,.cards td{display:block}
         .cards tr[hidden]{display:none}.cards caption{display:none}
-        .cards thead,.cards thead tr,.cards thead th{display:flex;flex-wrap:wrap;gap:0 1rem;border:0;padding:0 .25rem}
+        .cards thead{display:none}#filter .sort{display:inline-flex}
         .cards tbody tr{border-bottom:1px solid var(--line);padding:.4rem .5rem}
         .cards tbody th,.cards tbody td{border:0;padding:.1rem 0;text-align:left}
         .cards td[data-title]{display:inline-block;margin-right:1rem}.cards td:empty{display:none}

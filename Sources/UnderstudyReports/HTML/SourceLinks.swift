@@ -37,10 +37,11 @@ struct SourceLinks {
         "\(location.path):\(location.position?.line ?? 1)"
     }
 
-    /// Writes a link whose text is the place.
+    /// Writes a link whose text is the file's name and the line; its address has the path.
     func write(_ location: SourceLocation, to html: inout HTMLWriter) {
+        let name = location.path.split(separator: "/").last.map(String.init) ?? location.path
         html.element("a", .class("place"), .href(address(of: location))) { html in
-            html.path(Self.place(location))
+            html.path("\(name):\(location.position?.line ?? 1)")
         }
     }
 

@@ -13,7 +13,7 @@ package struct PackageMarkdown {
     /// The whole text.
     package func text() -> String {
         let modules = report.modules
-        var text = "# \(MarkdownText.words(report.title))\n\n"
+        var text = "# \(MarkdownText.words(report.title))\n\n" + next
         text += MarkdownText.head([
             "module", "protocols", "requirements", "doubles", "to split", "unnecessary dependencies",
         ])
@@ -30,6 +30,16 @@ package struct PackageMarkdown {
     }
 
     private static let rows = 50
+
+    private var next: String {
+        let steps = NextStep.all(of: report, plan: OfferPlan(report.splits))
+        guard !steps.isEmpty else { return "" }
+        let rows = steps.map { step in
+            let files = step.files.map { $0 == 1 ? " (1 file)" : " (\($0) files)" } ?? ""
+            return "- \(MarkdownText.words(step.text)): \(MarkdownText.code(step.command))\(files)\n"
+        }
+        return "## What to do next\n\n" + rows.joined() + "\n"
+    }
 
     private var drift: String {
         guard let drift = report.visibleDrift else { return "" }

@@ -17,18 +17,32 @@ package struct PackageJSON {
         json.object { json in
             json.member("schemaVersion", 1)
             json.member("title", report.title)
+            report.origin?.write(to: &json)
             json.member("evidence", report.splits.evidence)
             let measures = PackageMeasures(report.splits.splits)
             json.object("measures") { json in
                 SplitJSON.write(measures.before, "before", to: &json)
                 SplitJSON.write(measures.after, "after", to: &json)
             }
+            writeNextSteps(to: &json)
             writeModules(to: &json)
             writeDoubles(to: &json)
             writeDrift(to: &json)
             SplitJSON(report.splits).writeProtocols(to: &json)
         }
         return json.bytes
+    }
+
+    private func writeNextSteps(to json: inout JSONWriter) {
+        json.array("next") { json in
+            for step in NextStep.all(of: report, plan: OfferPlan(report.splits)) {
+                json.object { json in
+                    json.member("text", step.text)
+                    json.member("command", step.command)
+                    json.member("files", step.files)
+                }
+            }
+        }
     }
 
     private func writeModules(to json: inout JSONWriter) {
@@ -56,6 +70,9 @@ package struct PackageJSON {
                         json.member("protocol", split.finding.name)
                         json.member("file", double.declaration.source.path)
                         json.member("line", double.declaration.line)
+                        let entry = report.census.entry(of: double)
+                        json.member("state", entry?.state.rawValue)
+                        json.member("isUnused", entry?.isUnused ?? false)
                     }
                 }
             }

@@ -12,13 +12,24 @@ package struct PackageReport: Sendable {
     package let doubles: [[ExistingDouble]]
     /// Where doubles and protocols differ; `nil` if that was not checked.
     package let drift: [Diagnostic]?
+    /// The doubles by their state.
+    package let census: DoubleCensus
+    /// When, from which commit and by which version it was made; `nil` for the page of a command that says nothing of it.
+    package var origin: ReportOrigin?
+    /// The report that this one is compared with.
+    package var earlier: EarlierReport?
 
-    /// Creates a report; `drift` is what `check` would report.
-    package init(title: String, splits: SplitReport, drift: [Diagnostic]? = nil) {
+    /// Creates a report.
+    ///
+    /// - Parameters:
+    ///   - drift: What `check` would report.
+    ///   - stale: The doubles that this is about.
+    package init(title: String, splits: SplitReport, drift: [Diagnostic]? = nil, stale: [TypeDeclaration] = []) {
         self.title = title
         self.splits = splits
         self.drift = drift
         doubles = splits.splits.map { splits.index.doubles(of: $0.declaration) }
+        census = DoubleCensus(splits, doubles, stale: Set(stale.map(\.place)))
     }
 
     /// The drift, if there is a double that could have drifted.

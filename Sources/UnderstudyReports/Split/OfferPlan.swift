@@ -7,14 +7,15 @@ import UnderstudySyntax
 package struct OfferPlan: Sendable {
     /// One offer.
     struct Entry: Sendable {
-        /// What it consists of.
+        /// The forms of offers.
         enum Kind: String {
             case partition
             case role
         }
 
-        let kind: Kind
         let split: ProtocolSplit
+        /// The role that it writes; `nil` where it splits the protocol.
+        var role: Role?
         /// The names of the new protocols.
         let names: [String]
         /// How many unnecessary dependencies it removes.
@@ -25,6 +26,9 @@ package struct OfferPlan: Sendable {
         let reach: Reach?
         /// The command that carries it out.
         let command: String
+
+        /// What it consists of.
+        var kind: Kind { role == nil ? .partition : .role }
 
         /// What it removes per protocol.
         var value: Double { Double(removes) / Double(max(1, names.count)) }
@@ -55,7 +59,7 @@ package struct OfferPlan: Sendable {
         if finding.verdict == .split, gain > 0 {
             entries.append(
                 Entry(
-                    kind: .partition, split: split, names: finding.proposal.map(\.name), removes: gain,
+                    split: split, names: finding.proposal.map(\.name), removes: gain,
                     atRandom: finding.atRandom, reach: finding.reach, command: command + " --narrow --apply"))
         }
         guard !split.offer.roles.isEmpty else { return entries }
@@ -63,7 +67,7 @@ package struct OfferPlan: Sendable {
         for (number, role) in split.offer.roles.enumerated() {
             entries.append(
                 Entry(
-                    kind: .role, split: split, names: [role.name], removes: role.removes, atRandom: role.atRandom,
+                    split: split, role: role, names: [role.name], removes: role.removes, atRandom: role.atRandom,
                     reach: Reach(now: reach.shares[number].now.count, of: role.consumers.count),
                     command: RoleText.command(for: split, roles: [number])))
         }

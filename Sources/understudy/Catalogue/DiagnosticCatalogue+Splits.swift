@@ -74,7 +74,10 @@ extension DiagnosticCatalogue {
                 example: "understudy split --index-store-path /tmp/other/.build/debug/index/store",
                 cure: "Build again with 'swift build --build-tests'; until then, only the sources are used."),
             DiagnosticEntry(
-                "invalid-baseline", cause: "The file given to --baseline was not written by --write-baseline.",
+                "invalid-baseline",
+                cause:
+                    "The file given to --baseline was not written by --write-baseline, nor, for 'report', by 'report --format "
+                    + "json'.",
                 example: "understudy split --baseline Package.swift",
                 cure:
                     "Write one with the same command and --write-baseline: 'understudy split --write-baseline splits.json'."

@@ -44,6 +44,9 @@ enum ReportCommand {
                 "understudy report --output report.html", "A page about the package, to open in a browser."),
             Command.Example(
                 "understudy report Sources/Notes --format markdown", "One folder, for a pull-request comment."),
+            Command.Example("understudy report --output june.json", "The figures, to be kept."),
+            Command.Example(
+                "understudy report --baseline june.json --output report.html", "The page, with what has changed since."),
         ],
         run: perform
     )
@@ -63,15 +66,18 @@ enum ReportCommand {
                 .malformedValue(given, option: "--link", form: "an address with {path} or {absolute}, and {line}"),
                 of: command.name)
         }
-        guard let scope = SplitScope(arguments, in: session),
+        guard let scope = SplitScope(arguments, comparesReports: true, in: session),
             let study = UsageStudy.make(request, arguments, in: session),
             let drift = drift(in: study.report.index, study.configuration, in: session)
         else { return .unusableInput }
         let destination = ReportDestination(arguments[SplitCommand.output])
         let folder = operands.paths.first ?? session.packageFolder
-        let report = PackageReport(
+        var report = PackageReport(
             title: title(of: folder, in: session), splits: scope.applied(to: study.report),
-            drift: drift.flatMap { $0.drift.map { $0.diagnostic(.warning) } })
+            drift: drift.flatMap { $0.drift.map { $0.diagnostic(.warning) } },
+            stale: drift.filter { !$0.drift.isEmpty }.map(\.owned.type))
+        report.origin = ReportOrigin(in: session)
+        report.earlier = scope.earlier
         var findings: [ReportFinding] { report.findings(drift: drift.flatMap { $0.reportFindings(.warning) }) }
         let bytes: [UInt8] =
             switch arguments[format] ?? Format.of(fileAt: destination.path) ?? defaultFormat(destination, in: session) {

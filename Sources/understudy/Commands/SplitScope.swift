@@ -6,7 +6,9 @@ struct SplitScope {
     static let since = Option.text(
         "since", value: "REF", "only protocols that have changed since the git revision REF, or whose users have")
     static let baseline = Option.text(
-        "baseline", value: "FILE", "leave out the proposals in FILE, which --write-baseline wrote")
+        "baseline", value: "FILE",
+        "leave out the proposals in FILE, which 'split --write-baseline' wrote; or, for a report, compare with FILE, an "
+            + "earlier report as JSON")
     static let writeBaseline = Option.text(
         "write-baseline", value: "FILE", "write the current proposals to FILE, for --baseline")
     static let strict = Option.flag(
@@ -20,20 +22,28 @@ struct SplitScope {
 
     private let changes: ChangedLines?
     private let known: Set<SplitFingerprint>
+    /// The report that the baseline is; `nil` if it is a list of proposals.
+    let earlier: EarlierReport?
 
     /// Reads what `arguments` name; reports what can't be used, and then returns `nil`.
-    init?(_ arguments: Arguments, in session: Session) {
+    ///
+    /// - Parameter comparesReports: Whether the baseline may be an earlier report.
+    init?(_ arguments: Arguments, comparesReports: Bool = false, in session: Session) {
         var changes: ChangedLines?
         if let reference = arguments[Self.since] {
             guard let lines = GitChanges(in: session).lines(since: reference) else { return nil }
             changes = lines
         }
-        var known: Set<SplitFingerprint> = []
+        var baseline = Baseline.proposals([])
         if let path = arguments[Self.baseline] {
-            guard let read = Self.read(path, in: session) else { return nil }
-            known = read
+            guard let read = Self.read(path, comparesReports, in: session) else { return nil }
+            baseline = read
         }
-        (self.changes, self.known) = (changes, known)
+        self.changes = changes
+        switch baseline {
+        case .proposals(let known): (self.known, earlier) = (known, nil)
+        case .report(let report): (known, earlier) = ([], report)
+        }
     }
 
     /// The part of `report` within the scope.
@@ -42,7 +52,13 @@ struct SplitScope {
         return known.isEmpty ? touched : touched.leavingOut(known)
     }
 
-    private static func read(_ path: String, in session: Session) -> Set<SplitFingerprint>? {
+    /// What a file to compare with holds.
+    private enum Baseline {
+        case proposals(Set<SplitFingerprint>)
+        case report(EarlierReport)
+    }
+
+    private static func read(_ path: String, _ comparesReports: Bool, in session: Session) -> Baseline? {
         let bytes: [UInt8]
         do throws(FileError) {
             bytes = try session.files.contents(ofNamed: path)
@@ -50,14 +66,17 @@ struct SplitScope {
             session.console.report(error.diagnostic)
             return nil
         }
-        if let root = try? JSONParser.parse(bytes), let entries = root["protocols"]?.elements {
+        let root = try? JSONParser.parse(bytes)
+        let earlier = root.flatMap(EarlierReport.init)
+        if let earlier, comparesReports { return .report(earlier) }
+        if earlier == nil, let root, let entries = root["protocols"]?.elements {
             let known = entries.compactMap { entry -> SplitFingerprint? in
                 guard let name = entry["name"]?.text, let requirements = entry["requirements"]?.elements else {
                     return nil
                 }
                 return SplitFingerprint(name: name, requirements: requirements.compactMap(\.text))
             }
-            if known.count == entries.count { return Set(known) }
+            if known.count == entries.count { return .proposals(Set(known)) }
         }
         session.console.report(
             Diagnostic(

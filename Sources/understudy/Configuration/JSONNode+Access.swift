@@ -15,6 +15,11 @@ extension JSONNode {
         if case .string(let text) = value { text } else { nil }
     }
 
+    /// The number, if it is a whole one; `nil` if this is no number.
+    var integer: Int? {
+        if case .number(let number) = value { Int(exactly: number) } else { nil }
+    }
+
     /// The truth value; `nil` if this is not one.
     var flag: Bool? {
         if case .bool(let flag) = value { flag } else { nil }

@@ -10,6 +10,8 @@ struct System: Sendable {
     var environment: @Sendable (_ name: String) -> String?
     /// Runs another program, such as git.
     var run: @Sendable (_ words: [String]) -> ProgramOutcome = SystemCalls.run
+    /// The seconds since 1970.
+    var now: @Sendable () -> Int = SystemCalls.secondsSince1970
     /// The program itself, to start it again for work that may crash; `nil` if that can't be done.
     var program: String?
     /// The next line of standard input; `nil` at its end.

@@ -52,7 +52,8 @@ struct PageCheck {
     private static let empty: Set<String> = ["meta", "br", "input", "wbr"]
     private static let known: Set<String> = [
         "a", "article", "body", "br", "caption", "code", "dd", "details", "div", "dl", "dt", "footer", "h1", "h2", "h3",
-        "head", "header", "html", "input", "label", "li", "main", "meta", "p", "pre", "section", "span", "strong",
+        "head", "header", "html", "input", "label", "li", "main", "meta", "p", "pre", "section", "select", "span",
+        "strong",
         "style", "summary",
         "table", "tbody", "td", "th", "thead", "title", "tr", "ul", "wbr",
     ]

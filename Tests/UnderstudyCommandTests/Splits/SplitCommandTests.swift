@@ -175,6 +175,6 @@ struct SplitCommandTests {
         let drift = try #require(object["drift"] as? [[String: Any]])
         #expect(drift.map { ($0["file"] as? String)?.hasSuffix("Doubles/ClockSpy.swift") } == [true])
         #expect((drift.first?["message"] as? String)?.contains("stop()") == true)
-        #expect(TestRun(["report", folder.path]).output.contains(">Drift</h2>"))
+        #expect(TestRun(["report", folder.path]).output.contains(">Out of step</h3>"))
     }
 }
