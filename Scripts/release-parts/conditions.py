@@ -24,6 +24,8 @@ def check(root, version, output):
     written = re.search(r'static let current = "([^"]+)"', source(root)).group(1)
     if written != version:
         raise Failure(f"Sources/understudy/CommandLine/Version.swift says {written}; write {version} there and commit it")
+    if f'default: "{version}"' not in (root / "action.yml").read_text(encoding="utf-8"):
+        raise Failure(f"action.yml takes the executable of another release; write {version} there and commit it")
     notes(root, version)
 
 
