@@ -42,7 +42,10 @@ package struct DoubleConversion {
     package let isAsItStands: Bool
 
     /// Whether it changes anything.
-    package var isEmpty: Bool { converted.isEmpty && partly.isEmpty && !isAsItStands }
+    package var isEmpty: Bool { converted.isEmpty && partly.isEmpty && !isAsItStands && !isRenaming }
+
+    /// Whether a property gets the name of the one that it stands for.
+    private var isRenaming = false
 
     /// The kind that the double is of as it stands, where nothing was converted; `nil` where it may be a spy or a stub whose
     /// uses can't be rewritten.
@@ -68,15 +71,17 @@ package struct DoubleConversion {
     /// Converts `double`, whose members are used in `uses`, to one of `kind`.
     ///
     /// - Parameters:
+    ///   - renamed: The required properties by the names of those that hold their values.
     ///   - storage: What the new double keeps for each requirement.
     ///   - unknownReads: The files where properties of these names are read from values about which nothing is known, and
     ///     that mention the double.
     ///   - values: What tells values that may be made in each call.
     package init(
         _ double: HandwrittenDouble, to kind: DoubleKind, storage: [RequirementKey: MemberStorage], uses: [MemberUse],
-        unknownReads: [String: Set<String>], _ values: PlainValues
+        unknownReads: [String: Set<String>], renaming renamed: [String: String] = [:], _ values: PlainValues
     ) {
         (self.double, self.kind, isAsItStands) = (double, kind, false)
+        for (name, required) in renamed { rename(name, to: required, in: uses) }
         let choice = ConversionChoice(double, storage: storage, uses: uses, unknownReads: unknownReads, values)
         for (function, outcome) in zip(double.functions, choice.outcomes) {
             switch outcome {
@@ -132,6 +137,21 @@ package struct DoubleConversion {
         edits.append(
             SourceEdit(
                 source[ByteRange(at: start)], with: lines.map { $0 + "\n" + indentation }.joined()))
+    }
+
+    private mutating func rename(_ name: String, to required: String, in uses: [MemberUse]) {
+        guard let property = double.properties[name] else { return }
+        isRenaming = true
+        removed.insert(property.declaration.piece.range)
+        expected.insert(required)
+        for use in uses where use.member == name {
+            let source = use.code.source
+            edits.append(
+                SourceEdit(
+                    source[ByteRange(start: use.offset, end: use.offset + name.utf8.count)], with: required))
+            places += 1
+            files.insert(source.path)
+        }
     }
 
     private mutating func rewrite(_ role: PropertyRole, _ choice: ConversionChoice) {

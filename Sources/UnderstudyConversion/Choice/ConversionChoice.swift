@@ -194,21 +194,26 @@ struct ConversionChoice {
     /// Why a function stays because of when its properties are set: an error wins over a value that is set later, where a
     /// closure that is set later would win over one that throws.
     private func order(of reading: FunctionReading) -> KeepingReason? {
-        guard !reading.stops.isEmpty, let value = reading.answer.property else { return nil }
+        var later = reading.answer.property.map { [$0] } ?? []
+        for stop in reading.stops.reversed() {
+            if let reason = order(of: stop, before: later) { return reason }
+            later.append(stop.property)
+        }
+        return nil
+    }
+
+    /// The same for one that wins over `values`.
+    private func order(of stop: FunctionReading.Stop, before values: [String]) -> KeepingReason? {
         func settings(_ name: String) -> [MemberUse] {
             guard let role = roles[name]?.first else { return [] }
             return remainingUses(of: name).filter { UseRewriting($0, as: role).isSetting }
         }
-        let values = settings(value)
+        let values = values.flatMap(settings)
         if values.isEmpty { return nil }
-        for stop in reading.stops {
-            for use in settings(stop.property) {
-                let isTest = use.code.source.isTestFunction(use.code.piece)
-                let later = values.contains { $0.isLater(than: use) }
-                if !isTest || later { return .use(stop.property, use.location) }
-            }
+        let use = settings(stop.property).first { use in
+            !use.code.source.isTestFunction(use.code.piece) || values.contains { $0.isLater(than: use) }
         }
-        return nil
+        return use.map { .use(stop.property, $0.location) }
     }
 }
 
@@ -235,6 +240,7 @@ extension ConversionChoice.Outcome {
             switch stop {
             case .error(let name): (name, .error)
             case .flag(let name, let error): (name, .flag(function.declaration[error]))
+            case .closure(let name): (name, .alternative)
             }
         }
         let answer: [(String, PropertyRole.Purpose)] =

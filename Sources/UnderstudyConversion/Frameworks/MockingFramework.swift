@@ -1,5 +1,7 @@
+import UnderstudyDoubles
 import UnderstudySemantics
 import UnderstudySyntax
+import UnderstudyUsage
 
 /// A framework whose statements in tests are understood.
 package struct MockingFramework: Sendable {
@@ -40,24 +42,47 @@ package struct MockingFramework: Sendable {
     /// The names of the doubles that it makes of a protocol of that name.
     package let names: @Sendable (String) -> [String]
     /// What its generated doubles conform to; empty where it generates no files.
-    let conformances: Set<String>
-    let read: @Sendable (ExpressionSyntax, SourceText) -> Reading
+    var conformances: Set<String> = []
+    /// How the members of its doubles are called, where tests use these instead of statements.
+    package var scheme: MemberScheme?
+    /// What those members are built on, where no file declares them.
+    package var stems: GeneratorNames = .sourcery
+    /// What comments above protocols ask it for a double by.
+    var marks: [String] = []
+    var read: @Sendable (ExpressionSyntax, SourceText) -> Reading = { _, _ in .foreign }
 
     /// All of them.
-    package static let all = [swiftyMocky, mockable, cuckoo]
+    package static let all = [swiftyMocky, mockable, cuckoo, sourcery, mockolo, spyable]
 
     /// Whether the file uses it.
     package func isUsed(in file: FileDeclarations) -> Bool {
-        file.imports.contains { modules.contains($0.module) }
+        scheme != nil || file.imports.contains { modules.contains($0.module) }
     }
 
     /// Whether `type` is a double that it generated.
     package func hasGenerated(_ type: TypeDeclaration) -> Bool {
-        type.inherited.contains(where: conformances.contains)
+        guard let scheme else { return type.inherited.contains(where: conformances.contains) }
+        return GeneratedCode.isGenerated(type.source) && type.details.kind == .class && type.holdsMembers(of: scheme)
+    }
+
+    /// Whether it makes a double of `declaration` by itself.
+    package func isAsked(for declaration: ProtocolDeclaration) -> Bool {
+        if scheme == nil { return true }
+        guard !attributes.isEmpty else { return declaration.isOptedIn }
+        return declaration.syntax.attributes.contains {
+            attributes.contains(declaration.source.text(in: $0.name))
+        }
+    }
+
+    /// Whether all that `file` has are doubles which it generated.
+    package func hasGenerated(only file: FileDeclarations) -> Bool {
+        file.globals.isEmpty && file.code.isEmpty && file.protocols.isEmpty && file.extensions.isEmpty
+            && file.types.allSatisfy { $0.name.contains(".") || hasGenerated($0) }
     }
 
     /// Whether it generated `file`: its doubles are there, and nothing else but stubs of the same protocols.
     package func hasGenerated(all file: FileDeclarations) -> Bool {
+        if scheme != nil { return file.types.contains(where: hasGenerated) }
         let outer = file.types.filter { !$0.name.contains(".") }
         let doubles = outer.filter(hasGenerated)
         guard isUsed(in: file), !doubles.isEmpty, file.globals.isEmpty, file.code.isEmpty, file.protocols.isEmpty else {
@@ -68,6 +93,29 @@ package struct MockingFramework: Sendable {
         return outer.allSatisfy { type in
             hasGenerated(type) || type.simpleName.hasSuffix("Stub") && !protocols.isDisjoint(with: type.inherited)
         } && file.extensions.allSatisfy { names.contains($0.extendedName) }
+    }
+}
+
+extension MockingFramework {
+    /// Sourcery with its template AutoMockable.
+    static let sourcery = MockingFramework(
+        name: "sourcery", title: "Sourcery", modules: [], words: [], precedence: .last, names: { [$0 + "Mock"] },
+        scheme: .sourcery, stems: .sourcery, marks: ["sourcery: AutoMockable", "sourcery:AutoMockable"])
+    /// Mockolo.
+    static let mockolo = MockingFramework(
+        name: "mockolo", title: "Mockolo", modules: [], words: [], precedence: .last, names: { [$0 + "Mock"] },
+        scheme: .mockolo, stems: .mockolo, marks: ["@mockable"])
+    /// Spyable, whose doubles a macro makes.
+    static let spyable = MockingFramework(
+        name: "spyable", title: "Spyable", modules: ["Spyable"], words: [], attributes: ["Spyable"], precedence: .last,
+        names: { [$0 + "Spy"] }, scheme: .sourcery, stems: .spyable)
+}
+
+extension TypeDeclaration {
+    /// Whether it has a member that counts calls, or is called a mock where its protocol has no function.
+    fileprivate func holdsMembers(of scheme: MemberScheme) -> Bool {
+        if simpleName.hasSuffix("Mock") || simpleName.hasPrefix("Mock") { return !inherited.isEmpty }
+        return Requirement.gather(source[members]).contains { $0.kind == .var && $0.name.hasSuffix(scheme.count) }
     }
 }
 

@@ -38,6 +38,9 @@ struct FunctionReader {
                 aliases[alias.name] = (alias.property, alias.otherwise)
             } else if answer == nil, let stop = stop(statement) {
                 stops.append(stop)
+            } else if answer == nil, let (stop, rest) = alternative(statement, returns: returns) {
+                stops.append(stop)
+                if let rest { answer = rest }
             } else if answer == nil, let found = self.answer(statement, isOnly: body.count == 1) {
                 answer = found
             } else {
@@ -163,6 +166,34 @@ struct FunctionReader {
         }
     }
 
+    /// `if let handler { return handler(id) }`, with what follows behind `else`.
+    private func alternative(
+        _ statement: StatementSyntax, returns: Bool
+    ) -> (FunctionReading.Stop, FunctionReading.Answer?)? {
+        guard returns, case .if(let branches, let otherwise) = statement, branches.count == 1, otherwise.count <= 1,
+            branches[0].conditions.count == 1, branches[0].body.count == 1,
+            case .return(let value?) = branches[0].body[0], case .call(let callee, let arguments) = value.form
+        else { return nil }
+        let property: String
+        switch branches[0].conditions[0] {
+        case .binding(let pattern, _, let bound):
+            guard let (name, bound) = binding(pattern, bound), isWord(callee, name) else { return nil }
+            property = bound
+        case .expression(let condition):
+            guard case .sequence(let operands, let operators) = condition.form, operands.count == 2,
+                source.matches(operators[0], "!="), isWord(operands[1], "nil"),
+                let name = self.property(operands[0]), case .force(let inner) = callee.form,
+                self.property(inner) == name
+            else { return nil }
+            property = name
+        case .pattern: return nil
+        }
+        guard passesAll(arguments) else { return nil }
+        if otherwise.isEmpty { return (.closure(property), nil) }
+        guard case .return(let rest?) = otherwise[0], let answer = given(rest) else { return nil }
+        return (.closure(property), answer)
+    }
+
     // MARK: - Answers
 
     private func answer(_ statement: StatementSyntax, isOnly: Bool) -> FunctionReading.Answer? {
@@ -241,10 +272,15 @@ struct FunctionReader {
     /// The property whose closure `expression` calls with all parameters in their order.
     private func closure(_ expression: ExpressionSyntax) -> String? {
         guard case .call(let callee, let arguments) = expression.form, let property = property(callee.unforced),
-            arguments.count == parameters.count,
-            zip(arguments, parameters.indices).allSatisfy({ $0.label == nil && parameter($0.value) == $1 })
+            passesAll(arguments)
         else { return nil }
         return property
+    }
+
+    /// Whether `arguments` are all parameters in their order.
+    private func passesAll(_ arguments: [ArgumentSyntax]) -> Bool {
+        arguments.count == parameters.count
+            && zip(arguments, parameters.indices).allSatisfy { $0.label == nil && parameter($0.value) == $1 }
     }
 
     // MARK: - Names

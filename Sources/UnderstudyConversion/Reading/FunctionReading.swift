@@ -35,6 +35,8 @@ struct FunctionReading {
         case error(String)
         /// `if shouldFail { throw Failure() }`.
         case flag(String, error: ExpressionSyntax)
+        /// `if let handler { return handler(id) }`.
+        case closure(String)
     }
 
     /// What a call is answered with where a property has nothing.
@@ -79,7 +81,7 @@ struct FunctionReading {
 extension FunctionReading.Stop {
     var property: String {
         switch self {
-        case .error(let name), .flag(let name, _): name
+        case .error(let name), .flag(let name, _), .closure(let name): name
         }
     }
 }

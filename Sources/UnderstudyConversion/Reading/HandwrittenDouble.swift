@@ -179,7 +179,7 @@ package struct ConversionRefusal: Error {
         case generic
         case condition
         case nothing
-        case names
+        case names(String)
         case unlike
         case bodies
         case weak(String)
@@ -199,7 +199,7 @@ package struct ConversionRefusal: Error {
             case .form: "is an enumeration, which no double of ours is"
             case .generic: "is generic; convert it by hand"
             case .condition: "is inside of '#if'; convert it by hand"
-            case .names: "would get other names than its tests use, since it has members of those names"
+            case .names(let name): "would have no '\(name)' for its tests, since something else of it has that name"
             case .weak(let name): "would hold '\(name)' weakly, as new doubles do, and now holds it strongly"
             case .bodies: "has functions of yours that 'sync' would write anew"
             case .unlike: "has members that 'sync' would ask about"

@@ -13,7 +13,7 @@ enum FirstAnswer: Equatable {
     /// What the function of `role` answers first, if the role is to answer.
     init(_ role: PropertyRole) {
         switch role.purpose {
-        case .records, .error, .flag: self = .usual
+        case .records, .error, .flag, .alternative: self = .usual
         case .value, .result, .closure, .completion:
             guard let reading = role.function.reading else {
                 self = .unknown

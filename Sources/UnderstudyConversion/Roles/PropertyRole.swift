@@ -13,6 +13,8 @@ struct PropertyRole {
         case result
         /// It is called with all arguments.
         case closure
+        /// It is called with all arguments, if it is there.
+        case alternative
         /// It is given to the closure that is the parameter at this position.
         case completion(Int)
         /// It is thrown, if it is there.
@@ -55,7 +57,7 @@ struct PropertyRole {
             guard kept.count == 1 else { return kept.allSatisfy { part($0.parameter) != nil } }
             return part(kept[0].parameter).map { property.type == .array($0.type.canonical) } ?? false
         case .value, .result, .completion, .closure: return true
-        case .error: return property.isOptional
+        case .error, .alternative: return property.isOptional
         case .flag: return property.type == .named("Bool")
         }
     }
@@ -71,7 +73,7 @@ struct PropertyRole {
                 : kept.count == 1 && property.first.map { values.isPlain(property.source[$0]) } == true
         case .records(.list):
             property.firstText.map { $0 == "[]" || $0.hasPrefix("[") && $0.hasSuffix("]()") } ?? false
-        case .error: property.first == nil || property.firstText == "nil"
+        case .error, .alternative: property.first == nil || property.firstText == "nil"
         case .value, .result, .closure, .completion: true
         }
     }

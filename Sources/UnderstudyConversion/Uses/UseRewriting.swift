@@ -34,7 +34,7 @@ struct UseRewriting {
             if let reset = reading.reset(of: record, role) { return reset }
             if reading.isWritten { return nil }
             return reading.edits(for: record, role)
-        case .value, .result, .closure, .completion, .error, .flag:
+        case .value, .result, .closure, .alternative, .completion, .error, .flag:
             guard let stub = role.storage.stub, let value = assignedValue(to: node), let text = closure(for: value)
             else { return nil }
             return [SourceEdit(source[name], with: stub), SourceEdit(source[value.range], with: text)]
@@ -79,7 +79,7 @@ struct UseRewriting {
             }
             return closure.text(using: source[value], of: role.property.wrapped, as: "result", values) { $0 }
         case .result: return role.answer(from: source[value], values)
-        case .closure: return text == "nil" ? nil : text
+        case .closure, .alternative: return text == "nil" ? nil : text
         case .completion(let position):
             if text == "nil" { return nil }
             return role.completing(position, with: source[value], values)

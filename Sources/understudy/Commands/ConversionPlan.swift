@@ -22,15 +22,25 @@ struct ConversionPlan {
     /// The names of the protocols.
     var protocols: Set<String> { Set(conversions.map(\.double.declaration.name)) }
 
+    /// Doubles that a generator wrote, as somebody would have written them by hand.
+    struct Generated {
+        /// By the paths of their files.
+        let doubles: [String: FormerDouble]
+        /// The files of the modules whose names are known.
+        let modules: [String: [String]]
+    }
+
     /// Reads the sources; reports what can't be used, and then returns `nil`.
-    init?(_ arguments: Arguments, in session: Session) {
-        let isForAll = arguments[ConvertCommand.all]
+    init?(_ arguments: Arguments, of generated: Generated? = nil, in session: Session) {
+        let isForAll = arguments[ConvertCommand.all] && generated == nil
         self.isForAll = isForAll
+        let names = generated.map { Set($0.doubles.values.map(\.name)).sorted() }
         let study = PlaceStudy(
-            watching: { isForAll ? Self.handwritten(in: $0).map(\.type.name) : arguments.operands }, arguments,
-            in: session)
-        guard let study, let doubles = Self.doubles(arguments.operands, isForAll, in: study, session),
-            let templates = TemplateChoice(study.reading.configuration, in: session)
+            watching: { names ?? (isForAll ? Self.handwritten(in: $0).map(\.type.name) : arguments.operands) },
+            placing: generated?.modules ?? [:], arguments, in: session)
+        guard let study, let templates = TemplateChoice(study.reading.configuration, in: session),
+            let doubles = generated.map({ Self.doubles(of: $0, in: study) })
+                ?? Self.doubles(arguments.operands, isForAll, in: study, session)
         else { return nil }
         reach = study.reach
         let uses = Dictionary(
@@ -38,8 +48,8 @@ struct ConversionPlan {
         var conversions: [DoubleConversion] = []
         var diagnostics: [Diagnostic] = []
         let maker = Maker(
-            wanted: arguments[ConvertCommand.kind], study: study, templates: templates,
-            values: PlainValues(in: study.index))
+            wanted: generated == nil ? arguments[ConvertCommand.kind] : .spy, study: study, templates: templates,
+            values: PlainValues(in: study.index), generated: generated)
         for owned in doubles {
             let double: HandwrittenDouble
             switch HandwrittenDouble.read(owned, in: study.index) {
@@ -68,6 +78,7 @@ struct ConversionPlan {
         let study: PlaceStudy
         let templates: TemplateChoice
         let values: PlainValues
+        let generated: Generated?
 
         /// The conversion of `double`, of which `uses` are the uses; `nil` where the style has no such doubles.
         func conversion(
@@ -80,6 +91,7 @@ struct ConversionPlan {
                 kind, in: study.index, library: templates.library, options: templates.options)
             guard let rendering else { return nil }
             let found = try conversion(of: double, to: kind, uses: uses, by: rendering)
+            if found.isEmpty, generated != nil { return DoubleConversion(double, asItStands: kind) }
             // A double that works stays as it is.
             guard found.isEmpty, wanted == .auto, let kind = found.kindAsItStands else { return found }
             return DoubleConversion(double, asItStands: kind)
@@ -92,7 +104,8 @@ struct ConversionPlan {
             let unknownReads = study.unknownReads(of: double)
             func converted(_ storage: [RequirementKey: MemberStorage]) -> DoubleConversion {
                 DoubleConversion(
-                    double, to: kind, storage: storage, uses: uses, unknownReads: unknownReads, values)
+                    double, to: kind, storage: storage, uses: uses, unknownReads: unknownReads,
+                    renaming: generated?.doubles[double.type.source.path]?.renamed ?? [:], values)
             }
             let first = converted(try double.storage(in: rendering))
             if first.expected.isDisjoint(with: first.staying) { return first }
@@ -118,6 +131,13 @@ struct ConversionPlan {
             }
         }
         return doubles
+    }
+
+    /// Those that stand for generated ones.
+    private static func doubles(of generated: Generated, in study: PlaceStudy) -> [OwnedDouble] {
+        study.index.ownedDoubles(named: Set(generated.doubles.values.map(\.name))).filter {
+            generated.doubles[$0.type.source.path] != nil
+        }
     }
 
     /// All doubles that no header marks.

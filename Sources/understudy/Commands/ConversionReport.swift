@@ -10,13 +10,16 @@ struct ConversionReport {
     private let linesAfter: Int
 
     /// Reports on the doubles of `plan`, which make `changes`.
-    init(_ plan: ConversionPlan, _ changes: [FileChange]) {
+    ///
+    /// - Parameter generated: The paths of files that held generated doubles, which go.
+    init(_ plan: ConversionPlan, _ changes: [FileChange], from generated: Set<String> = []) {
         conversions = plan.conversions
         refused = plan.diagnostics.filter { $0.id.name == "not-converted" }
         let paths = Set(plan.conversions.map(\.double.type.source.path))
         let doubles = changes.filter { paths.contains($0.path) }
         func count(_ bytes: [UInt8]) -> Int { bytes.count { $0 == UInt8(ascii: "\n") } }
-        linesBefore = doubles.map { count($0.old) }.reduce(0, +)
+        let gone = changes.filter { generated.contains($0.path) }.map { count($0.old) - count($0.new) }
+        linesBefore = (doubles.map { count($0.old) } + gone).reduce(0, +)
         linesAfter = doubles.map { count($0.new) }.reduce(0, +)
     }
 

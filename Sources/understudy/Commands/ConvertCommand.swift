@@ -33,7 +33,7 @@ enum ConvertCommand {
             so does a structure or an actor. The double keeps its name, is yours as before, and 'sync' keeps it in step. \
             With --from, the doubles of a mocking framework that tests use become spies of yours, the generated files go, \
             and what tests say in the framework's words becomes closures and assertions. What has no counterpart stays, with \
-            a comment. Shows what would change unless --apply is given; then all files are changed, or none.
+            a comment. The doubles of Sourcery, Mockolo and Spyable are converted as handwritten ones are. Shows what would change unless --apply is given; then all files are changed, or none.
             """,
         operands: Command.Operands("DOUBLE", minimum: 0, "the names of types that conform to a protocol"),
         options: [all.declaration, kind.declaration, from.declaration, PlaceStudy.inputs.declaration] + IndexOptions.all
@@ -77,11 +77,32 @@ enum ConvertCommand {
         }
         let changes = SourceChanges(arguments, in: session)
         guard !arguments[ApplyOptions.apply] || changes.recover() else { return .finding }
+        if framework.scheme != nil { return perform(generatedBy: framework, arguments, changes, in: session) }
         guard let plan = FrameworkPlan(from: framework, arguments, in: session) else { return .unusableInput }
         session.console.report(plan.diagnostics)
         let result = changes.perform(
             plan.edits, creating: plan.files, within: plan.reach, refusals: [], protocols: plan.protocols,
             advice: plan.summary)
         return result == .success && !plan.diagnostics.isEmpty ? .finding : result
+    }
+
+    private static func perform(
+        generatedBy framework: MockingFramework, _ arguments: Arguments, _ changes: SourceChanges, in session: Session
+    ) -> ExitCode {
+        guard let generated = GeneratedDoubles(by: framework, arguments, in: session) else { return .unusableInput }
+        session.console.report(generated.diagnostics)
+        guard !generated.isEmpty else { return .finding }
+        let seen = generated.session
+        guard let first = ConversionPlan(arguments, of: generated.plan, in: seen),
+            let (plan, outcome) = first.inStep(after: SourceChanges(arguments, in: seen))
+        else { return .unusableInput }
+        session.console.report(plan.diagnostics)
+        if plan.conversions.isEmpty { return .finding }
+        let whole = generated.whole(outcome, of: plan)
+        let result = changes.perform(
+            [], within: plan.reach, refusals: [], protocols: plan.protocols, advice: generated.advice(after: plan),
+            report: ConversionReport(plan, whole.changes, from: generated.paths), synced: whole)
+        let isDone = !plan.hasErrors && generated.diagnostics.isEmpty
+        return result == .success && !isDone ? .finding : result
     }
 }

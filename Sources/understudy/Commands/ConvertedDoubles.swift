@@ -59,9 +59,10 @@ struct ConvertedDoubles {
         func refused(_ reason: ConversionRefusal.Reason, _ notes: [Diagnostic] = []) -> ConversionRefusal {
             ConversionRefusal(reason, of: before.name, at: before.nameLocation, notes: notes)
         }
-        guard let double = doubles[before.nameLocation],
-            conversion.expected.allSatisfy({ double.properties[$0] != nil })
-        else { return refused(.names) }
+        guard let double = doubles[before.nameLocation] else { return refused(.bodies) }
+        if let name = conversion.expected.filter({ double.properties[$0] == nil }).min() {
+            return refused(.names(name))
+        }
         // What only a test double holds would be gone at once.
         if let name = double.weak.subtracting(conversion.double.weakProperties).min() { return refused(.weak(name)) }
         let own = left.filter { diagnostic in

@@ -11,6 +11,8 @@ struct FrameworkDoubles {
         let declaration: ProtocolDeclaration
         /// A file of the module that gets it: the generated one with the double, or else one that uses it.
         let place: FileDeclarations
+        /// The generated double; `nil` where no file declares it.
+        var generated: TypeDeclaration?
         /// Whether other modules use it.
         var isShared = false
     }
@@ -24,9 +26,14 @@ struct FrameworkDoubles {
     /// The files that use the framework or one of the doubles.
     private(set) var users: [FileDeclarations] = []
 
+    /// The words of these.
+    private(set) var words: Set<String> = []
+
     private let framework: MockingFramework
     /// The generated doubles by their names.
     private var made: [String: [Wanted]] = [:]
+    /// The names of generated doubles of protocols that the sources don't declare.
+    private var foreign: Set<String> = []
     /// The only protocols of which the framework makes a double of that name, where no file declares it.
     private var named: [String: ProtocolDeclaration] = [:]
 
@@ -44,12 +51,14 @@ struct FrameworkDoubles {
         var found: [String: Wanted] = [:]
         for file in code where modules.contains(file.place) {
             var isUser = framework.isUsed(in: file)
-            for word in Set(file.source.tokenTexts(in: file.source.range)) {
+            let all = Set(file.source.tokenTexts(in: file.source.range))
+            for word in all {
                 guard let double = double(word, in: file), names.isEmpty || names.contains(word) else {
-                    if made[word] != nil || named[word] != nil { staying.insert(word) }
+                    if made[word] != nil || named[word] != nil || foreign.contains(word) { staying.insert(word) }
                     continue
                 }
                 isUser = true
+                words.formUnion(all)
                 let key = "\(double.place.place) \(word)"
                 let isShared = double.place.place != file.place || found[key]?.isShared == true
                 found[key] = found[key] ?? double
@@ -64,14 +73,18 @@ struct FrameworkDoubles {
         generated.append(file)
         for type in file.types where framework.hasGenerated(type) {
             let protocols = type.inherited.lazy.compactMap { index.protocolNamed($0, from: type.module) }
-            guard let declaration = protocols.first else { continue }
-            made[type.name, default: []].append(Wanted(name: type.name, declaration: declaration, place: file))
+            guard let declaration = protocols.first else {
+                foreign.insert(type.name)
+                continue
+            }
+            made[type.name, default: []].append(
+                Wanted(name: type.name, declaration: declaration, place: file, generated: type))
         }
     }
 
     private mutating func name(_ protocols: [ProtocolDeclaration], besides own: Set<String>) {
         var ambiguous = own
-        for declaration in protocols {
+        for declaration in protocols where framework.isAsked(for: declaration) {
             for name in framework.names(declaration.simpleName) where !ambiguous.contains(name) {
                 if named.updateValue(declaration, forKey: name) == nil { continue }
                 named[name] = nil

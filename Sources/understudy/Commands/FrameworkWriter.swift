@@ -34,6 +34,14 @@ struct FrameworkWriter {
         }
     }
 
+    /// The file of `former` in place of `change`, which creates the one with a new double.
+    func file(with former: FormerDouble, _ wanted: FrameworkDoubles.Wanted, in change: FileChange) -> FileChange {
+        let origin = wanted.generated?.source ?? SourceText(path: change.path, bytes: change.new)
+        let imports = Parser.parse(origin).declarations.filter(\.isImport).map { origin.text(in: $0.range) }
+        let head = imports.isEmpty ? "" : imports.joined(separator: "\n") + "\n\n"
+        return FileChange(creating: change.path, Array((head + former.text).utf8))
+    }
+
     /// The folder `Doubles` of the target that `file` belongs to, or else beside it.
     private func folder(besides file: FileDeclarations) -> String {
         var modules = ModuleFinder(files: session.files)
@@ -59,6 +67,17 @@ struct FrameworkWriter {
             }
         }
         return files
+    }
+}
+
+extension DeclSyntax {
+    /// Whether it imports a module, maybe under a condition.
+    fileprivate var isImport: Bool {
+        switch kind {
+        case .import: true
+        case .conditional(let clauses): clauses.allSatisfy { $0.members.allSatisfy(\.isImport) }
+        default: false
+        }
     }
 }
 
