@@ -13,6 +13,17 @@ extension DeclSyntax {
     }
 }
 
+extension DeclSyntax {
+    /// Whether it imports a module, maybe under a condition.
+    fileprivate var isImport: Bool {
+        switch kind {
+        case .import: true
+        case .conditional(let clauses): clauses.contains { $0.members.contains(where: \.isImport) }
+        default: false
+        }
+    }
+}
+
 extension [DeclSyntax] {
     /// Where `modules` are imported, also inside of `#if`.
     func imports(of modules: Set<String>, in source: SourceText) -> [ByteRange] {
@@ -29,6 +40,9 @@ extension [DeclSyntax] {
 }
 
 extension SourceText {
+    /// The imports of the file, with the conditions that hold nothing else.
+    package var imports: [DeclSyntax] { Parser.parse(self).declarations.filter(\.isImport) }
+
     /// `range`, and its lines as a whole where nothing else is on them.
     func wholeLines(_ range: ByteRange) -> ByteRange {
         let (first, last) = (lineRange(around: range.lowerBound), lineRange(around: range.upperBound))

@@ -21,7 +21,7 @@ extension MockingFramework {
             }.map { TextEdit($0, with: []) }
         }
         if !isNeeded {
-            edits += Parser.parse(source).declarations.imports(of: modules, in: source).map {
+            edits += source.imports.imports(of: modules, in: source).map {
                 TextEdit(source.wholeLines($0), with: [])
             }
         }

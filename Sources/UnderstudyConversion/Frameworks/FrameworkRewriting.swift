@@ -79,7 +79,7 @@ package struct FrameworkRewriting {
 
     /// Removes the framework's imports where nothing needs them any more, and adds that of XCTest where it is missing.
     private mutating func rewriteImports() {
-        let imports = Parser.parse(source).declarations.imports(of: framework.modules, in: source)
+        let imports = source.imports.imports(of: framework.modules, in: source)
         done += imports
         noteOtherWords()
         var missing = asserts && !file.imports.contains { $0.module == "XCTest" } ? "import XCTest\n" : ""

@@ -43,13 +43,7 @@ struct FrameworkPlan {
                     DiagnosticID("not-converted"), .error, "nothing in the sources uses \(framework.title)")
             ]
         }
-        var options = templates.options
-        options.isInPackage = true
-        let writer = FrameworkWriter(
-            generator: DoubleGenerator(index: index, library: templates.library, options: options),
-            rendering: DoubleRendering(
-                DoubleKind(name: "spy"), in: index, library: templates.library, options: options),
-            index: index, format: reading.configuration.format, session: session)
+        let writer = FrameworkWriter(reading, templates, in: session)
         do throws(TemplateError) {
             guard try rewrite(doubles, write(doubles, writer), writer, arguments) else { return nil }
         } catch {

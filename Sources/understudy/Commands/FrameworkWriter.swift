@@ -12,6 +12,18 @@ struct FrameworkWriter {
     let format: FormatSource
     let session: Session
 
+    /// Writes spies into the package of `reading`, by `templates`.
+    init(_ reading: PackageReading, _ templates: TemplateChoice, in session: Session) {
+        var options = templates.options
+        options.isInPackage = true
+        index = reading.index
+        generator = DoubleGenerator(index: index, library: templates.library, options: options)
+        rendering = DoubleRendering(
+            DoubleKind(name: "spy"), in: index, library: templates.library, options: options)
+        format = reading.configuration.format
+        self.session = session
+    }
+
     /// The double and its file, which does not exist yet; or the reason against it.
     func write(
         _ wanted: FrameworkDoubles.Wanted
@@ -37,7 +49,7 @@ struct FrameworkWriter {
     /// The file of `former` in place of `change`, which creates the one with a new double.
     func file(with former: FormerDouble, _ wanted: FrameworkDoubles.Wanted, in change: FileChange) -> FileChange {
         let origin = wanted.generated?.source ?? SourceText(path: change.path, bytes: change.new)
-        let imports = Parser.parse(origin).declarations.filter(\.isImport).map { origin.text(in: $0.range) }
+        let imports = origin.imports.map { origin.text(in: $0.range) }
         let head = imports.isEmpty ? "" : imports.joined(separator: "\n") + "\n\n"
         return FileChange(creating: change.path, Array((head + former.text).utf8))
     }
@@ -67,17 +79,6 @@ struct FrameworkWriter {
             }
         }
         return files
-    }
-}
-
-extension DeclSyntax {
-    /// Whether it imports a module, maybe under a condition.
-    fileprivate var isImport: Bool {
-        switch kind {
-        case .import: true
-        case .conditional(let clauses): clauses.allSatisfy { $0.members.allSatisfy(\.isImport) }
-        default: false
-        }
     }
 }
 

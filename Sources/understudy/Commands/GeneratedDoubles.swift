@@ -32,13 +32,7 @@ struct GeneratedDoubles {
         else { return nil }
         (index, self.framework) = (reading.index, framework)
         doubles = FrameworkDoubles(of: framework, in: index, called: Set(arguments.operands))
-        var options = templates.options
-        options.isInPackage = true
-        let writer = FrameworkWriter(
-            generator: DoubleGenerator(index: index, library: templates.library, options: options),
-            rendering: DoubleRendering(
-                DoubleKind(name: "spy"), in: index, library: templates.library, options: options),
-            index: index, format: reading.configuration.format, session: session)
+        let writer = FrameworkWriter(reading, templates, in: session)
         do throws(TemplateError) {
             var made = Made()
             for wanted in doubles.wanted {
