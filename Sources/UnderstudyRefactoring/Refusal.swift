@@ -76,7 +76,7 @@ package struct Refusal: Sendable, Hashable {
     /// The reason against the change, in one line.
     package var message: String {
         switch reason {
-        case .stayingWhole: "the protocol stays whole: \(name); --parts splits it nevertheless"
+        case .stayingWhole: "the protocol stays whole: \(name); use --parts to split it anyway"
         case .nameTaken: "'\(name)' is already declared; give the part another name with --names \(name)=…"
         case .interfaceName: "'\(name)' is already declared; choose another name with --name"
         case .associatedType:

@@ -105,7 +105,7 @@ struct GateTests {
         )
         #expect(finding.verdict == .keep)
         #expect(finding.reason == .fewRequirements)
-        #expect(finding.explanation == "with 4 requirements, a split would only separate single ones")
+        #expect(finding.explanation == "with 4 requirements, each part would have a single one")
         #expect(finding.before == finding.after)
     }
 
@@ -170,7 +170,7 @@ struct GateTests {
         let four = ["paint()", "wash()", "polish()", "ring()"].map { requirement($0) }
         let finding = judge(subject("Door", four, uses: uses))
         #expect(finding.reason == .fewRequirements)
-        #expect(finding.explanation == "with 4 requirements, a split would only separate single ones")
+        #expect(finding.explanation == "with 4 requirements, each part would have a single one")
     }
 
     @Test("The only known consumer of a public protocol does not speak for all")
@@ -179,7 +179,7 @@ struct GateTests {
         #expect(judge(door).reason == .noCommonPart)
         #expect(
             judge(door).explanation
-                == "a part would serve a single consumer; 'Hall' could depend on just what it needs")
+                == "only 'Hall' would depend on less")
         door.facts.access = "public"
         #expect(judge(door).reason == .unknownUsers)
     }

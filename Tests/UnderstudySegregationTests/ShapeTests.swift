@@ -116,7 +116,7 @@ struct ShapeTests {
         #expect(silence.reason == .noCommonPart)
         #expect(
             silence.explanation
-                == "a part would serve a single consumer; 'Lamp' could depend on just what it needs")
+                == "only 'Lamp' would depend on less")
     }
 
     @Test("A protocol that is a table of values is asked about: where its rows are cut is a matter of taste")

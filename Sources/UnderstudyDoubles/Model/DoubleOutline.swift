@@ -45,7 +45,7 @@ final class DoubleOutline: Sendable {
 
 /// A member that is complete, with the requirement that it stands for.
 ///
-/// A class, since copying a member takes longer than most of what is asked of it.
+/// A class, since copying a member costs more than reading it.
 final class BuiltMember: Sendable {
     let requirement: Requirement
     let origin: ProtocolDeclaration

@@ -32,7 +32,7 @@ extension PlaceObstacle.Reason {
         case .unknownOwner: "a member of the same name is used on a value of unknown type"
         case .inferred: "the type of its value is inferred from it"
         case .invariant: "the type that contains the protocol allows no other in its place"
-        case .generic: "it is a generic parameter that is used for more than parameters"
+        case .generic: "it is a generic parameter that results or properties use, too"
         case .spelling: "it names the protocol by an alias, or with generic arguments"
         case .isPublic: "it is public, and other code may rely on its type"
         case .unreadWitness: "a protocol that was not read may require it"
@@ -52,7 +52,7 @@ extension PlaceObstacle.Reason {
         case .unknownOwner: "write that value's type, or rename one of the two"
         case .inferred: "write the type there, then change both by hand"
         case .invariant: "change both types by hand"
-        case .generic: "use the protocol itself instead of the parameter, or change its bound by hand"
+        case .generic: "replace the generic parameter by 'any' and the protocol, or change its constraint by hand"
         case .spelling: "write the protocol's own name"
         case .isPublic:
             "if no code outside the package uses it, replace 'public' by 'package' or remove it, and run this again; "

@@ -100,6 +100,9 @@ enum ReportStyle {
         text-align:center;vertical-align:middle}
         .matrix .part td{background:none}
         .matrix td.seen{background:color-mix(in srgb,var(--part) 22%,var(--card))}
+        .swatch{display:inline-block;width:1rem;height:1rem;border-radius:3px;vertical-align:-.15em;margin-left:.75rem;
+        background:var(--mark);border:1px solid var(--line)}.swatch:first-child{margin-left:0}
+        .swatch.seen{background:color-mix(in srgb,var(--part) 22%,var(--card))}.swatch.used{background:var(--part)}
         .matrix td.used{background:var(--part)}
         .matrix td.used a{display:block;color:var(--on);line-height:1.75rem;text-decoration:none;font-weight:600}
         .matrix td.used a:focus-visible{outline-color:var(--text)}

@@ -13,18 +13,24 @@ struct UsageMatrixView {
     /// More consumers would make the table unreadable; the list below it has some of them, and the sources all.
     private static let columns = 40
 
+    /// A line of the legend: a cell of the table, and its meaning.
+    private func swatch(_ cell: String, _ meaning: String, to html: inout HTMLWriter) {
+        html.element("span", .class("swatch \(cell)")) { _ in }
+        html.text(" \(meaning) ")
+    }
+
     func write(to html: inout HTMLWriter) {
         guard !split.users.isEmpty else { return }
         let order = MatrixOrder(split)
         let isSplit = split.finding.verdict == .split
         html.element("h3", text: "Who uses what")
         html.element("p", .class("legend")) { html in
-            html.text("A number counts the places of use, and links to the first. ")
+            swatch("used", "used: the number of places, with a link to the first", to: &html)
             if isSplit {
-                html.text("Tinted without a number: what a consumer would still see and does not use. ")
-                html.text("Empty: what it would no longer see.")
+                swatch("seen", "visible but unused", to: &html)
+                swatch("", "hidden after the split", to: &html)
             } else {
-                html.text("Empty: requirements that a consumer sees but does not use.")
+                swatch("", "visible but unused", to: &html)
             }
             let left = order.columns.count - Self.columns
             if left > 0 { html.text(" \(left) more consumers are left out.") }

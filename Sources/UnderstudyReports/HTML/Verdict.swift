@@ -10,7 +10,8 @@ enum Verdict {
         case .question: return "\(count) \(count == 1 ? "group" : "groups") to consider"
         case .split: break
         }
-        let parts = finding.rest.isEmpty ? "split into \(count)" : "split \(count) off"
+        let parts =
+            finding.rest.isEmpty ? "split into \(count)" : "extract \(count) \(count == 1 ? "protocol" : "protocols")"
         switch finding.confidence {
         case .high: return parts + ", confidence high"
         case .medium: return parts + ", confidence medium"

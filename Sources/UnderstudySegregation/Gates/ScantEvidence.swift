@@ -11,7 +11,7 @@ enum ScantEvidence {
         if count <= few, partition.blocks.contains(where: { $0.count == 1 }) {
             return Silence(
                 reason: .fewRequirements,
-                explanation: "with \(count) requirements, a split would only separate single ones"
+                explanation: "with \(count) requirements, each part would have a single one"
             )
         }
         let isPublic = subject.facts.access == "public" || subject.facts.access == "open"

@@ -209,7 +209,8 @@ struct Shaping {
         if !isOperations || shape.rest != nil, shape.partition.blocks.count(where: { $0.count > 1 }) < 2 {
             return Silence(
                 reason: .noCommonPart,
-                explanation: "a split would only separate single requirements\(gainers(of: parts, shape))")
+                explanation: "each part would have a single requirement"
+                    + (gainers(of: parts, shape).map { "; \($0)" } ?? ""))
         }
         let before = InterfaceMeasures(of: .whole(count: input.words.count), usage: input.usage)
             .unnecessaryDependences
@@ -228,19 +229,19 @@ struct Shaping {
 
     private func noCommonPart(_ parts: [Int], _ shape: SplitShape) -> String {
         parts.isEmpty
-            ? "no part would be all that one of its consumers needs"
-            : "a part would serve a single consumer\(gainers(of: parts, shape))"
+            ? "no consumer could depend on a single part"
+            : gainers(of: parts, shape) ?? "each part would serve a single consumer"
     }
 
-    /// Who would gain nevertheless, as the end of a sentence.
-    private func gainers(of parts: [Int], _ shape: SplitShape) -> String {
+    /// The consumers that would gain; `nil` if there are none.
+    private func gainers(of parts: [Int], _ shape: SplitShape) -> String? {
         let names = zip(input.usage.consumers, input.usage.needs).filter { _, needs in
             let blocks = Set(needs.map { shape.partition.labels[$0] })
             return blocks.count == 1 && blocks.isSubset(of: parts)
         }.map(\.0.name)
-        guard let first = names.first else { return "" }
+        guard let first = names.first else { return nil }
         let others = names.count == 1 ? "" : " and \(names.count - 1) more"
-        return "; '\(first)'\(others) could depend on just what it needs"
+        return "only '\(first)'\(others) would depend on less"
     }
 
     /// How many consumers need one block and nothing else, by block.

@@ -58,7 +58,7 @@ extension Comparer {
             kept.stems[unit.key] = old.unit.stem
             taken.formUnion(old.rendered.storedNames(old.unit))
         }
-        // What only one of ever is compiled may have one name.
+        // Members in branches that exclude each other may share a name.
         for position in fresh.units.indices where pairs[position] == nil && !fresh.units[position].branches.isEmpty {
             let unit = fresh.units[position]
             let other = fresh.units.indices.first {

@@ -46,7 +46,7 @@ struct SyncFindings {
     }
 
     mutating func goneButEdited(_ name: String, at location: SourceLocation) {
-        let advice = "it was edited by hand, so remove it yourself if you no longer need it"
+        let advice = "it was edited by hand, so it stays; delete it if you no longer need it"
         add(.optional, "gone-requirement", "\(gone(name)); \(advice)", at: location)
     }
 

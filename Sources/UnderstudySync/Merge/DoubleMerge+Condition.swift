@@ -49,8 +49,8 @@ extension DoubleMerge {
             if others.isEmpty {
                 let isKnown = old.unit.branches.map(\.clause) == own
                 guard let former = isKnown ? old.unit.branches[0] : branch(around: entry) else { continue }
-                // Whoever leaves a member away without which the double does not conform gains nothing: it has the form
-                // of today's condition, or asks for a compiler.
+                // An owner has no reason to leave out a member that the double needs to conform, so the condition is the
+                // templates'.
                 let isOfForm = move.wanted?.earlier.count == former.earlier.count && old.isUntouched
                 let isTheirs = isOfForm || isTemplates && former.asksForCompiler
                 guard isKnown || base.history == nil && needed.contains(unit.key) && isTheirs, former != move.wanted

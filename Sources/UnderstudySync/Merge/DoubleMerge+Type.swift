@@ -131,8 +131,8 @@ extension DoubleMerge {
             generics = details.genericParameters.map { type[$0.range].compactText }
         }
 
-        /// Takes for the templates' what they write of versions, metatypes and generic parameters, and what no signature
-        /// tells of.
+        /// Adds clauses that the templates wrote: for versions, metatypes and generic parameters, and those without a
+        /// signature.
         ///
         /// - Parameter isTheirs: Whether a constraint of a generic parameter is one that hardly anybody adds, as a protocol
         ///   of the sources is.
@@ -169,7 +169,7 @@ extension DoubleMerge {
             }
             let isOther = before.keyword != after.keyword && keyword != after.keyword
             let isSame = !isOther || keyword == before.keyword
-            // Nobody can keep off an actor what runs on one, or is one.
+            // A type on an actor can't be nonisolated.
             let isOnActor = words.contains { !gone.contains($0) && isActor($0) } || added.contains(where: isActor)
             if isOnActor || (isOther ? after.keyword : keyword) == "actor" {
                 gone.insert(isolation)

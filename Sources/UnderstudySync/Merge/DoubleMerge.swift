@@ -28,11 +28,11 @@ struct DoubleMerge {
     var unmerged: Set<Int> = []
     /// Whether a member stays that is not as it would be written.
     var hasKept = false
-    /// The positions of units of which a member of the owner's stands in the way.
+    /// The positions of units that a member of the owner's keeps from being inserted.
     var blocked: Set<Int> = []
     /// The declarations that are taken away.
     var removed: Set<Int> = []
-    /// Members that never stood for a requirement, as far as anything tells.
+    /// Members that no known version of the protocol required.
     private var owners: Set<Int> = []
     /// The declarations of no requirement that are missing.
     var missing: Set<Int> = []

@@ -286,7 +286,7 @@ public struct DoubleSync: Sendable {
 }
 
 extension DoubleKind {
-    /// The kind whose members a type can hold that nobody's templates wrote: a value can record nothing.
+    /// The kind of the members that a handwritten type gets: a structure can't record calls.
     fileprivate static func inserted(into double: OwnedDouble) -> DoubleKind {
         switch double.type.details.kind {
         case .enum: .dummy

@@ -38,7 +38,7 @@ struct DoubleBody {
 
     private(set) var containers: [Container] = []
     private(set) var entries: [Entry] = []
-    /// Whether its owner answers for its use from several threads.
+    /// Whether the double is `@unchecked Sendable`.
     let isUnchecked: Bool
     /// The properties and nested types of the body and the extensions, by name.
     private var named: [String: Int] = [:]

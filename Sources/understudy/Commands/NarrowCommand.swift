@@ -201,7 +201,7 @@ enum NarrowCommand {
         } else {
             report(
                 "ambiguous-type",
-                "'\(word)' holds several protocols; choose one with --of: "
+                "'\(word)' depends on several protocols; choose one with --of: "
                     + found.map(\.type.path).joined(separator: ", "))
         }
         return nil

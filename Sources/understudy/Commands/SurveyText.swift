@@ -33,7 +33,11 @@ struct SurveyText {
         if count == 0 { return nil }
         let kinds = survey.kinds.map { "\($0.name) \($0.count)" }.joined(separator: ", ")
         let line = Self.count(count, "double") + " (\(kinds))"
-        return survey.handWritten == 0 ? line : line + ", \(survey.handWritten) of them written by hand"
+        switch survey.handWritten {
+        case 0: return line
+        case count: return line + ", written by hand"
+        default: return line + ", \(survey.handWritten) of them written by hand"
+        }
     }
 
     private static func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
@@ -48,6 +52,7 @@ struct SurveyText {
         }
         if survey.handWritten > 0 {
             steps.append(("understudy check --all-conformers", "compares those written by hand, too"))
+            steps.append(("understudy convert --all --diff", "shows how 'sync' could keep them in step"))
         }
         steps.append(("understudy list", "shows all protocols, with their doubles"))
         steps.append(("understudy split --plan", "shows which protocols their users could see less of"))

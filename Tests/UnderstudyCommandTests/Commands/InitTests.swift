@@ -38,11 +38,12 @@ struct InitTests {
                 found:
                   Sync: 1 protocol; no test target depends on it
                   Notes: 2 protocols; new doubles go to Tests/NotesTests/Doubles
-                  1 double (stub 1), 1 of them written by hand
+                  1 double (stub 1), written by hand
 
                 next:
                   understudy generate Engine            writes the first double
                   understudy check --all-conformers     compares those written by hand, too
+                  understudy convert --all --diff       shows how 'sync' could keep them in step
                   understudy list                       shows all protocols, with their doubles
                   understudy split --plan               shows which protocols their users could see less of
 

@@ -98,11 +98,12 @@ struct XcodeFolderTests {
                 found:
                   App: 1 protocol, on the main actor by default; new doubles go to AppTests/Doubles
                   Kit: 1 protocol; new doubles go to Kit Tests/Unit/Doubles
-                  1 double (mock 1), 1 of them written by hand
+                  1 double (mock 1), written by hand
 
                 next:
                   understudy generate Clock             writes the first double
                   understudy check --all-conformers     compares those written by hand, too
+                  understudy convert --all --diff       shows how 'sync' could keep them in step
                   understudy list                       shows all protocols, with their doubles
                   understudy split --plan               shows which protocols their users could see less of
 

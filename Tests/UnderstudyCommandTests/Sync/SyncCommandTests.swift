@@ -186,7 +186,7 @@ import UnderstudyDoubles
         // What was edited may stay though nothing requires it any more; what Swift can't have beside the new one may not.
         try folder.write("Sources/N/P.swift", "protocol A {\n    func first()\n}\nprotocol B {}\nprotocol C {}\n")
         let kept = TestRun(["sync", "ASpy"] + path)
-        #expect(kept.code.rawValue == 0 && kept.errors.contains("so remove it yourself if you no longer need it"))
+        #expect(kept.code.rawValue == 0 && kept.errors.contains("delete it if you no longer need it"))
         #expect(TestRun(["check", "ASpy"] + path).code.rawValue == 0)
         try folder.write(
             "Sources/N/P.swift",
