@@ -56,6 +56,13 @@ public struct AssociatedType: Sendable {
     package internal(set) var constraints: [SwiftType] = []
     /// Those of them that no protocol states: they follow from what is made of it.
     package internal(set) var impliedConstraints: [SwiftType] = []
+    /// Whether it must conform to a protocol that has requirements or may have some.
+    package var isConstrained: Bool {
+        constraints.contains { constraint in
+            if case .suppressed = constraint { return false }
+            return constraint != .named("Sendable") && constraint != .named("Any")
+        }
+    }
     /// The type that the protocol says it is.
     package internal(set) var fixedType: SwiftType?
     /// Whether that is a type of the same name, which a double sees without declaring it.

@@ -8,6 +8,8 @@ struct OwnTypes {
     /// The types, by the names of the associated types.
     private(set) var types: [String: SwiftType] = [:]
     private let open: Set<String>
+    /// Those of them that no existential type can be, since none but 'any Error' conforms to its own protocol.
+    private let constrained: Set<String>
     private var contradicted: Set<String> = []
 
     init(_ double: OwnedDouble, _ resolved: ResolvedProtocol) {
@@ -16,6 +18,7 @@ struct OwnTypes {
         open = Set(
             resolved.associatedTypes.filter { $0.fixedType == nil && !$0.isStandard }.map(\.name)
         ).subtracting(parameters)
+        constrained = Set(resolved.associatedTypes.filter(\.isConstrained).map(\.name))
         guard !open.isEmpty, double.kind != DoubleKind.wrapper.name else { return }
         let body = DoubleBody(double)
         for name in open {
@@ -47,6 +50,10 @@ struct OwnTypes {
             }
             // The associated type's own name stands for whatever an alias says.
             if answer == .named(name) { continue }
+            // The member is of a time when the protocol had no associated type there.
+            if case .any(let existential) = answer, existential != .named("Error"), constrained.contains(name) {
+                continue
+            }
             if let known = types[name], known != answer { contradicted.insert(name) }
             if types[name] == nil { types[name] = answer }
         }

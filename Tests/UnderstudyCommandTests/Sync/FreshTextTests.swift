@@ -21,6 +21,10 @@ import Testing
         ("Lock", members("F; S"), ": Sendable" + members("F; S")),
         ("Unlock", ": Sendable" + members("F; S"), members("F; S")),
         ("Open", "#if" + members("F; S"), members("F; S")),
+        (
+            "Generic", members("func place() -> any CustomStringConvertible; S"),
+            members("associatedtype Place: CustomStringConvertible; func place() -> Place; S")
+        ),
         ("Closed", members("F; S"), "#if" + members("F; S")),
     ]
     private static let kinds = ["spy", "stub", "mock", "fake", "client", "wrapper"]
