@@ -115,6 +115,13 @@ let package = Package(
                 "UnderstudyRefactoring", "UnderstudySegregation", "UnderstudyUsage", "UnderstudySemantics",
                 "UnderstudySyntax",
             ]),
+        .testTarget(name: "UnderstudyIndexTests", dependencies: ["UnderstudyIndex", "UnderstudyUsage"]),
+        .testTarget(
+            name: "UnderstudyReportsTests",
+            dependencies: [
+                "UnderstudyReports", "UnderstudyRefactoring", "UnderstudySegregation", "UnderstudyUsage",
+                "UnderstudySemantics", "UnderstudySyntax",
+            ]),
         .testTarget(
             name: "UnderstudyCommandTests",
             dependencies: [

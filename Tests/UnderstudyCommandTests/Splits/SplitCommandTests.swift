@@ -161,6 +161,11 @@ struct SplitCommandTests {
         #expect((object["drift"] as? [Any])?.isEmpty == true)
     }
 
+    @Test("What is no template of links is refused", arguments: ["https://example.com", "{line}", "{path", "{path}{commit}"])
+    func wrongTemplates(_ template: String) {
+        #expect(TestRun(["report", "--link", template]).code == .wrongCommandLine)
+    }
+
     @Test("A report says which doubles differ from their protocols, at their lines")
     func drift() throws {
         let folder = try TemporaryFolder([

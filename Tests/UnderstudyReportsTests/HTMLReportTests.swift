@@ -5,8 +5,6 @@ import UnderstudySegregation
 import UnderstudySemantics
 import UnderstudySyntax
 
-@testable import understudy
-
 @Suite("The report as a page")
 struct HTMLReportTests {
     private func page(_ written: WrittenUsage, in folder: String = ".") -> String {
@@ -113,7 +111,6 @@ struct HTMLReportTests {
     @Test("What is no template is refused", arguments: ["https://example.com", "{line}", "{path", "{path}{commit}"])
     func wrongTemplates(_ template: String) {
         #expect(LinkTemplate(template) == nil)
-        #expect(TestRun(["report", "--link", template]).code == .wrongCommandLine)
     }
 
     @Test("What there is to gain is said before how many protocols there are")

@@ -2,8 +2,6 @@ import Testing
 import UnderstudyIndex
 import UnderstudyUsage
 
-@testable import understudy
-
 @Suite("What one run of the program tells another of an index")
 struct IndexAnswerTests {
     private static let noted: IndexedFile = {

@@ -1,0 +1,1 @@
+../../UnderstudyReportsTests/WrittenUsage+Report.swift

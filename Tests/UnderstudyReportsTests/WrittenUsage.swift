@@ -1,0 +1,1 @@
+../UnderstudyRefactoringTests/WrittenUsage.swift
