@@ -2,7 +2,7 @@
 enum CommandList {
     /// All commands, in the order of the help; a new command is a file in `Commands` and a name here.
     static let all: [Command] =
-        working.map(\.mentioningUnfinishedChange) + [
+        working.map(\.offeringSummary.mentioningUnfinishedChange) + [
             RecoverCommand.command,
             LiveCommand.command(drift: LiveDrift.find),
             CompletionsCommand.command { CommandList.all },
@@ -12,6 +12,8 @@ enum CommandList {
     /// The commands that people run while they work on a package.
     private static let working: [Command] = [
         ListCommand.command,
+        ContextCommand.command,
+        UsageCommand.command,
         GenerateCommand.command,
         SyncCommand.command,
         CheckCommand.command,

@@ -67,6 +67,20 @@ package struct Signature: Hashable, Sendable {
         package var isVariadic: Bool
         /// Whether a call may leave it out.
         package var hasDefault: Bool
+
+        init(
+            attributes: [Attribute], firstName: String?, secondName: String?, type: SwiftType, isVariadic: Bool,
+            hasDefault: Bool
+        ) {
+            (self.attributes, self.firstName, self.secondName) = (attributes, firstName, secondName)
+            (self.type, self.isVariadic, self.hasDefault) = (type, isVariadic, hasDefault)
+        }
+
+        /// Creates the parameter of an initialiser that takes a property's value.
+        package init(_ name: String, _ type: SwiftType, hasDefault: Bool) {
+            self.init(
+                attributes: [], firstName: name, secondName: nil, type: type, isVariadic: false, hasDefault: hasDefault)
+        }
     }
 
     /// The accessors that a property or a subscript requires.

@@ -19,6 +19,14 @@ final class Session: Sendable {
         return Session(system: system, console: console, graph: graph, packageFolder: packageFolder)
     }
 
+    /// The same session with another stream for results.
+    func writing(to output: ByteSink) -> Session {
+        var system = system
+        system.output = output
+        return Session(
+            system: system, console: console.writing(to: output), graph: graph, packageFolder: packageFolder)
+    }
+
     private init(system: System, console: Console, graph: PackageGraph?, packageFolder: String) {
         self.system = system
         self.console = console

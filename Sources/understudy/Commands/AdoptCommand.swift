@@ -1,5 +1,4 @@
 import UnderstudyDoubles
-import UnderstudyReports
 import UnderstudySemantics
 import UnderstudySyntax
 
@@ -14,7 +13,7 @@ enum AdoptCommand {
             the plugin no longer generates it, and 'sync' keeps it up to date.
             """,
         operands: Command.Operands("DOUBLE", minimum: 1, "the names of generated doubles, such as NotesSpy"),
-        options: [GenerateOptions.output.declaration] + SyncOptions.all,
+        options: [GenerateOptions.output.declaration, GenerateOptions.dryRun.declaration] + SyncOptions.all,
         examples: [
             Command.Example(
                 "understudy adopt NotesSpy", "Moves one double to the test target that matches its protocol.")
@@ -41,7 +40,7 @@ enum AdoptCommand {
         return write(
             jobs, by: generator,
             to: GenerateCommand.Destination(arguments, configuration, package: session.packageFolder),
-            templates: templates,
+            mode: DoubleWriter.Mode(isDryRun: arguments[GenerateOptions.dryRun]), templates: templates,
             form: arguments[SyncOptions.format], format: configuration.format, in: session)
     }
 
@@ -76,7 +75,7 @@ enum AdoptCommand {
 
     private static func write(
         _ jobs: [(declaration: ProtocolDeclaration, kind: DoubleKind)], by generator: DoubleGenerator,
-        to destination: GenerateCommand.Destination, templates: TemplateChoice,
+        to destination: GenerateCommand.Destination, mode: DoubleWriter.Mode, templates: TemplateChoice,
         form: ResultFormat, format: FormatSource, in session: Session
     ) -> ExitCode {
         var outputs: [DoubleGenerator.Output] = []
@@ -92,33 +91,11 @@ enum AdoptCommand {
                 return .unusableInput
             }
         }
-        var writer = DoubleWriter(generator: generator, session: session, format: format)
+        var writer = DoubleWriter(generator: generator, session: session, mode: mode, format: format)
         var placement = DoublePlacement(destination, in: session)
         let isWritten = writer.write(outputs, &placement)
-        switch form {
-        case .text:
-            for result in writer.results where result.isNew || result.isExtended {
-                session.console.write("\(result.isNew ? "wrote" : "changed") \(VisibleText.line(result.path))\n")
-            }
-        case .json: session.console.write(report(writer.results.filter { $0.isNew || $0.isExtended }.map(\.path)))
-        }
+        WrittenFiles(results: writer.results, isDryRun: mode.isDryRun).print(as: form, in: session)
         let isNew = writer.results.allSatisfy { $0.isNew || $0.isSupport }
         return isWritten && isNew ? .success : .unusableInput
-    }
-
-    private static func report(_ paths: [String]) -> [UInt8] {
-        var json = JSONWriter()
-        json.object { json in
-            json.member("schemaVersion", 1)
-            json.array("files") { json in
-                for path in paths {
-                    json.object { json in
-                        json.member("file", path)
-                        json.member("written", true)
-                    }
-                }
-            }
-        }
-        return json.bytes
     }
 }

@@ -51,6 +51,8 @@ struct ChangeWriting {
 
     private func verdict() -> Verdict {
         guard let command else { return .fine }
+        if let signal = session.system.interruptions.received() { return .interruption(signal) }
+        session.system.progress?("running '\(command)',", 0, 1)
         // What was printed so far has to come before the output of the command.
         console.flush()
         // SwiftPM waits for its plugin, and a build in the same folder would wait for SwiftPM.

@@ -36,6 +36,8 @@ struct DoubleWriter {
         var isDryRun = false
         /// Whether existing doubles are replaced.
         var replaces = false
+        /// Whether what is replaced is printed.
+        var printsDiff = true
     }
 
     init(generator: DoubleGenerator, session: Session, mode: Mode = Mode(), format: FormatSource = .file) {
@@ -203,7 +205,7 @@ struct DoubleWriter {
     private mutating func replace(_ path: String, with content: [UInt8]) throws(FileError) -> Bool {
         let old = try session.files.contents(of: path)
         let change = FileChange(replacing: path, old, with: content)
-        session.console.write(UnifiedDiff.text(change, from: session.files.currentFolder()))
+        if mode.printsDiff { session.console.write(UnifiedDiff.text(change, from: session.files.currentFolder())) }
         results.append(FileResult(path: path, isNew: old != content, isSupport: false, change: change))
         if mode.isDryRun { return true }
         guard try session.files.replace(path, old, content) != .changedMeanwhile else {

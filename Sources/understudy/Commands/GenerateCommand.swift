@@ -108,7 +108,8 @@ enum GenerateCommand {
             templates: templates,
             destination: destination(arguments, configuration, in: session),
             mode: DoubleWriter.Mode(
-                isDryRun: arguments[GenerateOptions.dryRun], replaces: arguments[GenerateOptions.force]),
+                isDryRun: arguments[GenerateOptions.dryRun], replaces: arguments[GenerateOptions.force],
+                printsDiff: arguments[GenerateOptions.format] == .text),
             includesDefaults: arguments[GenerateOptions.includeDefaults] || configuration.includesDefaults,
             features: Set(arguments[GenerateOptions.features].compactMap(DoubleFeature.init(rawValue:))),
             access: arguments[GenerateOptions.access] ?? configuration.access,
@@ -226,44 +227,14 @@ enum GenerateCommand {
             } else {
                 var placement = DoublePlacement(request.destination, in: session)
                 isComplete = writer.write(outputs, &placement) && isComplete
-                report(writer.results, request, in: session)
+                WrittenFiles(results: writer.results, isDryRun: request.mode.isDryRun).print(
+                    as: request.format, in: session)
             }
         } catch {
             session.report(error, templates: request.templates)
             isComplete = false
         }
         return isComplete ? .success : .unusableInput
-    }
-
-    private static func report(_ results: [DoubleWriter.FileResult], _ request: Request, in session: Session) {
-        switch request.format {
-        case .text:
-            for result in results where result.isNew {
-                let verb = request.mode.isDryRun ? "would write" : "wrote"
-                session.console.write("\(verb) \(VisibleText.line(result.path))\n")
-            }
-            for result in results where result.isExtended {
-                let verb = request.mode.isDryRun ? "would change" : "changed"
-                session.console.write("\(verb) \(VisibleText.line(result.path))\n")
-            }
-        case .json:
-            var json = JSONWriter()
-            json.object { json in
-                json.member("schemaVersion", 1)
-                json.array("files") { json in
-                    for result in results {
-                        json.object { json in
-                            json.member("file", result.path)
-                            json.member("isNew", result.isNew)
-                            json.member("written", (result.isNew || result.isExtended) && !request.mode.isDryRun)
-                        }
-                    }
-                }
-                json.workspaceEdit(
-                    "edit", results.compactMap(\.change?.asEdit), in: session.files.currentFolder())
-            }
-            session.console.write(json.bytes)
-        }
     }
 }
 

@@ -16,18 +16,21 @@ struct LockWaking {
         (self.folder, self.generator, self.format, self.session) = (folder, generator, format, session)
     }
 
-    /// Whether the locks wake it now, or are left alone for a reason that was reported.
-    func perform() throws(TemplateError) -> Bool {
+    /// The changes after which the locks wake it, where none is left alone for a reason that was reported; `nil` if a
+    /// file can't be written.
+    func perform() throws(TemplateError) -> [FileChange]? {
         let file = Path.join(folder, SupportType.eventually.fileName + ".swift")
         let text = (try? session.files.contents(of: file)).map { SourceText(path: file, bytes: $0) }
         guard text.map({ FileDeclarations(parsing: $0).types.contains(where: \.holdsPause) }) ?? false else {
-            return true
+            return []
         }
+        var changes: [FileChange] = []
         for path in locks(ofModuleAround: file) {
             guard let bytes = try? session.files.contents(of: path) else { continue }
-            if try !wake(SourceText(path: path, bytes: bytes)) { return false }
+            guard let made = try wake(SourceText(path: path, bytes: bytes)) else { return nil }
+            changes += made
         }
-        return true
+        return changes
     }
 
     /// The paths of the files with locks in the module that `file` belongs to.
@@ -38,26 +41,25 @@ struct LockWaking {
         }
     }
 
-    private func wake(_ source: SourceText) throws(TemplateError) -> Bool {
+    private func wake(_ source: SourceText) throws(TemplateError) -> [FileChange]? {
         let sync = SupportSync(generator)
-        if try sync.header(of: source, .locked) == nil { return true }
+        if try sync.header(of: source, .locked) == nil { return [] }
         let layout = FormatFile.format(for: Path.folder(of: source.path), usual: format.usual, in: session.files)
         switch try sync.outcome(of: source, .locked, SupportSync.Demand(wakes: true, format: layout)) {
-        case .current: return true
+        case .current: return []
         case .conflict(let place):
             session.console.report(SyncFinding.editedSupport(.locked, source.path, at: place).diagnostic(.warning))
-            return true
+            return []
         case .changed(let new, _):
             do throws(FileError) {
                 guard try session.files.replace(source.path, source.bytes, new) != .changedMeanwhile else {
                     session.console.report(.changedMeanwhile(source.path))
-                    return false
+                    return nil
                 }
-                session.console.write("changed \(VisibleText.line(source.path))\n")
-                return true
+                return [FileChange(replacing: source.path, source.bytes, with: new)]
             } catch {
                 session.console.report(error.diagnostic)
-                return false
+                return nil
             }
         }
     }

@@ -28,8 +28,11 @@ enum SupportCommand {
             same module also gets the code that wakes it.
             """,
         operands: Command.Operands("NAME", minimum: 1, "what to write: inTurn, eventually, gate, callOrder"),
-        options: [output.declaration, standardOutput.declaration, templates.declaration],
-        exclusions: [["output", "stdout"]],
+        options: [
+            output.declaration, standardOutput.declaration, GenerateOptions.dryRun.declaration,
+            GenerateOptions.format.declaration, templates.declaration,
+        ],
+        exclusions: [["output", "stdout"], ["stdout", "dry-run"]],
         examples: [
             Command.Example("understudy support eventually", "Writes Eventually.swift next to the doubles."),
             Command.Example("understudy support inTurn gate --output Tests/Support", "Writes two files elsewhere."),
@@ -41,6 +44,9 @@ enum SupportCommand {
     private static let helpers: [(name: String, type: SupportType)] = [
         ("inTurn", .inTurn), ("eventually", .eventually), ("gate", .gate), ("callOrder", .callOrder),
     ]
+
+    /// The names of the helpers.
+    static let names = helpers.map(\.name)
 
     @Sendable
     private static func perform(_ arguments: Arguments, in session: Session) -> ExitCode {
@@ -68,10 +74,17 @@ enum SupportCommand {
                 session.console.write(Array(texts.map(\.bytes).joined(separator: [UInt8(ascii: "\n")])))
                 return .success
             }
-            guard write(texts, to: folder, in: session) else { return .unusableInput }
+            let (isDryRun, form) = (arguments[GenerateOptions.dryRun], arguments[GenerateOptions.format])
+            guard var results = write(texts, to: folder, isDryRun: isDryRun, form, in: session) else {
+                return .unusableInput
+            }
             let waking = LockWaking(around: folder, generator, configuration.format, in: session)
-            let isComplete = types.contains(.eventually) ? try waking.perform() : true
-            return isComplete ? .success : .unusableInput
+            let woken = types.contains(.eventually) && !isDryRun ? try waking.perform() : []
+            results += (woken ?? []).map {
+                DoubleWriter.FileResult(path: $0.path, isNew: false, isSupport: true, change: $0)
+            }
+            WrittenFiles(results: results, isDryRun: isDryRun).print(as: form, in: session)
+            return woken == nil ? .unusableInput : .success
         } catch {
             session.report(error, templates: own)
             return .unusableInput
@@ -96,30 +109,48 @@ enum SupportCommand {
         return Path.relative(folder, to: Path.normalized(session.files.currentFolder())) ?? folder
     }
 
-    /// Whether the files exist now.
+    /// What was done with each file; `nil` if one can't be written, which is reported.
     private static func write(
-        _ texts: [DoubleGenerator.SupportFile], to folder: String, in session: Session
-    ) -> Bool {
+        _ texts: [DoubleGenerator.SupportFile], to folder: String, isDryRun: Bool, _ form: ResultFormat,
+        in session: Session
+    ) -> [DoubleWriter.FileResult]? {
         let present = TargetNames(
             Set(texts.map(\.name)), in: session.sources(ofModuleAround: Path.join(folder, "Support.swift"), in: folder),
             module: nil, files: session.files)
+        var results: [DoubleWriter.FileResult] = []
+        func leave(_ path: String, _ message: String) {
+            results.append(DoubleWriter.FileResult(path: path, isNew: false, isSupport: true, change: nil))
+            guard form == .text else { return }
+            session.console.write("\(VisibleText.line(path)) \(message); left unchanged\n")
+        }
         for text in texts {
             let path = Path.join(folder, text.name + ".swift")
             let other = present.file(declaring: text.name) ?? present.file(calledLike: path)
             if let other, session.files.resolved(other) != session.files.resolved(path) {
-                session.console.write("\(VisibleText.line(other)) has \(text.name) already; left unchanged\n")
+                leave(other, "has \(text.name) already")
                 continue
             }
             do throws(FileError) {
-                switch try session.files.create(path, text.bytes) {
-                case .created: session.console.write("wrote \(VisibleText.line(path))\n")
-                default: session.console.write("\(VisibleText.line(path)) already exists; left unchanged\n")
+                let isThere: Bool
+                if isDryRun {
+                    isThere = session.files.exists(path)
+                } else if case .created = try session.files.create(path, text.bytes) {
+                    isThere = false
+                } else {
+                    isThere = true
+                }
+                if isThere {
+                    leave(path, "already exists")
+                } else {
+                    results.append(
+                        DoubleWriter.FileResult(
+                            path: path, isNew: true, isSupport: true, change: FileChange(creating: path, text.bytes)))
                 }
             } catch {
                 session.console.report(error.diagnostic)
-                return false
+                return nil
             }
         }
-        return true
+        return results
     }
 }

@@ -11,6 +11,7 @@ extension SystemCalls {
     struct Failure: Error, Hashable {
         let number: Int32
 
+        static let interrupted = Failure(number: EINTR)
         static let brokenPipe = Failure(number: EPIPE)
         static let exists = Failure(number: EEXIST)
         static let isFolder = Failure(number: EISDIR)

@@ -1,3 +1,5 @@
+import Dispatch
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Glibc)
@@ -70,6 +72,19 @@ extension SystemCalls {
             if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
                 _ = signal(number, SIG_IGN)
             }
+        }
+    }
+
+    /// The signal that stands for the wish to end.
+    static let interruption = SIGINT
+
+    /// Ends the command that runs now with all that it has started, if there is one.
+    static func endCommand() {
+        let group = noted[1]
+        guard group > 0 else { return }
+        kill(-group, SIGTERM)
+        DispatchQueue.global().asyncAfter(deadline: .now() + 3) {
+            if noted[1] == group { kill(-group, SIGKILL) }
         }
     }
 

@@ -24,12 +24,14 @@ final class Console: Sendable {
     private let settings: OutputSettings
     private let isColored: Bool
     private let colorsOutput: Bool
+    private let observer: (@Sendable (_ title: String, _ done: Int, _ total: Int) -> Void)?
     private let invocation: Invocation
 
     init(system: System, settings: OutputSettings, invocation: Invocation = .tool) {
         self.invocation = invocation
         output = system.output
         errors = system.errors
+        observer = system.progress
         self.settings = settings
         let isWanted = (system.environment("NO_COLOR") ?? "").isEmpty && system.environment("TERM") != "dumb"
         func isColored(_ sink: ByteSink) -> Bool {
@@ -41,6 +43,19 @@ final class Console: Sendable {
         }
         self.isColored = isColored(system.errors)
         colorsOutput = isColored(system.output)
+    }
+
+    /// The same console with another stream for results.
+    func writing(to output: ByteSink) -> Console { Console(self, output: output) }
+
+    private init(_ other: Console, output: ByteSink) {
+        self.output = output
+        errors = other.errors
+        observer = other.observer
+        settings = other.settings
+        invocation = other.invocation
+        isColored = other.isColored
+        colorsOutput = output.isTerminal && other.colorsOutput
     }
 
     /// Whether the result goes to a terminal.
@@ -100,7 +115,9 @@ final class Console: Sendable {
 
     /// A count of work done that is shown when it takes long.
     func progress(_ title: String, total: Int) -> Progress {
-        Progress(title: title, total: total, sink: errors, isShown: errors.isTerminal && !settings.isQuiet)
+        Progress(
+            title: title, total: total, sink: errors, isShown: errors.isTerminal && !settings.isQuiet,
+            observer: observer)
     }
 
     /// Passes on everything that was written, before another process writes to the same streams.

@@ -7,6 +7,8 @@ final class Progress: @unchecked Sendable {
     private let total: Int
     private let sink: ByteSink
     private let isShown: Bool
+    /// Takes the count where there is no terminal.
+    private let observer: (@Sendable (_ title: String, _ done: Int, _ total: Int) -> Void)?
     private let now: @Sendable () -> UInt64
     private let lock = Mutex()
     private var done = 0
@@ -21,24 +23,28 @@ final class Progress: @unchecked Sendable {
         total: Int,
         sink: ByteSink,
         isShown: Bool,
+        observer: (@Sendable (_ title: String, _ done: Int, _ total: Int) -> Void)? = nil,
         now: @escaping @Sendable () -> UInt64 = { DispatchTime.now().uptimeNanoseconds }
     ) {
         self.title = title
         self.total = total
         self.sink = sink
         self.isShown = isShown
+        self.observer = observer
         self.now = now
-        nextShow = now() + Self.patience
+        nextShow = now() + (isShown ? Self.patience : 0)
     }
 
     /// Counts one more piece of work.
     func advance() {
-        guard isShown else { return }
+        guard isShown || observer != nil else { return }
         lock.withLock {
             done += 1
             let time = now()
             guard time >= nextShow else { return }
             nextShow = time + Self.interval
+            observer?(title, done, total)
+            guard isShown else { return }
             hasShown = true
             sink.append("\r\(title) \(done) of \(total)\u{1B}[K".utf8)
             sink.flush()

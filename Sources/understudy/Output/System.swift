@@ -19,6 +19,9 @@ struct System: Sendable {
     /// The signals that ask the tool to end.
     var interruptions = Interruptions.none
 
+    /// Takes how much of the work called `title` is done; `nil` if nobody wants to know.
+    var progress: (@Sendable (_ title: String, _ done: Int, _ total: Int) -> Void)?
+
     /// Keeps a large value until the process ends; if that is right after the command, the value need not be freed.
     var keep: @Sendable (any Sendable) -> Void = { _ in }
 

@@ -20,6 +20,8 @@ struct HelpTests {
           --without-doubles    only protocols that have no double yet
           --kind KIND[,KIND…]  only protocols that have a double of one of these kinds
           --format FORMAT      how to print the list: text or json (default: text)
+          --summary            with --format json: at most 8 kB, without places and edits, and with what a
+                               list leaves out
           --inherited          list inherited requirements after a protocol's own
 
         common options, which 'understudy help' explains:

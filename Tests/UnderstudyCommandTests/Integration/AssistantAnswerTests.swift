@@ -85,7 +85,7 @@ struct AssistantAnswerTests {
             let page = try #require(value["protocols"] as? [[String: Any]])
             #expect(!page.isEmpty)
             names += page.compactMap { $0["name"] as? String }
-            cursor = (value["next"] as? [String: Any])?["cursor"] as? String
+            cursor = (value["more"] as? [String: Any])?["cursor"] as? String
         }
         #expect(names.count == 40 && Set(names).count == 40)
     }

@@ -61,6 +61,14 @@ struct AssistantServerTests {
 
     private func code(_ answer: JSONObject) -> Int? { (answer["error"] as? [String: Any])?["code"] as? Int }
 
+    /// What is said about a call that can't be carried out.
+    private func refusal(_ answer: JSONObject) throws -> String {
+        let result = try #require(answer["result"] as? [String: Any])
+        #expect(result["isError"] as? Bool == true)
+        let texts = (result["content"] as? [[String: Any]])?.compactMap { $0["text"] as? String } ?? []
+        return texts.joined(separator: "\n")
+    }
+
     private func value(_ answer: JSONObject) throws -> [String: Any] {
         let result = try #require(answer["result"] as? [String: Any])
         #expect(result["isError"] as? Bool == false)
@@ -94,10 +102,42 @@ struct AssistantServerTests {
             #"{"jsonrpc":"2.0","id":3,"result":{}}"#)
         #expect(answers.map(code) == [-32700, -32600, -32601, -32602])
         #expect(code(try call("nope")) == -32602)
-        for arguments in [#"{"protocol":[]}"#, #"{"protocols":"A"}"#, #"{"protocols":[1]}"#, #"{"package":7}"#, "[]"] {
-            #expect(code(try call("list", arguments)) == -32602, "\(arguments)")
-        }
-        #expect(code(try call("explain")) == -32602)
+        #expect(code(try call("list", "[]")) == -32602)
+    }
+
+    @Test(
+        "what is wrong about arguments is in the result, for the one who can write others",
+        arguments: [
+            ("list", #"{"protocol":[]}"#, "there is no argument \"protocol\""),
+            ("list", #"{"protocols":"A"}"#, "\"protocols\" must be a list of texts"),
+            ("list", #"{"protocols":[1]}"#, "\"protocols\" must be a list of texts"),
+            ("list", #"{"package":7}"#, "\"package\" must be the path of a folder"),
+            ("list", #"{"cursor":-1}"#, "\"cursor\" must be a whole number, at least 0"),
+            ("list", #"{"limit":0}"#, "\"limit\" must be a whole number, at least 1"),
+            ("list", #"{"cursor":1e300}"#, "\"cursor\" must be"), ("explain", "{}", "\"ids\" is missing"),
+            ("explain", #"{"ids":[]}"#, "\"ids\" is empty"),
+            ("generate", #"{"kinds":["puppet"]}"#, "some of dummy, stub, spy"),
+            ("generate", #"{"condition":"DEBUG\nimport Evil"}"#, "a control character"),
+            ("apply_split", #"{"protocols":["Store"],"parts":{"A":"save(_:)"}}"#, "an object with a list of texts"),
+            ("apply_split", #"{"protocols":["Store"],"parts":{"A":["save(_:),B=x"]}}"#, "without commas"),
+            ("apply_split", #"{"protocols":["Store"],"names":["A=B"]}"#, "an object with a text for each name"),
+            ("apply_split", #"{"protocols":["Store"],"roles":["one"]}"#, "a list of whole numbers"),
+            ("extract", #"{"type":"Store","requirements":["a,b"]}"#, "without commas, not 'a,b'"),
+            ("narrow", #"{"consumers":["A"],"to":"nothing"}"#, "one of "),
+            ("sync", #"{"write":"yes"}"#, "\"write\" must be true or false"),
+            ("convert", "{}", "\"doubles\" is missing"),
+            ("generate", #"{"protocols":["Store"],"module":"a b"}"#, "not a value for \"module\""),
+        ])
+    func wrongArguments(_ tool: String, _ arguments: String, _ expected: String) throws {
+        let text = try refusal(call(tool, arguments))
+        #expect(text.contains(expected), "\(text)")
+        #expect(!text.contains("--") && !text.contains("usage:"), "\(text)")
+        #expect(try folder.names() == ["Package.swift", "Sources"])
+    }
+
+    @Test func valuesThatAreNullAreMissing() throws {
+        #expect(try value(call("list", #"{"protocols":null,"cursor":null}"#))["protocols"] != nil)
+        #expect(try value(call("list", "null"))["protocols"] != nil)
     }
 
     @Test func nothingIsWrittenUnlessTheCallSaysSo() throws {
@@ -147,7 +187,6 @@ struct AssistantServerTests {
         let refused = try value(call("apply_split", #"{"protocols":["Store"],"write":true}"#))
         #expect(refused["certain"] as? Bool == false)
         #expect(((refused["refusals"] as? [[String: Any]])?.first?["message"] as? String)?.isEmpty == false)
-        #expect(code(try call("narrow", #"{"consumers":["A"],"to":"nothing"}"#)) == -32602)
     }
 
     @Test func valuesAreThoseOfTheCommands() throws {
@@ -183,11 +222,14 @@ struct AssistantServerTests {
             ("list", #""protocols":["out"]"#), ("list", #""protocols":["@/etc/hosts"]"#),
             ("list", #""protocols":["-"]"#),
             ("check", #""doubles":["../*/A.swift"]"#),
+            ("generate", #""all":true,"in":["out"]"#), ("generate", #""protocols":["Store"],"context":["-"]"#),
+            ("generate", #""protocols":["Store"],"templates":"out""#),
         ] {
-            let answer = try call(tool, "{\(arguments)}")
-            #expect(code(answer) == -32602, "\(arguments)")
+            #expect(try refusal(call(tool, "{\(arguments)}")).contains("may name only"), "\(arguments)")
         }
         #expect(try elsewhere.names() == ["A.swift"])
+        let matched = try call("list", #"{"protocols":["o*t/A.swift"]}"#)
+        #expect(try !refusal(matched).contains("protocol A"))
         _ = try value(call("list", #"{"protocols":["Sources/P/Store.swift"]}"#))
         _ = try value(call("generate", #"{"protocols":["Store"],"write":true,"output":"Mine"}"#))
         #expect(try folder.names(in: "Mine") == ["StoreSpy.swift"])
@@ -206,8 +248,10 @@ struct AssistantServerTests {
             list,
             #"{"jsonrpc":"2.0","method":"notifications/roots/list_changed"}"#,
             #"{"jsonrpc":"2.0","id":"understudy-roots","result":{"roots":[]}}"#, list)
-        #expect(answers.map { $0["method"] as? String } == [nil, "roots/list", nil, nil, nil, "roots/list", nil])
-        #expect(answers.map(code) == [nil, nil, -32602, -32602, nil, nil, -32602])
+        #expect(answers.count { $0["method"] as? String == "roots/list" } == 2)
+        let calls = answers.filter { $0["id"] as? Int == 7 }
+        let refused = calls.map { ($0["result"] as? [String: Any])?["isError"] as? Bool }
+        #expect(refused.count == 4 && refused.count { $0 == false } == 1)
     }
 
     @Test func identifiersAreRepeatedExactly() throws {
@@ -247,6 +291,12 @@ struct AssistantServerTests {
         let tools = try #require((answer["result"] as? [String: Any])?["tools"] as? [[String: Any]])
         let destructive = tools.filter { ($0["annotations"] as? [String: Any])?["destructiveHint"] as? Bool == true }
         #expect(
-            destructive.compactMap { $0["name"] as? String } == ["sync", "apply_split", "narrow", "extract", "convert"])
+            destructive.compactMap { $0["name"] as? String }
+                == ["generate", "sync", "apply_split", "narrow", "extract", "convert"])
+        let reading = tools.filter { ($0["annotations"] as? [String: Any])?["readOnlyHint"] as? Bool == true }
+        #expect(
+            reading.compactMap { $0["name"] as? String }
+                == ["context", "list", "check", "usage", "split", "report", "explain"])
+        #expect(tools.allSatisfy { ($0["title"] as? String)?.isEmpty == false })
     }
 }

@@ -11,6 +11,8 @@ struct AnswerValue {
         let size: Int
         /// The index of the first element.
         var start = 0
+        /// The most elements.
+        var limit: Int?
         /// Whether places and edits are wanted, whatever their size.
         var hasDetails = false
     }
@@ -24,15 +26,18 @@ struct AnswerValue {
     let bytes: [UInt8]
     /// The first element of the next page, and how many there are; `nil` if all have been written.
     let next: (cursor: Int, count: Int)?
+    /// Whether something of the whole value is missing.
+    let isCut: Bool
 
     /// - Parameter isWritten: Whether the files have been changed, so that nobody needs the edits.
     init(_ value: JSONNode, _ page: Page, isWritten: Bool) {
         var value = isWritten ? value.without(["edit"]) : value
         let whole = value.json
-        if page.start == 0, whole.count <= page.size {
-            (bytes, next) = (whole, nil)
+        if page.start == 0, whole.count <= page.size, page.limit == nil {
+            (bytes, next, isCut) = (whole, nil, false)
             return
         }
+        isCut = true
         if !page.hasDetails { value = value.without(Self.details) }
         guard let list = value.mainList, case .array(let elements) = list.node.value else {
             (bytes, next) = (value.fitted(to: page.size).json, nil)
@@ -43,6 +48,7 @@ struct AnswerValue {
         let frame = value.json.count + 60
         var (chosen, size, index) = ([JSONNode](), frame, page.start)
         while index < elements.count {
+            if let limit = page.limit, chosen.count >= limit { break }
             let length = elements[index].json.count + 1
             if !chosen.isEmpty, size + length > page.size { break }
             chosen.append(elements[index])
@@ -55,7 +61,7 @@ struct AnswerValue {
         let isLast = index >= elements.count
         next = isLast ? nil : (index, elements.count)
         let cut = value.replacing(list.key, with: chosen)
-        bytes = (isLast ? cut : cut.adding("next", ["cursor": "\(index)", "of": "\(elements.count)"])).json
+        bytes = (isLast ? cut : cut.adding("more", ["cursor": "\(index)", "of": "\(elements.count)"])).json
     }
 }
 
@@ -99,7 +105,7 @@ extension JSONNode {
     }
 
     /// The value without members of these names, at any depth.
-    fileprivate func without(_ keys: Set<String>) -> JSONNode {
+    func without(_ keys: Set<String>) -> JSONNode {
         switch value {
         case .object(let members):
             JSONNode(
@@ -114,7 +120,7 @@ extension JSONNode {
     /// The list that the value is about: the first of these that has something in it.
     fileprivate var mainList: JSONMember? {
         guard case .object(let members) = value else { return nil }
-        for name in ["plan", "findings", "refusals", "protocols", "files", "diagnostics"] {
+        for name in ["plan", "findings", "refusals", "converted", "protocols", "consumers", "files", "diagnostics"] {
             if let list = members.first(where: { $0.key == name && $0.node.isList }) { return list }
         }
         return nil

@@ -6,88 +6,94 @@ import UnderstudySyntax
 /// at most 8 kB, and a page that was asked for at most 24 kB.
 struct AssistantAnswer {
     /// What a call says about the size of its answer.
-    struct Wish {
+    struct Wish: Sendable {
         /// Whether places and edits are wanted.
         var hasDetails = false
         /// The index of the first element of the main list.
         var cursor = 0
+        /// The most elements of the main list.
+        var limit: Int?
 
         /// The bytes for the text and for the value.
         fileprivate var sizes: (text: Int, value: Int) {
             if cursor > 0 { return (0, 22_000) }
-            return hasDetails ? (6_000, 16_000) : (2_900, 3_900)
+            return hasDetails ? (6_000, 15_000) : (2_600, 3_700)
         }
     }
 
     private let texts: [String]
     private let value: [UInt8]
+    private let link: AnswerResource.Link?
     private let isError: Bool
 
     /// - Parameters:
-    ///   - text: What the command prints for people; `nil` to say it from the value.
-    ///   - value: What the command prints as JSON.
+    ///   - text: What the command printed for people; `nil` to say it from the value.
+    ///   - value: What the command printed as JSON, if it was asked for that.
+    ///   - makeLink: Makes a link to a whole value, if the answer has no room for it.
     init(
-        text: [UInt8]?, value: [UInt8], errors: [UInt8], code: ExitCode, wish: Wish, isWritten: Bool
+        to call: AssistantTool.Call, text: ToolRun.Output?, value: ToolRun.Output?,
+        link makeLink: ([UInt8]) -> AnswerResource.Link
     ) {
-        isError = code == .unusableInput || code == .wrongCommandLine || (value.isEmpty && code != .success)
-        let sizes = wish.sizes
-        let node = value.isEmpty ? nil : try? JSONParser.parse(value)
-        let page = AnswerValue.Page(size: sizes.value, start: wish.cursor, hasDetails: wish.hasDetails)
-        let answer = node.map { AnswerValue($0, page, isWritten: isWritten) }
+        let (wish, wording) = (call.wish, AssistantWording(tool: call.tool))
+        let code = value?.code ?? text?.code ?? .success
+        let node = value.flatMap { try? JSONParser.parse($0.bytes) }
+        isError =
+            code == .unusableInput || code == .wrongCommandLine
+            || (value ?? text)?.bytes.isEmpty == true && code != .success
+        let page = AnswerValue.Page(
+            size: wish.sizes.value, start: wish.cursor, limit: wish.limit, hasDetails: wish.hasDetails)
+        let answer = node.map { AnswerValue($0.worded(by: wording), page, isWritten: call.isWriting) }
         self.value = answer?.bytes ?? []
         var parts: [String] = []
         if wish.cursor == 0 {
-            let told = text ?? Array((node.map(Self.changes) ?? []).joined(separator: "\n").utf8)
-            parts.append(Self.beginning(of: told, size: sizes.text, allowsDetail: !wish.hasDetails))
+            let told =
+                code == .wrongCommandLine
+                ? "" : text.map { String(decoding: $0.bytes, as: UTF8.self) } ?? Self.changes(node)
+            let size = call.wantsValue ? wish.sizes.text : call.tool.textSize ?? wish.sizes.text
+            parts.append(
+                TextBeginning.lines(of: wording.applied(to: told), size: size, allowsDetail: !wish.hasDetails))
         }
         if let next = answer?.next {
             parts.append(
                 "structuredContent has elements \(wish.cursor) to \(next.cursor - 1) of \(next.count); "
                     + "\"cursor\": \(next.cursor) asks for the next, names for some of them")
         }
-        parts.append(Self.beginning(of: errors, size: 900, allowsDetail: false))
+        let isCut = answer?.isCut == true && !call.isWriting && wish.cursor == 0
+        link = isCut ? value.map { makeLink($0.bytes) } : nil
+        if let path = link?.path { parts.append("the whole result is in \(path)") }
+        let errors = Self.errors(value ?? text)
+        parts.append(TextBeginning.lines(of: wording.applied(to: errors), size: 800, allowsDetail: false))
         texts = parts.filter { !$0.isEmpty }
     }
 
-    /// The lines of `text` that fit into `size` bytes, and how many there are more.
-    private static func beginning(of text: [UInt8], size: Int, allowsDetail: Bool) -> String {
-        let whole = String(decoding: text, as: UTF8.self)
-        let lines = whole.split(separator: "\n", omittingEmptySubsequences: false)
-        var (kept, room) = (0, size)
-        while kept < lines.count {
-            // In JSON, a line break and a quotation mark take two bytes.
-            room -= lines[kept].utf8.count + lines[kept].utf8.count { $0 == UInt8(ascii: "\"") } + 2
-            if room < 0 { break }
-            kept += 1
-        }
-        if kept == lines.count { return trimmed(whole) }
-        let shown = lines[..<kept].joined(separator: "\n")
-        let advice = allowsDetail ? "; name what you want to see, or ask with \"detail\": true" : ""
-        return shown + "\n… \(lines.count - kept) more lines\(advice)"
+    /// The answer that says why a call can't be carried out.
+    init(refusing error: ArgumentError, by tool: AssistantTool) {
+        texts = [TextBeginning.lines(of: error.message, size: 2_000, allowsDetail: false)]
+        (value, link, isError) = ([], nil, true)
     }
 
-    private static func trimmed(_ text: String) -> String {
-        var text = Substring(text)
-        while text.last?.isNewline == true { text.removeLast() }
-        return String(text)
+    /// What a command reported, without what a person would read to get its words right.
+    private static func errors(_ output: ToolRun.Output?) -> String {
+        guard let output else { return "" }
+        let text = String(decoding: output.errors, as: UTF8.self)
+        return output.code == .wrongCommandLine ? String(text.prefix { $0 != "\n" }) : text
     }
 
     /// What a change did, from its value: the files, and what is left.
-    private static func changes(_ value: JSONNode) -> [String] {
-        func nodes(_ key: String) -> [JSONNode] {
-            guard case .array(let nodes)? = value[key]?.value else { return [] }
-            return nodes
-        }
+    private static func changes(_ value: JSONNode?) -> String {
+        func nodes(_ key: String) -> [JSONNode] { value?[key]?.elements ?? [] }
         let files = nodes("files").compactMap { file -> String? in
             guard let path = file["file"]?.text, file["written"]?.flag == true else { return nil }
             return (file["isNew"]?.flag == true ? "wrote " : "changed ") + path
         }
         let rest = ["refusals", "left", "findings"].flatMap(nodes).compactMap { $0["message"]?.text ?? $0.text }
-        return files.isEmpty && rest.isEmpty ? ["nothing was written"] : files + rest
+        return files.isEmpty && rest.isEmpty ? "nothing was written" : (files + rest).joined(separator: "\n")
     }
 
     /// Writes the members of the result.
-    func write(to json: inout JSONWriter) {
+    ///
+    /// - Parameter allowsLinks: Whether the client's version of the protocol has links to resources.
+    func write(to json: inout JSONWriter, allowsLinks: Bool = true) {
         json.array("content") { json in
             for text in texts {
                 json.object { json in
@@ -95,9 +101,71 @@ struct AssistantAnswer {
                     json.member("text", text)
                 }
             }
+            if let link, allowsLinks { json.object { link.write(to: &$0) } }
         }
         if !value.isEmpty { json.member("structuredContent", JSONText(bytes: value)) }
         json.member("isError", isError)
+    }
+}
+
+/// The beginning of a text that may be too long.
+private enum TextBeginning {
+    /// The lines of `text` that fit into `size` bytes of JSON, and how many there are more.
+    static func lines(of text: String, size: Int, allowsDetail: Bool) -> String {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        var (kept, room) = (0, size)
+        while kept < lines.count {
+            room -= cost(of: lines[kept])
+            if room < 0 { break }
+            kept += 1
+        }
+        if kept == lines.count { return trimmed(text) }
+        var shown = lines[..<kept].joined(separator: "\n")
+        if kept == 0 {
+            // A line that is too long by itself is cut, where a character needs at most six bytes of JSON.
+            shown = String(decoding: lines[0].utf8.prefix(size / 6), as: UTF8.self) + "…"
+            kept = 1
+        }
+        let advice = allowsDetail ? "; name what you want to see, or ask with \"detail\": true" : ""
+        let more = lines.count - kept
+        return more == 0 ? shown : shown + "\n… \(more) more line\(more == 1 ? "" : "s")\(advice)"
+    }
+
+    /// The bytes that a line takes in JSON, with its line break.
+    private static func cost(of line: Substring) -> Int {
+        var json = JSONWriter(.compact)
+        json.write(string: String(line))
+        return json.bytes.count
+    }
+
+    private static func trimmed(_ text: String) -> String {
+        var text = Substring(text)
+        while text.last?.isNewline == true { text.removeLast() }
+        return String(text)
+    }
+}
+
+extension JSONNode {
+    /// The value with its messages in the words of a client.
+    fileprivate func worded(by wording: AssistantWording) -> JSONNode {
+        switch value {
+        case .object(let members):
+            JSONNode(
+                value: .object(
+                    members.map { member in
+                        let node =
+                            switch (member.key, member.node.value) {
+                            case ("message", .string(let text)), ("advice", .string(let text)),
+                                ("command", .string(let text)):
+                                JSONNode(value: .string(wording.applied(to: text)), offset: 0)
+                            case ("edit", _), ("edits", _): member.node
+                            default: member.node.worded(by: wording)
+                            }
+                        return JSONMember(key: member.key, keyOffset: 0, node: node)
+                    }), offset: 0)
+        case .array(let nodes): JSONNode(value: .array(nodes.map { $0.worded(by: wording) }), offset: 0)
+        default: self
+        }
     }
 }
 

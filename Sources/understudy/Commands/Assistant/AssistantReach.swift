@@ -25,29 +25,20 @@ struct AssistantReach: Sendable {
 
     /// Whether `word` may be an operand: a name, or a path within reach.
     func allows(_ word: String) -> Bool {
-        switch SourceWord(word) {
-        case .standardInput, .list: false
-        case .path: !(CommandOperands.looksLikePath(word) || files.exists(word)) || holds(word)
-        }
+        guard SourceWord(word).isPath else { return false }
+        guard CommandOperands.looksLikePath(word) || files.exists(word) else { return true }
+        guard holds(word) else { return false }
+        // What a pattern leads to may be a link out of the package.
+        guard PathPattern.isPattern(word), !files.exists(word) else { return true }
+        return ((try? PathPattern(word).matches(in: files)) ?? []).allSatisfy(holds)
     }
 
     /// The absolute path in a `file` URI; `nil` for others.
-    private static func path(_ uri: String) -> String? {
+    static func path(_ uri: String) -> String? {
         let prefix = "file://"
         guard uri.lowercased().hasPrefix(prefix) else { return nil }
-        var rest = uri.utf8.dropFirst(prefix.utf8.count)
-        if rest.first != UInt8(ascii: "/") { rest = rest.drop { $0 != UInt8(ascii: "/") } }
-        var bytes: [UInt8] = []
-        while let byte = rest.popFirst() {
-            guard byte == UInt8(ascii: "%") else {
-                bytes.append(byte)
-                continue
-            }
-            let digits = String(decoding: rest.prefix(2), as: UTF8.self)
-            guard digits.utf8.count == 2, let value = UInt8(digits, radix: 16) else { return nil }
-            bytes.append(value)
-            rest = rest.dropFirst(2)
-        }
-        return bytes.isEmpty ? nil : String(validating: bytes, as: UTF8.self)
+        let rest = Substring(uri.utf8.dropFirst(prefix.utf8.count)).drop { $0 != "/" }
+        guard let bytes = PercentText.decoded(rest), !bytes.isEmpty else { return nil }
+        return String(validating: bytes, as: UTF8.self)
     }
 }

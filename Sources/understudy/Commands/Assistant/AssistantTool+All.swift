@@ -1,13 +1,18 @@
 import UnderstudyConversion
 import UnderstudyDoubles
+import UnderstudyRefactoring
 
 extension AssistantTool {
     /// The tools, in the order in which clients see them.
-    static let all = [list, generate, check, sync, split, applySplit, narrow, extract, convert, explain]
+    static let all = [
+        context, list, generate, check, sync, support, adopt, usage, split, applySplit, narrow, extract, convert,
+        report,
+        explain,
+    ]
 
     private static let package = Parameter(
         name: "package", value: .folder, place: .option("--package-path"),
-        summary: "The folder of the package (default: the package that contains the server's working folder).")
+        summary: "The package's folder (default: the server's).")
     private static let write = Parameter(
         name: "write", value: .flag, place: .either(nil, otherwise: "--dry-run"), summary: writing)
     private static let apply = Parameter(
@@ -15,18 +20,22 @@ extension AssistantTool {
     private static let verify = Parameter(
         name: "verify", value: .choice(["swift build", "swift build --build-tests", "swift test"]),
         place: .option("--verify"),
-        summary: "What must succeed before and after the change; otherwise everything is undone.")
+        summary: "What must succeed before and after, or else everything is undone.")
     private static let writing =
-        "Write the files. Without it nothing is written, and the result holds the edits as a WorkspaceEdit."
+        "Write the files. Without it, the answer says what would change."
 
     private static let detail = Parameter(
         name: "detail", value: .flag, place: .answer,
-        summary: "Answer with places and edits, in up to 24 kB instead of 8.")
+        summary: "Answer with places and edits, in up to 24 kB.")
     private static let cursor = Parameter(
-        name: "cursor", value: .number, place: .answer,
-        summary: "Where to go on in a long list: the number that the last answer gave.")
-    /// What is said of every answer.
-    private static let common = [detail, cursor, package]
+        name: "cursor", value: .number(from: 0), place: .answer,
+        summary: "Where to go on: the number that the last answer gave.")
+    private static let limit = Parameter(
+        name: "limit", value: .number(from: 1), place: .answer, summary: "The most elements of a list.")
+    /// What is said of answers with a list.
+    private static let common = [detail, cursor, limit, package]
+    /// What is said of answers with edits.
+    private static let edited = [detail, cursor, package]
 
     private static func protocols(_ default: String) -> Parameter {
         Parameter(
@@ -34,6 +43,10 @@ extension AssistantTool {
             summary:
                 "Names of protocols, patterns such as 'Note*', or paths of files and folders (default: \(`default`)).")
     }
+
+    private static let access = Parameter(
+        name: "access", value: .choice(DoubleAccess.allCases.map(\.rawValue)), place: .option("--access"),
+        summary: "The access level of what is written.")
 
     private static let doubles = Parameter(
         name: "doubles", value: .sources, place: .operands,
@@ -74,18 +87,42 @@ extension AssistantTool {
             Parameter(
                 name: "with", value: .choices(DoubleFeature.allCases.map(\.rawValue)), place: .option("--with"),
                 summary: "Features that a double has only if they are asked for."),
-            Parameter(
-                name: "access", value: .choice(DoubleAccess.allCases.map(\.rawValue)), place: .option("--access"),
-                summary: "The access level of the doubles."),
+            access,
             Parameter(
                 name: "name", value: .text, place: .option("--name"),
                 summary: "The name of the double, for one protocol and one kind."),
+            output,
             Parameter(
-                name: "output", value: .folder, place: .option("--output"),
-                summary: "The folder for new files (default: the test target that fits the protocol's module)."),
+                name: "all", value: .flag, place: .option("--all"),
+                summary: "All protocols found, whether or not a comment opts them in."),
+            Parameter(
+                name: "in", value: .paths, place: .repeated("--in"),
+                summary: "Where the protocols are (default: the package)."),
+            Parameter(
+                name: "context", value: .paths, place: .repeated("--context"),
+                summary: "Sources that are read only to resolve names."),
+            Parameter(
+                name: "module", value: .text, place: .option("--module"),
+                summary: "The module of the sources in 'in', if the folders don't tell."),
+            Parameter(
+                name: "includeDefaults", value: .flag, place: .option("--include-defaults"),
+                summary: "Also write members for requirements that have a default implementation."),
+            Parameter(
+                name: "condition", value: .text, place: .option("--condition"),
+                summary: "A compilation condition for an #if around each double, such as DEBUG."),
+            Parameter(
+                name: "templates", value: .folder, place: .option("--templates"),
+                summary: "A folder of the user's own templates."),
+            Parameter(
+                name: "force", value: .flag, place: .option("--force"),
+                summary: "Replace the file of one double, whose protocol is named. Its edits are lost."),
             write,
-        ] + common,
-        effect: .adds)
+        ] + edited,
+        effect: .rewrites)
+
+    private static let output = Parameter(
+        name: "output", value: .folder, place: .option("--output"),
+        summary: "The folder for new files (default: the test target that fits the protocol's module).")
 
     private static let check = AssistantTool(
         name: "check",
@@ -98,8 +135,76 @@ extension AssistantTool {
         name: "sync",
         title: "Bring doubles up to date",
         summary: "Brings test doubles up to date with their protocols, and keeps edits made by hand.",
-        parameters: [doubles, write] + common,
+        parameters: [
+            doubles,
+            Parameter(
+                name: "protocol", value: .text, place: .option("--protocol"),
+                summary: "The new name of a renamed protocol, for one double."),
+            write,
+        ] + edited,
         effect: .rewrites)
+
+    private static let support = AssistantTool(
+        name: "support",
+        title: "Write helpers for tests",
+        summary:
+            "Writes small files that make tests shorter: inTurn (a stub with several answers), eventually (waits for a "
+            + "condition), gate (holds an answer back), callOrder (calls of several doubles in order).",
+        parameters: [
+            Parameter(
+                name: "names", value: .choices(SupportCommand.names), place: .operands, summary: "What to write.",
+                isRequired: true),
+            Parameter(
+                name: "output", value: .folder, place: .option("--output"),
+                summary: "The folder for new files (default: the folder Doubles of the only test target)."),
+            write,
+        ] + [package],
+        effect: .adds)
+
+    private static let adopt = AssistantTool(
+        name: "adopt",
+        title: "Own generated doubles",
+        summary:
+            "Moves doubles that the build plugin generates into the sources, where they are the user's from then on.",
+        parameters: [
+            Parameter(
+                name: "doubles", value: .texts, place: .operands,
+                summary: "The names of generated doubles, such as NotesSpy.", isRequired: true),
+            output, write,
+        ] + [package],
+        effect: .adds)
+
+    private static let context = AssistantTool(
+        name: "context",
+        title: "What a test of a type needs",
+        summary:
+            "Tells what is needed to write a test of a type: its initialiser, what it depends on, the doubles that exist or "
+            + "can be generated with their members, and the beginning of a test. Ask this before writing a test.",
+        parameters: [
+            Parameter(
+                name: "type", value: .text, place: .operands, summary: "The type to test, such as NoteModel.",
+                isRequired: true)
+        ] + [detail, package],
+        effect: .reads, textSize: 7_400)
+
+    private static let usage = AssistantTool(
+        name: "usage",
+        title: "Who uses what of a protocol",
+        summary: "Tells which types and functions use which requirements of one protocol, in at most 1 kB.",
+        parameters: [
+            Parameter(
+                name: "protocol", value: .text, place: .operands, summary: "The protocol's name.", isRequired: true)
+        ] + common,
+        effect: .reads, textSize: 780)
+
+    private static let report = AssistantTool(
+        name: "report",
+        title: "A package at a glance",
+        summary:
+            "Sums up the protocols of a package: how many there are, their doubles, where these differ, and where smaller "
+            + "protocols would help.",
+        parameters: [protocols("the package")] + common,
+        effect: .reads, textFormat: "markdown")
 
     private static let extract = AssistantTool(
         name: "extract",
@@ -113,8 +218,8 @@ extension AssistantTool {
             Parameter(
                 name: "name", value: .text, place: .option("--name"),
                 summary: "The protocol's name (default: the type's name and 'Protocol')."),
-            verify, apply,
-        ] + common,
+            access, verify, apply,
+        ] + edited,
         effect: .rewrites)
 
     private static let convert = AssistantTool(
@@ -138,7 +243,7 @@ extension AssistantTool {
                 name: "from", value: .choice(MockingFramework.all.map(\.name)), place: .option("--from"),
                 summary: "The mocking framework that the doubles are of (default: none, they are handwritten)."),
             verify, apply,
-        ] + common,
+        ] + edited,
         effect: .rewrites)
 
     private static let split = AssistantTool(
@@ -153,6 +258,9 @@ extension AssistantTool {
             Parameter(
                 name: "since", value: .text, place: .option("--since"),
                 summary: "Only protocols that have changed since this git revision, or whose users have."),
+            Parameter(
+                name: "includeTests", value: .flag, place: .option("--include-tests"),
+                summary: "Count tests and previews as consumers, too."),
         ] + common,
         effect: .reads, overview: ["--plan"])
 
@@ -166,19 +274,22 @@ extension AssistantTool {
                 name: "protocols", value: .sources, place: .operands, summary: "The names of the protocols to split.",
                 isRequired: true),
             Parameter(
-                name: "roles", value: .texts, place: .option("--roles"),
+                name: "roles", value: .numbers, place: .option("--roles"),
                 summary: "The numbers of the roles to write instead of the proposal, in the order of 'split'."),
             Parameter(
-                name: "groups", value: .texts, place: .option("--groups"),
+                name: "groups", value: .numbers, place: .option("--groups"),
                 summary: "The numbers of the parts or groups to write, if not all."),
             Parameter(
-                name: "names", value: .texts, place: .option("--names"),
-                summary: "Other names for proposed parts, such as 'NotePart=NoteReading'."),
+                name: "names", value: .namedTexts, place: .option("--names"),
+                summary: "Other names for proposed parts, such as {\"NotePart\": \"NoteReading\"}."),
             Parameter(
-                name: "parts", value: .texts, place: .option("--parts"),
+                name: "parts", value: .namedLists, place: .option("--parts"),
                 summary:
-                    "Parts instead of the proposal, such as 'NoteReading=load()+list()': names, and members of the "
-                    + "protocol."),
+                    "Parts instead of the proposal, such as {\"NoteReading\": [\"load()\", \"list()\"]}: names, and "
+                    + "members of the protocol."),
+            Parameter(
+                name: "form", value: .choice(SplitOptions.Form.allCases.map(\.rawValue)), place: .option("--form"),
+                summary: "What the old name becomes: alias, refine, or auto, which is alias if that compiles."),
             Parameter(
                 name: "narrow", value: .flag, place: .option("--narrow"),
                 summary: "Make consumers depend only on the parts that they need, where that is safe."),
@@ -190,7 +301,7 @@ extension AssistantTool {
                 name: "force", value: .flag, place: .option("--force"),
                 summary: "Split even if some uses could not be followed."),
             apply,
-        ] + common,
+        ] + edited,
         effect: .rewrites)
 
     private static let narrow = AssistantTool(
@@ -207,6 +318,9 @@ extension AssistantTool {
                 name: "of", value: .text, place: .option("--of"),
                 summary: "The protocol, class or structure to narrow (default: the consumer's only protocol)."),
             Parameter(
+                name: "inject", value: .text, place: .option("--inject"),
+                summary: "Give the consumer this member of the type in 'of', instead of letting it take it from there."),
+            Parameter(
                 name: "to", value: .choice(NarrowCommand.Target.allCases.map(\.rawValue)), place: .option("--to"),
                 summary:
                     "What to depend on instead: parts that the protocol inherits, a new protocol that is exact, or a "
@@ -215,7 +329,7 @@ extension AssistantTool {
                 name: "name", value: .text, place: .option("--name"),
                 summary: "The name of the new interface (default: made from the consumer's name)."),
             verify, apply,
-        ] + common,
+        ] + edited,
         effect: .rewrites)
 
     private static let explain = AssistantTool(
@@ -226,6 +340,6 @@ extension AssistantTool {
             Parameter(
                 name: "ids", value: .texts, place: .operands, summary: "Identifiers, such as 'missing-member'.",
                 isRequired: true)
-        ] + common,
+        ],
         effect: .reads)
 }

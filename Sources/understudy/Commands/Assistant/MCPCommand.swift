@@ -28,15 +28,7 @@ enum MCPCommand {
                     session.console.write(AssistantServer.instructions + "\n")
                     return .success
                 }
-                var server = AssistantServer(system: session.system, packageFolder: session.packageFolder, run: run)
-                while let line = session.system.readLine() {
-                    guard let answer = server.answer(to: line) else { continue }
-                    session.system.output.append(answer)
-                    session.system.output.flush()
-                    // The signal came while a call was changing files, which noted it.
-                    if let signal = session.system.interruptions.received() { return ExitCode(signal: signal) }
-                }
-                return .success
+                return AssistantDesk(system: session.system, packageFolder: session.packageFolder, run: run).serve()
             })
     }
 }

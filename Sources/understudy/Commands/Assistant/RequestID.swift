@@ -3,7 +3,7 @@ import UnderstudySyntax
 /// The identifier of a request, which the answer repeats exactly.
 ///
 /// A number is kept as it is written, since no type of Swift holds all numbers that JSON can write.
-struct RequestID: JSONWritable {
+struct RequestID: JSONWritable, Hashable, Sendable {
     private let text: String
     private let isNumber: Bool
 
@@ -15,6 +15,17 @@ struct RequestID: JSONWritable {
             let digits = line[node.offset...].prefix { (0x30...0x39).contains($0) || "+-.eE".utf8.contains($0) }
             guard Self.isNumber(digits) else { return nil }
             (text, isNumber) = (String(decoding: digits, as: UTF8.self), true)
+        default: return nil
+        }
+    }
+
+    /// The identifier of a request that a notification names; for whole numbers as a request writes them.
+    init?(known node: JSONNode) {
+        switch node.value {
+        case .string(let text): (self.text, isNumber) = (text, false)
+        case .number(let number):
+            guard let whole = Int(exactly: number) else { return nil }
+            (text, isNumber) = (String(whole), true)
         default: return nil
         }
     }
