@@ -210,6 +210,18 @@ struct AssistantProtocolTests {
         #expect(answers[1] == #"{"jsonrpc":"2.0","id":2,"result":{}}"#)
     }
 
+    @Test(.timeLimit(.minutes(1)))
+    func hugeArgumentsAreRefused() throws {
+        let name = String(repeating: "A", count: 1 << 20)
+        let names = Array(repeating: "\"A\"", count: 1001).joined(separator: ",")
+        let lines = talk(
+            call(1, "list", #"{"protocols":["\#(name)"]}"#), call(2, "list", #"{"protocols":[\#(names)]}"#),
+            call(3, "list", #"{"\#(name)":1}"#), call(4, "context", #"{"type":"\#(name)"}"#),
+            request(5, "prompts/get", #"{"name":"write_test","arguments":{"type":"\#(name)"}}"#), call(6, name))
+        #expect(lines.count == 6 && lines.allSatisfy { $0.utf8.count < 3_000 })
+        #expect(try lines.filter { try code($0) != nil }.count == 2)
+    }
+
     private final class Lines: @unchecked Sendable {
         private let lock = Mutex()
         private var lines: [InputLine]

@@ -299,4 +299,23 @@ struct AssistantServerTests {
                 == ["context", "list", "check", "usage", "split", "report", "explain"])
         #expect(tools.allSatisfy { ($0["title"] as? String)?.isEmpty == false })
     }
+
+    @Test(
+        "what hosts read about the repository is JSON, of this version, and names what there is",
+        arguments: [
+            ".claude-plugin/plugin.json", ".claude-plugin/marketplace.json", "gemini-extension.json",
+        ])
+    func manifests(_ path: String) throws {
+        let file = URL(fileURLWithPath: #filePath)
+        let root = (0..<4).reduce(file) { url, _ in url.deletingLastPathComponent() }
+        let manifest = try JSONObject(String(contentsOf: root.appendingPathComponent(path), encoding: .utf8))
+        #expect(manifest["name"] as? String == "understudy")
+        if let version = manifest["version"] as? String { #expect(version == Version.current) }
+        if let context = manifest["contextFileName"] as? String {
+            #expect(FileManager.default.fileExists(atPath: root.appendingPathComponent(context).path))
+        }
+        if let servers = manifest["mcpServers"] as? [String: [String: Any]] {
+            #expect(servers["understudy"]?["args"] as? [String] == ["mcp"])
+        }
+    }
 }

@@ -16,7 +16,7 @@ struct AssistantWordingTests {
         ("generate", "'--output' and '--stdout'", #""output" and '--stdout'"#),
         (
             "split", "write them with 'understudy split Store --roles 1,2 --apply'",
-            #"write them with 'apply_split' with {"protocols": ["Store"], "roles": ["1", "2"], "write": true}"#
+            #"write them with 'apply_split' with {"protocols": ["Store"], "roles": [1, 2], "write": true}"#
         ),
         ("split", "'understudy split --plan' lists offers", "'split' lists offers"),
         ("narrow", "write '--to exact'", #"write "to": "exact""#),
@@ -26,11 +26,16 @@ struct AssistantWordingTests {
         ("usage", "argument PROTOCOL is missing", #""protocol" is missing"#),
         (
             "split", "for 4 consumers: understudy split Store --roles 1 --narrow --apply\n2",
-            #"for 4 consumers: 'apply_split' with {"protocols": ["Store"], "roles": ["1"], "narrow": true, "write": true}"#
+            #"for 4 consumers: 'apply_split' with {"protocols": ["Store"], "roles": [1], "narrow": true, "write": true}"#
                 + "\n2"
         ),
         ("report", "`understudy sync`", "'sync'"),
         ("report", "why understudy sync keeps it", "why understudy sync keeps it"),
+        ("split", "(rename this: --names Base=…), every", #"(rename this: "names": {"Base": "…"}), every"#),
+        (
+            "split", "'understudy split Store --parts A=save+load --apply'",
+            #"'apply_split' with {"protocols": ["Store"], "parts": {"A": ["save", "load"]}, "write": true}"#
+        ),
         // What no tool does stays as it is.
         ("list", "'understudy recover' undoes it", "'understudy recover' undoes it"),
         ("list", "it doesn't say 'this' -- or --; a-b --x", "it doesn't say 'this' -- or --; a-b --x"),

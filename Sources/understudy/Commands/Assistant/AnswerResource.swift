@@ -15,7 +15,7 @@ struct AnswerResource: Sendable {
     /// The resource at `uri`, which an answer named.
     init(_ uri: String, _ reach: AssistantReach, _ tools: ToolRun) throws(RPCError) {
         self.uri = uri
-        let unknown = RPCError.wrong("there is no resource '\(uri)'")
+        let unknown = RPCError.wrong("there is no resource '\(uri.prefix(1000))'")
         guard uri.hasPrefix(Self.scheme) else {
             guard let path = AssistantReach.path(uri), reach.holds(path) else { throw unknown }
             let folder = Path.folder(of: tools.system.files.resolved(path))
@@ -45,7 +45,7 @@ struct AnswerResource: Sendable {
         case .call(let call): bytes = tools.output(of: call.words(as: "json")).bytes
         case .file(let path): bytes = (try? tools.system.files.contents(of: path)) ?? []
         }
-        if bytes.isEmpty { return .failure(.wrong("there is no resource '\(uri)' any more")) }
+        if bytes.isEmpty { return .failure(.wrong("there is no resource '\(uri.prefix(1000))' any more")) }
         return .success(
             RPCResult(lifetime: RPCResult.Lifetime.none) { json in
                 json.array("contents") { json in

@@ -102,7 +102,7 @@ struct RPCError: Error, Sendable {
         guard let version else { return }
         json.object("data") { json in
             json.member("supported", ProtocolEra.statelessVersions + ProtocolEra.handshakeVersions)
-            json.member("requested", version)
+            json.member("requested", String(version.prefix(100)))
         }
     }
 }

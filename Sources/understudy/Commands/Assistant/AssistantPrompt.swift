@@ -35,13 +35,13 @@ struct AssistantPrompt: Sendable {
     /// The prompt that a client asks for.
     init(_ parameters: JSONNode?) throws(RPCError) {
         guard let name = parameters?["name"]?.text else { throw .wrong("'prompts/get' needs the 'name' of a prompt") }
-        guard name == Self.name else { throw .wrong("there is no prompt '\(name)'; there is \(Self.name)") }
+        guard name == Self.name else { throw .wrong("there is no prompt '\(name.prefix(100))'; there is \(Self.name)") }
         let arguments = parameters?["arguments"]
-        guard let type = arguments?["type"]?.text, !type.isEmpty else {
+        guard let type = arguments?["type"]?.text, !type.isEmpty, type.utf8.count <= AssistantTool.textLimit else {
             throw .wrong("\(name): \"type\" is missing, the name of the type to test")
         }
         self.type = type
-        behaviour = arguments?["behaviour"]?.text
+        behaviour = (arguments?["behaviour"]?.text).map { String($0.prefix(AssistantTool.textLimit)) }
     }
 
     /// What to tell the assistant, with what there is to know about the type.

@@ -144,7 +144,7 @@ struct AssistantServer {
             }
             let resource = try AnswerResource(uri, reach, tools)
             return enqueue(request) { [tools] control in resource.result(tools, control) }
-        default: throw RPCError(code: -32601, message: "there is no method '\(request.method)'")
+        default: throw RPCError(code: -32601, message: "there is no method '\(request.method.prefix(100))'")
         }
     }
 
@@ -203,7 +203,7 @@ struct AssistantServer {
         }
         guard let tool = AssistantTool.named(name) else {
             let known = AssistantTool.all.map(\.name).joined(separator: ", ")
-            throw .wrong("there is no tool '\(name)'; the tools are \(known)")
+            throw .wrong("there is no tool '\(name.prefix(100))'; the tools are \(known)")
         }
         let arguments = request.parameters?["arguments"]
         if let arguments, !arguments.isObject, !arguments.isNull { throw .wrong("the arguments are not an object") }

@@ -91,6 +91,12 @@ extension AssistantTool {
         guard let texts = parameter.value.texts(node) else {
             throw invalid("\"\(parameter.name)\" must be \(parameter.value.words)")
         }
+        guard texts.count <= Self.listLimit else {
+            throw invalid("\"\(parameter.name)\" has more than \(Self.listLimit) elements; ask in several calls")
+        }
+        guard texts.allSatisfy({ $0.utf8.count <= Self.textLimit }) else {
+            throw invalid("\"\(parameter.name)\" has a text of more than \(Self.textLimit) bytes")
+        }
         if case .option = parameter.place, parameter.value.isList,
             let text = texts.first(where: { $0.utf8.contains(UInt8(ascii: ",")) })
         {
@@ -101,6 +107,11 @@ extension AssistantTool {
         }
         return texts
     }
+
+    /// The most bytes of a text: no name and no path is longer.
+    static let textLimit = 4096
+    /// The most elements of a list.
+    private static let listLimit = 1000
 
     private func invalid(_ message: String) -> ArgumentError { ArgumentError(message: "\(name): \(message)") }
 

@@ -13,9 +13,12 @@ struct AssistantWording {
             if let (words, end) = Self.quoted(at: index, in: source), let meant = meaning(of: words) {
                 result += meant.utf8
                 index = end
-            } else if let (option, end) = Self.option(at: index, in: source), let meant = meaning(ofOption: option) {
-                result += meant.utf8
-                index = end
+            } else if let (option, end) = Self.option(at: index, in: source),
+                let parameter = parameter(ofOption: option)
+            {
+                let value = parameter.isObject ? Self.value(after: end, in: source) : nil
+                result += (value.map { parameter.argument([$0.text]) } ?? parameter.phrase).utf8
+                index = value?.end ?? end
             } else if let end = Self.operand(at: index, in: source), let parameter = tool.operandParameter {
                 result += "\"\(parameter.name)\"".utf8
                 index = end
@@ -59,6 +62,13 @@ struct AssistantWording {
         return option.count > 3 ? (String(decoding: option, as: UTF8.self), option.endIndex) : nil
     }
 
+    /// The word with `=` in it that follows an option.
+    private static func value(after end: Int, in text: [UInt8]) -> (text: String, end: Int)? {
+        guard end < text.count, text[end] == UInt8(ascii: " ") else { return nil }
+        let word = text[(end + 1)...].prefix { !" )\n'`,;".utf8.contains($0) }
+        return word.contains(UInt8(ascii: "=")) ? (String(decoding: word, as: UTF8.self), word.endIndex) : nil
+    }
+
     /// The end of the name of an operand that begins here: `argument PROTOCOL`.
     private static func operand(at start: Int, in text: [UInt8]) -> Int? {
         let word = "argument "
@@ -84,10 +94,6 @@ struct AssistantWording {
         guard let tool = tools.first(where: { $0.knowsOptions(of: rest) }) ?? tools.first else { return nil }
         let arguments = tool.arguments(of: rest)
         return "'\(tool.name)'" + (arguments.isEmpty ? "" : " with {\(arguments.joined(separator: ", "))}")
-    }
-
-    private func meaning(ofOption option: String) -> String? {
-        parameter(ofOption: option)?.phrase
     }
 
     /// The argument of this tool, or else of the first that has one, which stands for `option`.
@@ -116,9 +122,33 @@ extension AssistantTool.Parameter {
         }
     }
 
+    /// Whether its value is in braces.
+    fileprivate var isObject: Bool {
+        switch value {
+        case .namedTexts, .namedLists: true
+        default: false
+        }
+    }
+
+    /// A member of an object, of a text with `=` in it.
+    private func member(_ text: String) -> String {
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        guard parts.count == 2 else { return "\"\(text)\"" }
+        guard case .namedLists = value else { return "\"\(parts[0])\": \"\(parts[1])\"" }
+        let members = parts[1].split(separator: "+").map { "\"\($0)\"" }.joined(separator: ", ")
+        return "\"\(parts[0])\": [\(members)]"
+    }
+
     fileprivate func argument(_ texts: [String]) -> String {
-        let values = texts.map { "\"\($0)\"" }.joined(separator: ", ")
-        return "\"\(name)\": " + (isInList ? "[\(values)]" : values)
+        let values = texts.map { text in
+            switch value {
+            case .numbers: text
+            case .namedTexts, .namedLists: member(text)
+            default: "\"\(text)\""
+            }
+        }.joined(separator: ", ")
+        let brackets = isInList ? ("[", "]") : isObject ? ("{", "}") : ("", "")
+        return "\"\(name)\": \(brackets.0)\(values)\(brackets.1)"
     }
 }
 
