@@ -92,7 +92,7 @@ package struct DoubleConversion {
             case .kept(let reason): kept.append(keeping(function, reason))
             }
         }
-        for role in choice.roles.values.flatMap(\.self) { rewrite(role, choice) }
+        for roles in choice.roles.values { rewrite(roles, choice) }
         if !isEmpty { edits += MemberRemoval(of: removed, in: double.type).edits + [header] }
     }
 
@@ -154,10 +154,12 @@ package struct DoubleConversion {
         }
     }
 
-    private mutating func rewrite(_ role: PropertyRole, _ choice: ConversionChoice) {
+    /// Rewrites the uses of a property, of which `roles` are the roles in functions.
+    private mutating func rewrite(_ roles: [PropertyRole], _ choice: ConversionChoice) {
+        let (role, others) = (roles[0], roles.dropFirst())
         removed.insert(role.property.declaration.piece.range)
         for use in choice.remainingUses(of: role.property.name) {
-            guard let found = UseRewriting(use, as: role).edits else { continue }
+            guard let found = UseRewriting(use, as: role, and: others).edits else { continue }
             edits += found
             places += 1
             files.insert(use.code.source.path)

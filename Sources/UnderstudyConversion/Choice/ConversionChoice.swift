@@ -122,7 +122,25 @@ struct ConversionChoice {
                         isOnlyRecord: outcome.recordCount == 1, values: values))
             }
         }
-        return roles
+        return roles.merging(derivedRoles(roles)) { $1 }
+    }
+
+    /// The roles of properties that are computed from one in `roles`.
+    private func derivedRoles(_ roles: [String: [PropertyRole]]) -> [String: [PropertyRole]] {
+        var derived: [String: [PropertyRole]] = [:]
+        for (name, property) in double.properties where blocked[name] == nil {
+            guard let (origin, record) = property.derived, let role = roles[origin]?.first else { continue }
+            switch role.purpose {
+            case .records(.count), .records(.list): break
+            default: continue
+            }
+            derived[name] = [
+                PropertyRole(
+                    property: property, purpose: .records(record), function: role.function, storage: role.storage,
+                    isOnlyRecord: false, values: values)
+            ]
+        }
+        return derived
     }
 
     // MARK: - Obstacles
@@ -150,17 +168,23 @@ struct ConversionChoice {
         let role = roles[0]
         let place = role.property.declaration
         let location = place.source.location(at: place.piece.introducer.lowerBound)
-        if roles.count > 1 { return .shared(name, location) }
+        if roles.count > 1 {
+            let stubs = Set(roles.compactMap(\.storage.stub))
+            guard roles.allSatisfy(\.isShareable), stubs.count == roles.count else { return .shared(name, location) }
+        }
         let remaining = remainingUses(of: name)
         if let other = double.mentions[name]?.first(where: { !isAccounted($0, of: name, remaining) }) {
             return .shared(name, other.source.location(at: other.piece.lowerBound))
         }
-        guard role.isOfExpectedType, role.startsEmpty, FirstAnswer(role) != .unknown else {
+        guard roles.allSatisfy({ $0.isOfExpectedType && $0.startsEmpty && FirstAnswer($0) != .unknown }) else {
             return .property(name, location)
         }
         if let file = unknownReads[name]?.sorted().first { return .use(name, SourceLocation(path: file)) }
-        guard let use = remaining.first(where: { UseRewriting($0, as: role).edits == nil }) else { return nil }
-        return isOwn(use) ? .shared(name, use.location) : .use(name, use.location)
+        let others = roles.dropFirst()
+        guard let use = remaining.first(where: { UseRewriting($0, as: role, and: others).edits == nil }) else {
+            return nil
+        }
+        return isOwn(use) || roles.count > 1 ? .shared(name, use.location) : .use(name, use.location)
     }
 
     /// The uses of the property `name` that are not in what goes with it.
@@ -176,6 +200,10 @@ struct ConversionChoice {
     /// Whether the code at `range` in the double's file is in a function that goes, or in a statement that records in the
     /// property `name`.
     private func goes(_ range: ByteRange, with name: String) -> Bool {
+        let isDerived = roles.values.contains { roles in
+            roles[0].property.derived?.origin == name && roles[0].property.declaration.piece.range.contains(range)
+        }
+        if isDerived { return true }
         guard let number = double.function(around: range) else { return false }
         switch outcomes[number] {
         case .whole: return true

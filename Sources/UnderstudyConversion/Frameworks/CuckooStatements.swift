@@ -20,7 +20,10 @@ private struct CuckooReader {
         if let (callee, arguments) = expression.asCall, let word = callee.name(in: source) {
             switch word {
             case "stub": return stubs(arguments).map { .statements($0) } ?? .unknown(.form)
-            case "reset", "clearStubs", "clearInvocations", "verifyNoMoreInteractions": return .unknown(.form)
+            case "verifyNoMoreInteractions":
+                let isPlain = arguments.allSatisfy { $0.label == nil && !$0.isTrailing }
+                return isPlain ? .nothingElse(arguments.map(\.value)) : .unknown(.form)
+            case "reset", "clearStubs", "clearInvocations": return .unknown(.form)
             default: return .foreign
             }
         }

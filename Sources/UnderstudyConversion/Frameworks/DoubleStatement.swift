@@ -16,6 +16,8 @@ struct DoubleStatement {
     let subject: ExpressionSyntax
     let member: StatedMember
     let purpose: Purpose
+    /// Where the member is named that the statement calls on the double; `nil` where it is given the double.
+    var place: Int?
 }
 
 extension DoubleStatement {

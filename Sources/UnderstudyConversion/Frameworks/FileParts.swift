@@ -73,9 +73,9 @@ extension FrameworkDouble.Function {
         _ arguments: [StatedArgument], comparesInstances: Bool, _ values: PlainValues
     ) -> Result<[StatedArgument], LeftReason> {
         var result = arguments
-        for (position, parameter) in parameters.enumerated().prefix(arguments.count) {
+        for (position, kept) in types.enumerated().prefix(arguments.count) {
             guard case .equal(let value) = arguments[position].match, !value.isLiteral,
-                let type = values.incomparable(parameter.type)
+                let type = values.incomparable(kept)
             else { continue }
             guard comparesInstances, values.isClass(type) else { return .failure(.unequal(type)) }
             result[position] = StatedArgument(label: arguments[position].label, match: .identical(value))

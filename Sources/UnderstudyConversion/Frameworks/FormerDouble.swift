@@ -140,8 +140,7 @@ package struct FormerDouble {
         declare(stem + scheme.count, "Int", " = 0")
         statements.append("\(stem)\(scheme.count) += 1")
         if let flag = scheme.flag, used.contains(stem + flag) {
-            declare(stem + flag, "Bool", " = false")
-            statements.append("\(stem)\(flag) = true")
+            declare(stem + flag, "Bool", " { \(stem)\(scheme.count) > 0 }")
         }
         if let received = scheme.received, !kept.isEmpty {
             let isOne = function.signature.parameters.count == 1

@@ -29,12 +29,16 @@ package struct FrameworkDouble {
         let storage: MemberStorage
 
         var parameters: [Signature.Parameter] { requirement.signature.parameters }
+        /// The types of what is recorded of a call, or of a setting.
+        var types: [SwiftType] {
+            requirement.kind == .var ? requirement.signature.result.map { [$0] } ?? [] : parameters.map(\.type)
+        }
         /// The names of the parameters inside.
         var names: [String] { parameters.map { $0.secondName ?? $0.firstName ?? "_" } }
 
         /// The recorded part that holds the parameter at `position`.
         func part(_ position: Int) -> MemberStorage.Part? {
-            if storage.parts.count == parameters.count { return storage.parts[safe: position] }
+            if storage.parts.count == types.count { return storage.parts[safe: position] }
             return names[safe: position].flatMap { name in storage.parts.first { $0.name == name } }
         }
 
@@ -55,6 +59,32 @@ package struct FrameworkDouble {
         guard first.requirement.signature.generics.isEmpty else { return .failure(.generic) }
         guard let storage = storage[RequirementKey(first)] else { return .failure(.notStubbed) }
         return .success(Function(requirement: first.requirement, storage: storage))
+    }
+
+    /// What is recorded of the settings of the property that `member` names.
+    func settings(of member: StatedMember) -> Result<Function, LeftReason> {
+        let found = resolved.requirements.first { entry in
+            entry.requirement.kind == .var && entry.requirement.name == member.baseName && !entry.requirement.isStatic
+        }
+        guard let found else { return .failure(.member) }
+        guard let storage = storage[RequirementKey(found)] else { return .failure(.notRecorded) }
+        return .success(Function(requirement: found.requirement, storage: storage))
+    }
+
+    /// All functions, where it records all that anybody may do with it; `nil` where it doesn't.
+    var allFunctions: [Function]? {
+        var functions: [Function] = []
+        for entry in resolved.requirements {
+            switch entry.requirement.kind {
+            case .associatedtype, .typealias, .`init`: continue
+            case .func:
+                guard !entry.requirement.isStatic, let storage = storage[RequirementKey(entry)], storage.calls != nil
+                else { return nil }
+                functions.append(Function(requirement: entry.requirement, storage: storage))
+            case .subscript, .var: return nil
+            }
+        }
+        return functions
     }
 
     /// Whether its values are reached from its own actor alone.

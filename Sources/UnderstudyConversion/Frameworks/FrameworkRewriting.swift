@@ -18,11 +18,29 @@ package struct FrameworkRewriting {
         let byName: [String: FrameworkDouble]
         /// The names of those whose values begin at the offsets in the file.
         let mentioned: [Int: String]
+        /// The offsets in order.
+        fileprivate let places: [Int]
         /// The names of those of the framework's that stay.
         let staying: Set<String>
 
         package init(byName: [String: FrameworkDouble], mentioned: [Int: String], staying: Set<String>) {
             (self.byName, self.mentioned, self.staying) = (byName, mentioned, staying)
+            places = mentioned.keys.sorted()
+        }
+
+        /// Whether a double is mentioned in `range`.
+        fileprivate func areMentioned(in range: ByteRange) -> Bool {
+            var (low, high) = (0, places.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if places[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
+            }
+            return low < places.count && places[low] < range.upperBound
+        }
+
+        /// The name of the double that `statement` is about.
+        fileprivate func name(in statement: DoubleStatement) -> String? {
+            mentioned[statement.place ?? statement.subject.range.lowerBound]
         }
     }
 
@@ -54,6 +72,8 @@ package struct FrameworkRewriting {
     private var asserts = false
     /// What was said so far, by the doubles and their members.
     private var earlier: [String: Earlier] = [:]
+    /// What was verified so far in the statements around, by the doubles and their functions.
+    private var verified: [String: [String: [DoubleStatement]]] = [:]
 
     private var source: SourceText { file.source }
 
@@ -108,6 +128,8 @@ package struct FrameworkRewriting {
     }
 
     private mutating func visit(_ statements: [StatementSyntax]) {
+        let before = verified
+        defer { verified = before }
         for statement in statements {
             if case .expression(let expression) = statement, rewrite(expression) { continue }
             if case .declaration(let declaration) = statement { visit(declaration) }
@@ -146,11 +168,21 @@ package struct FrameworkRewriting {
         case .foreign: return false
         case .unknown(let reason):
             // What is said to no double may be a function of the tests.
-            guard let subject = expression.firstArgument, doubles.mentioned[subject.range.lowerBound] != nil else {
+            guard let subject = expression.firstArgument, doubles.areMentioned(in: subject.range) else { return false }
+            leave(expression, reason)
+        case .usual:
+            guard doubles.areMentioned(in: expression.range) else { return false }
+            finish(expression, .success(""))
+        case .nothingElse(let subjects):
+            guard let first = subjects.first, doubles.mentioned[first.range.lowerBound] != nil else { return false }
+            finish(expression, subjects.map { nothingElse($0) }.joined(indentation: indentation(of: expression)))
+        case .statements(let statements):
+            // What is called on nothing that is known to be a double may be anything.
+            if let first = statements.first, first.subject.range.lowerBound == expression.range.lowerBound,
+                doubles.name(in: first) == nil
+            {
                 return false
             }
-            leave(expression, reason)
-        case .statements(let statements):
             let line = source.lineRange(around: expression.range.lowerBound)
             let before = ByteRange(start: line.lowerBound, end: expression.range.lowerBound)
             let words = source.tokenRanges(in: before)
@@ -158,46 +190,76 @@ package struct FrameworkRewriting {
                 leave(expression, .form)
                 return true
             }
-            switch text(of: statements, indentation: source.indentation(at: expression.range.lowerBound)) {
-            case .failure(.subject) where !doubles.staying.isEmpty:
-                needsFramework = true
-                done.append(expression.range)
-            case .failure(let reason): leave(expression, reason)
-            case .success(let text):
-                count += 1
-                done.append(expression.range)
-                let word = words.last.flatMap { source.matches($0, "try") ? $0.lowerBound : nil }
-                let range = ByteRange(start: word ?? expression.range.lowerBound, end: expression.range.upperBound)
-                edits.append(SourceEdit(source[text.isEmpty ? source.wholeLines(range) : range], with: text))
-            }
+            let word = words.last.flatMap { source.matches($0, "try") ? $0.lowerBound : nil }
+            let indentation = indentation(of: expression)
+            let texts = statements.map { text(of: $0, indentation) }
+            finish(expression, from: word, texts.joined(indentation: indentation))
         }
         return true
     }
 
-    private mutating func text(of statements: [DoubleStatement], indentation: String) -> Result<String, LeftReason> {
-        var texts: [String] = []
-        for statement in statements {
-            switch text(of: statement, indentation) {
-            case .failure(let reason): return .failure(reason)
-            case .success(let text): if !text.isEmpty { texts.append(text) }
-            }
+    private func indentation(of expression: ExpressionSyntax) -> String {
+        source.indentation(at: expression.range.lowerBound)
+    }
+
+    /// Puts `text` in place of `expression`, and of the words before it from `start` on; leaves it where there is none.
+    private mutating func finish(
+        _ expression: ExpressionSyntax, from start: Int? = nil, _ text: Result<String, LeftReason>
+    ) {
+        switch text {
+        case .failure(.subject) where !doubles.staying.isEmpty:
+            needsFramework = true
+            done.append(expression.range)
+        case .failure(let reason): leave(expression, reason)
+        case .success(let text):
+            count += 1
+            done.append(expression.range)
+            let range = ByteRange(start: start ?? expression.range.lowerBound, end: expression.range.upperBound)
+            edits.append(SourceEdit(source[text.isEmpty ? source.wholeLines(range) : range], with: text))
         }
-        return .success(texts.joined(separator: "\n" + indentation))
+    }
+
+    /// Assertions that nothing was done with `subject` but what was verified.
+    private mutating func nothingElse(_ subject: ExpressionSyntax) -> Result<String, LeftReason> {
+        guard let name = doubles.mentioned[subject.range.lowerBound], let double = doubles.byName[name] else {
+            return .failure(.subject)
+        }
+        if double.isActor { return .failure(.actor) }
+        guard let functions = double.allFunctions else { return .failure(.notRecorded) }
+        let written = source.text(in: subject.range)
+        var texts: [Result<String, LeftReason>] = []
+        for function in functions {
+            let before = verified[written]?[function.requirement.name] ?? []
+            guard before.count <= 1 else { return .failure(.form) }
+            var count = CallCount.never
+            if case .verifies(let verified)? = before.first?.purpose {
+                // What was said of any calls says how many there were.
+                if before[0].member.specificity == 0 { continue }
+                guard case .exactly = verified else { return .failure(.form) }
+                count = verified
+            }
+            let text = VerificationText(
+                function: function, subject: written, arguments: [], style: style, source: source)
+            texts.append(text.text(count))
+        }
+        if style == .xctest, !texts.isEmpty { asserts = true }
+        return texts.joined(indentation: indentation(of: subject))
     }
 
     private mutating func text(of statement: DoubleStatement, _ indentation: String) -> Result<String, LeftReason> {
-        guard let name = doubles.mentioned[statement.subject.range.lowerBound], let double = doubles.byName[name],
+        guard let name = doubles.name(in: statement), let double = doubles.byName[name],
             !statement.subject.isMetatype(in: source)
         else { return .failure(.subject) }
         if double.isActor { return .failure(.actor) }
         let subject = source.text(in: statement.subject.range)
         switch statement.member.form {
-        case .setter: return statement.isPassive ? .success("") : .failure(.notRecorded)
+        case .setter: if statement.isPassive { return .success("") }
         case .getter: return value(of: statement, double, subject)
         case .call: break
         }
+        let isSetter = statement.member.form == .setter
         let function: FrameworkDouble.Function
-        switch double.function(statement.member) {
+        switch isSetter ? double.settings(of: statement.member) : double.function(statement.member) {
         case .failure(let reason): return .failure(reason)
         case .success(let found): function = found
         }
@@ -212,9 +274,11 @@ package struct FrameworkRewriting {
         switch statement.purpose {
         case .verifies(let count):
             if style == .xctest { asserts = true }
+            verified[subject, default: [:]][function.requirement.name, default: []].append(statement)
             return VerificationText(
                 function: function, subject: subject, arguments: arguments, style: style, source: source
             ).text(count)
+        case _ where isSetter: return .failure(.notStubbed)
         case .performs(let action):
             return obstacle(to: statement, subject).map { .failure($0) } ?? answer.text(performing: action)
         case .answers(let answers):
@@ -304,6 +368,20 @@ package struct FrameworkRewriting {
             let isOwn = [".", "func", "class", "struct", "protocol", "let", "var"].contains(earlier)
             if isOwn ? word == "resetMock" : isCalled || word.first?.isUppercase == true { note(token, .form) }
         }
+    }
+}
+
+extension [Result<String, LeftReason>] {
+    /// The lines of all; the first reason where there is one.
+    fileprivate func joined(indentation: String) -> Result<String, LeftReason> {
+        var texts: [String] = []
+        for result in self {
+            switch result {
+            case .failure(let reason): return .failure(reason)
+            case .success(let text): if !text.isEmpty { texts.append(text) }
+            }
+        }
+        return .success(texts.joined(separator: "\n" + indentation))
     }
 }
 

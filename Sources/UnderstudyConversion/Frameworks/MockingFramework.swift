@@ -10,6 +10,10 @@ package struct MockingFramework: Sendable {
         /// It is none of the framework's.
         case foreign
         case statements([DoubleStatement])
+        /// Nothing happened to these doubles but what was verified before.
+        case nothingElse([ExpressionSyntax])
+        /// A double answers by itself, as new ones do.
+        case usual
         /// It is the framework's, and nothing corresponds to it.
         case unknown(LeftReason)
     }
@@ -39,6 +43,8 @@ package struct MockingFramework: Sendable {
     var comparesInstances = false
     /// The labels of arguments with which its doubles are made.
     var settings: Set<String> = []
+    /// The function that makes a double of the protocol that it is given: `mock(Store.self)`.
+    var creation: String?
     /// The names of the doubles that it makes of a protocol of that name.
     package let names: @Sendable (String) -> [String]
     /// What its generated doubles conform to; empty where it generates no files.
@@ -52,7 +58,21 @@ package struct MockingFramework: Sendable {
     var read: @Sendable (ExpressionSyntax, SourceText) -> Reading = { _, _ in .foreign }
 
     /// All of them.
-    package static let all = [swiftyMocky, mockable, cuckoo, sourcery, mockolo, spyable]
+    package static let all = [swiftyMocky, mockable, cuckoo, mockingbird, sourcery, mockolo, spyable]
+
+    /// Where code has the function make a double, and what that is called.
+    package func creations(in source: SourceText) -> [(double: String, range: ByteRange)] {
+        guard let creation else { return [] }
+        let tokens = source.tokenRanges(in: source.range)
+        return tokens.indices.compactMap { start in
+            guard source.text(in: tokens[start]) == creation, start == 0 || !source.matches(tokens[start - 1], "."),
+                let end = tokens[safe: start + 5], source.matches(tokens[start + 1], "("),
+                source.matches(tokens[start + 3], "."), source.matches(tokens[start + 4], "self"),
+                source.matches(end, ")"), let name = names(source.text(in: tokens[start + 2])).first
+            else { return nil }
+            return (name, ByteRange(start: tokens[start].lowerBound, end: end.upperBound))
+        }
+    }
 
     /// Whether the file uses it.
     package func isUsed(in file: FileDeclarations) -> Bool {
@@ -141,6 +161,7 @@ extension ExpressionSyntax {
         case .call(let callee, let arguments):
             if case .name = callee.form { arguments.first?.value } else { callee.firstArgument }
         case .member(let base?, _): base.firstArgument
+        case .sequence(let operands, _): operands.first?.firstArgument
         default: nil
         }
     }

@@ -14,7 +14,8 @@ private struct SwiftyMockyReader {
     let source: SourceText
 
     func read(_ expression: ExpressionSyntax) -> MockingFramework.Reading {
-        guard let (callee, arguments) = expression.asCall, let word = callee.name(in: source) else { return .foreign }
+        guard let (callee, arguments) = expression.asCall else { return .foreign }
+        guard let word = callee.name(in: source) else { return method(callee, arguments) }
         guard ["Given", "Verify", "Perform"].contains(word) else {
             return word == "VerifyPropertyValue" ? .unknown(.form) : .foreign
         }
@@ -27,18 +28,49 @@ private struct SwiftyMockyReader {
         return statement.map { .statements([$0]) } ?? .unknown(.form)
     }
 
+    /// `mock.verify(.load(id: .any), count: 2)`, `mock.given(…)` and `mock.perform(…)`.
+    private func method(_ callee: ExpressionSyntax, _ arguments: [ArgumentSyntax]) -> MockingFramework.Reading {
+        guard case .member(let subject?, let name) = callee.form, let first = arguments.first, first.label == nil,
+            first.value.isImplicitMember
+        else { return .foreign }
+        let counts = arguments.dropFirst().filter { ["file", "line"].contains($0.label(in: source)) == false }
+        var statement: DoubleStatement?
+        switch source.text(in: name.range) {
+        case "given" where arguments.count == 1: statement = setting(subject, first.value, isAction: false)
+        case "perform" where arguments.count == 1: statement = setting(subject, first.value, isAction: true)
+        case "verify":
+            guard counts.count <= 1, counts.allSatisfy({ $0.label(in: source) == "count" }) else { return .foreign }
+            statement = verification(subject, first.value, count: counts.first?.value)
+        default: return .foreign
+        }
+        statement?.place = name.range.lowerBound
+        return statement.map { .statements([$0]) } ?? .foreign
+    }
+
     private func verification(_ arguments: [ArgumentSyntax]) -> DoubleStatement? {
-        let count = arguments.count == 3 ? CallCount(arguments[1].value, in: source) : .atLeastOnce
-        guard arguments.count <= 3, let count, let stated = member(arguments[arguments.count - 1].value),
+        guard arguments.count <= 3 else { return nil }
+        return verification(
+            arguments[0].value, arguments[arguments.count - 1].value,
+            count: arguments.count == 3 ? arguments[1].value : nil)
+    }
+
+    private func verification(
+        _ subject: ExpressionSyntax, _ stated: ExpressionSyntax, count: ExpressionSyntax?
+    ) -> DoubleStatement? {
+        guard let count = count.map({ CallCount($0, in: source) }) ?? .atLeastOnce, let stated = member(stated),
             stated.rest.isEmpty
         else { return nil }
-        return DoubleStatement(subject: arguments[0].value, member: stated.member, purpose: .verifies(count))
+        return DoubleStatement(subject: subject, member: stated.member, purpose: .verifies(count))
     }
 
     private func setting(_ arguments: [ArgumentSyntax], isAction: Bool) -> DoubleStatement? {
-        guard arguments.count == 2, let (member, rest) = member(arguments[1].value), let first = rest.first else {
-            return nil
-        }
+        arguments.count == 2 ? setting(arguments[0].value, arguments[1].value, isAction: isAction) : nil
+    }
+
+    private func setting(
+        _ subject: ExpressionSyntax, _ stated: ExpressionSyntax, isAction: Bool
+    ) -> DoubleStatement? {
+        guard let (member, rest) = member(stated), let first = rest.first else { return nil }
         let values = rest.map(\.value)
         let label = first.isTrailing ? (isAction ? "perform" : "willProduce") : first.label(in: source)
         let purpose: DoubleStatement.Purpose? =
@@ -49,7 +81,7 @@ private struct SwiftyMockyReader {
             case "perform": values.count == 1 && isAction ? .performs(values[0]) : nil
             default: nil
             }
-        return purpose.map { DoubleStatement(subject: arguments[0].value, member: member, purpose: $0) }
+        return purpose.map { DoubleStatement(subject: subject, member: member, purpose: $0) }
     }
 
     /// The member that is named, and the arguments that say what it does.

@@ -91,7 +91,9 @@ package struct HandwrittenDouble {
         memberNames = names
         self.properties = properties
         functions = own.compactMap { member in
-            Self.function(member, of: resolved, properties: Set(properties.keys), members: names)
+            Self.function(
+                member, of: resolved, properties: Set(properties.values.filter { $0.derived == nil }.map(\.name)),
+                members: names)
         }
         var mentions: [String: [InSource<ByteRange>]] = [:]
         for place in [source[type.syntax.range]] + owned.extensions.map({ $0.source[$0.syntax.range] }) {

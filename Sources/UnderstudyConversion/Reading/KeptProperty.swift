@@ -11,6 +11,8 @@ struct KeptProperty {
     let isImplicitlyUnwrapped: Bool
     /// Its first value.
     let first: ExpressionSyntax?
+    /// Where it is computed from another one that records calls: that, and what it says of the record.
+    let derived: (origin: String, record: FunctionReading.Record)?
     /// The modifiers that say who sees it, and on which actor.
     let reach: [String]
 
@@ -28,13 +30,15 @@ struct KeptProperty {
     /// The text of its first value.
     var firstText: String? { first.map { source.text(in: $0.range) } }
 
-    /// The property that `member` declares; `nil` for anything but one stored property of an instance, without observers
-    /// and attributes.
+    /// The property that `member` declares; `nil` for anything but one property of an instance without observers and
+    /// attributes, which is stored, or computed from another one in a way that is known.
     init?(_ member: InSource<DeclSyntax>) {
         guard case .variable(let variable) = member.piece.kind, variable.bindings.count == 1,
-            variable.bindings[0].accessors == nil, member.piece.attributes.isEmpty
+            member.piece.attributes.isEmpty
         else { return nil }
         let source = member.source
+        derived = variable.bindings[0].accessors.flatMap { $0.getter(in: source)?.derivedRecord(in: source) }
+        guard derived != nil || variable.bindings[0].accessors == nil else { return nil }
         let words = member.piece.modifiers.map { source.text(in: $0.name) }
         guard !words.contains(where: { ["static", "class", "lazy", "weak", "unowned", "override"].contains($0) }) else {
             return nil
@@ -54,6 +58,54 @@ struct KeptProperty {
         let written = binding.type.map { SwiftType(source[$0]) }
         if case .implicitlyUnwrapped = written { isImplicitlyUnwrapped = true } else { isImplicitlyUnwrapped = false }
         type = (written ?? first.flatMap { $0.literalType(in: source) })?.canonical
+    }
+}
+
+extension AccessorBlockSyntax {
+    /// The one expression that the getter gives; `nil` where there is more.
+    fileprivate func getter(in source: SourceText) -> ExpressionSyntax? {
+        guard accessors.count <= 1, let body = accessors.isEmpty ? range : accessors[0].body else { return nil }
+        guard accessors.isEmpty || source.matches(accessors[0].name, "get") else { return nil }
+        let statements = Parser.parseBody(in: body, of: source)
+        guard statements.count == 1 else { return nil }
+        switch statements[0] {
+        case .expression(let expression), .return(let expression?): return expression
+        default: return nil
+        }
+    }
+}
+
+extension ExpressionSyntax {
+    /// The property that it says something of, and what: `saveCallCount > 0`, `!saved.isEmpty`, `saved.count`.
+    fileprivate func derivedRecord(in source: SourceText) -> (origin: String, record: FunctionReading.Record)? {
+        switch form {
+        case .sequence(let operands, let operators):
+            guard operands.count == 2 else { return nil }
+            let condition = source.text(in: operators[0]) + source.text(in: operands[1].range)
+            guard [">0", "!=0", ">=1"].contains(condition) else { return nil }
+            return (operands[0].member("count", in: source) ?? operands[0].ownName(in: source)).map { ($0, .flag) }
+        case .prefix(let mark, let inner):
+            guard source.matches(mark, "!") else { return nil }
+            return inner.member("isEmpty", in: source).map { ($0, .flag) }
+        default: return member("count", in: source).map { ($0, .count) }
+        }
+    }
+
+    /// The property of which it is the member `name`.
+    private func member(_ name: String, in source: SourceText) -> String? {
+        guard case .member(let base?, let member) = form, source.text(in: member.range) == name else { return nil }
+        return base.ownName(in: source)
+    }
+
+    /// The name of the double's own property that it is.
+    private func ownName(in source: SourceText) -> String? {
+        switch form {
+        case .name(let name): return source.text(in: name.range)
+        case .member(let base?, let name):
+            guard case .name(let word) = base.form, source.matches(word.range, "self") else { return nil }
+            return source.text(in: name.range)
+        default: return nil
+        }
     }
 }
 

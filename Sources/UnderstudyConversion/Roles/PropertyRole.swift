@@ -44,6 +44,17 @@ struct PropertyRole {
         part(position).map { storage.parts.count == 1 ? "" : "." + $0.name }
     }
 
+    /// Whether an error is thrown that it holds.
+    var isError: Bool { if case .error = purpose { true } else { false } }
+
+    /// Whether what it is set to may go to several functions.
+    var isShareable: Bool {
+        switch purpose {
+        case .error, .flag, .value, .result: true
+        case .records, .closure, .alternative, .completion: false
+        }
+    }
+
     /// Whether the property has the type that its purpose gives it: another one may be used in other ways.
     var isOfExpectedType: Bool {
         switch purpose {
@@ -64,7 +75,8 @@ struct PropertyRole {
 
     /// Whether its first value is that of a double that was never called, or never set up.
     var startsEmpty: Bool {
-        switch purpose {
+        if property.derived != nil { return true }
+        return switch purpose {
         case .records(.flag), .flag: property.firstText == "false"
         case .records(.count): property.firstText == "0"
         case .records(.last(let kept)):

@@ -7,14 +7,16 @@ import UnderstudyUsage
 struct UseRewriting {
     private let use: MemberUse
     let role: PropertyRole
+    /// The roles of the same property in other functions.
+    private let others: [PropertyRole]
     /// The expressions around the use, the outermost first, and the use itself last.
     private let path: [ExpressionSyntax]
     private let values: PlainValues
 
     var source: SourceText { use.code.source }
 
-    init(_ use: MemberUse, as role: PropertyRole) {
-        (self.use, self.role) = (use, role)
+    init(_ use: MemberUse, as role: PropertyRole, and others: some Sequence<PropertyRole> = []) {
+        (self.use, self.role, self.others) = (use, role, Array(others))
         let statements = use.code.statements(ofBinding: use.bindingIndex)
         path = statements.path(to: use.offset)
         var values = role.values
@@ -35,10 +37,31 @@ struct UseRewriting {
             if reading.isWritten { return nil }
             return reading.edits(for: record, role)
         case .value, .result, .closure, .alternative, .completion, .error, .flag:
-            guard let stub = role.storage.stub, let value = assignedValue(to: node), let text = closure(for: value)
+            guard let stub = role.storage.stub, let value = assignedValue(to: node), let text = closure(for: value),
+                let rest = assignments(of: value, after: ByteRange(start: node.range.lowerBound, end: name.lowerBound))
             else { return nil }
-            return [SourceEdit(source[name], with: stub), SourceEdit(source[value.range], with: text)]
+            return [SourceEdit(source[name], with: stub), SourceEdit(source[value.range], with: text + rest)]
         }
+    }
+
+    /// The lines that have the other functions answer with `value` as well, of a double that is named at `base`.
+    private func assignments(of value: ExpressionSyntax, after base: ByteRange) -> String? {
+        if others.isEmpty { return "" }
+        let line = source.lineRange(around: base.lowerBound)
+        let head = ByteRange(start: line.lowerBound, end: base.lowerBound)
+        guard source.isBlank(in: head), path[0].range.lowerBound == base.lowerBound,
+            path[0].range.upperBound == value.range.upperBound
+        else { return nil }
+        var text = ""
+        for other in others {
+            guard let stub = other.storage.stub, let closure = UseRewriting(use, as: other).closure(for: value) else {
+                return nil
+            }
+            // What is computed once is not computed for each.
+            if closure.hasPrefix("{ ["), !other.isError { return nil }
+            text += "\n" + source.text(in: head) + source.text(in: base) + stub + " = " + closure
+        }
+        return text
     }
 
     /// The name of a member behind a chain that may end early, where the record's is optional as well: `mock?.saved`.

@@ -66,13 +66,27 @@ package struct MemberStorage: Sendable {
     package let firstResult: String?
 }
 
+extension MemberStorage {
+    /// What records in `name` the values of `type` that a property is set to.
+    fileprivate init(ofSettings name: String, _ type: SwiftType) {
+        self.init(
+            calls: name, parts: [Part(name: "value", type: type)], recording: nil, stub: nil, stubType: nil,
+            firstResult: nil)
+    }
+}
+
 extension EmittedDouble {
-    /// What is kept for the functions that the protocol requires.
+    /// What is kept for the functions that the protocol requires, and of the values that its properties are set to.
     package var storage: [RequirementKey: MemberStorage] {
         let records = kind.rules.records
         let kept = Double.members(items).compactMap { built -> (RequirementKey, MemberStorage)? in
             let member = built.member
-            guard let key = member.key, member.form == .function else { return nil }
+            guard let key = member.key else { return nil }
+            if member.form == .property {
+                guard records, let name = member.setCalls?.name, let type = member.value?.type else { return nil }
+                return (key, MemberStorage(ofSettings: name, type))
+            }
+            guard member.form == .function else { return nil }
             let calls = records ? member.calls : nil
             let parts = calls.map { $0.element == nil ? [] : $0.parts } ?? []
             return (

@@ -283,6 +283,8 @@ extension BodyWalker {
             // The compiler did not record this name, so the value's type may have been a wrong guess.
             noteUnknownRequirement(name)
         }
+        // It may be a double's, of which the framework is not read that gives it this member.
+        noteComparison(of: base, at: range)
         guard let bounds = base.type.bounds, !bounds.contains(where: table.inheritsUnread) else { return }
         noteDoubt(base, at: range, about: range)
     }

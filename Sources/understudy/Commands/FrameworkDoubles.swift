@@ -51,7 +51,8 @@ struct FrameworkDoubles {
         var found: [String: Wanted] = [:]
         for file in code where modules.contains(file.place) {
             var isUser = framework.isUsed(in: file)
-            let all = Set(file.source.tokenTexts(in: file.source.range))
+            let all = Set(
+                file.source.tokenTexts(in: file.source.range) + framework.creations(in: file.source).map(\.double))
             for word in all {
                 guard let double = double(word, in: file), names.isEmpty || names.contains(word) else {
                     if made[word] != nil || named[word] != nil || foreign.contains(word) { staying.insert(word) }

@@ -14,6 +14,8 @@ struct FrameworkPlan {
     /// The new files, and the generated ones that go.
     private(set) var files: [FileChange] = []
     private var rewritings: [FrameworkRewriting] = []
+    /// The changes by which doubles are made that a function of the framework made, by the files' paths.
+    private var creations: [String: FileChange] = [:]
     /// The names of the protocols.
     private(set) var protocols: Set<String> = []
     /// The names of doubles of the framework's that stay.
@@ -52,8 +54,19 @@ struct FrameworkPlan {
         }
     }
 
-    /// The edits of all files.
-    var edits: [SourceEdit] { rewritings.flatMap(\.edits) }
+    /// The edits of all files but those where doubles are made in another way.
+    var edits: [SourceEdit] {
+        rewritings.flatMap(\.edits).filter { creations[$0.source.path] == nil }
+    }
+
+    /// The changes of those.
+    private var changes: [FileChange] {
+        let edited = SourceEdit.byFile(rewritings.flatMap(\.edits)).compactMap(FileChange.init)
+        let later = Dictionary(edited.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        return creations.sorted { $0.key < $1.key }.map { path, change in
+            later[path].map(change.followed) ?? change
+        }
+    }
 
     // MARK: - Doubles
 
@@ -99,17 +112,25 @@ struct FrameworkPlan {
     ) throws(TemplateError) -> Bool {
         if doubles.users.isEmpty { return true }
         let names = Set(written.map(\.double.name)).sorted()
+        for file in doubles.users {
+            let made = framework.creations(in: file.source).filter { names.contains($0.double) }
+            let edits = made.map { TextEdit($0.range, with: Array("\($0.double)()".utf8)) }
+            creations[file.source.path] = FileChange(FileEdits(source: file.source, edits: edits))
+        }
         let modules = Dictionary(grouping: written, by: \.place).mapValues { $0.map(\.path) }
         let study = PlaceStudy(
             watching: { _ in names }, placing: modules.filter { SourceText.isModuleName($0.key) }, arguments,
-            in: session.seeing(files))
+            in: session.seeing(files + creations.values))
         guard let study else { return false }
         let byPath = Dictionary(written.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         var types: [SourceLocation: String] = [:]
         for type in names.flatMap(study.index.types(named:)) where byPath[type.source.path] != nil {
             types[type.nameLocation] = type.name
         }
-        let mentions = study.mentions(ofTypesAt: Set(types.keys))
+        var mentions = study.mentions(ofTypesAt: Set(types.keys))
+        for use in study.uses(ofTypesAt: Set(types.keys)) {
+            mentions[use.code.source.path, default: [:]][use.offset] = use.owner
+        }
         let values = PlainValues(in: study.index)
         var turns: [String: FileDeclarations] = [:]
         for user in doubles.users {
@@ -126,7 +147,7 @@ struct FrameworkPlan {
             rewritings.append(rewriting)
             if rewriting.usesInTurn { turns[file.place] = file }
         }
-        files += try writer.inTurn(for: turns, in: study.index)
+        files += try changes + writer.inTurn(for: turns, in: study.index)
         diagnostics += rewritings.flatMap(\.left).map(\.diagnostic)
         return true
     }
