@@ -507,11 +507,11 @@ return {{ local }}
         ("understudy/client/companion", #"""
 {% if client and isLocked %}
 {% if client.hasTypedError %}
-{# Closures with a typed error can't be set through a generic subscript: Swift 6.3's compiler fails. #}
+// Set here, as Swift 6.3 can't set a closure with a typed error through a generic subscript.
 {{ stubPrefix }}var {{ client.name }}: {{ client.type }} {
     get { {{ lock }}.withLock { $0.{{ client.name }} } }
     set {
-        // What is replaced is freed when the lock is open again.
+        // The old value is released after unlocking.
         var value = newValue
         {{ lock }}.withLock { {{ swap }}(&$0.{{ client.name }}, &value) }
     }
@@ -704,7 +704,7 @@ func {{ contract.name }}() async throws {
 """#),
         ("understudy/dummy/function", #"""
 {{ head }} {
-    {% if hasBuilder %}return { {{ fail }}("{{ double }}.{{ literalName }} must not be called") }(){% else %}{{ fail }}("{{ double }}.{{ literalName }} must not be called"){% endif %}
+    {% if hasBuilder %}return { {{ unset.start }}"{{ double }}.{{ literalName }} must not be called"{{ unset.end }} }(){% else %}{{ unset.start }}"{{ double }}.{{ literalName }} must not be called"{{ unset.end }}{% endif %}
 }
 
 """#),
@@ -719,16 +719,16 @@ func {{ contract.name }}() async throws {
         ("understudy/dummy/property", #"""
 {% if isSettable %}
 {{ head }} {
-    get { {% if hasBuilder %}return { {{ fail }}("{{ double }}.{{ literalName }} must not be read") }(){% else %}{{ fail }}("{{ double }}.{{ literalName }} must not be read"){% endif %} }
-    set {% if isNeverSet %}{}{% else %}{ {{ fail }}("{{ double }}.{{ literalName }} must not be set") }{% endif %}
+    get { {% if hasBuilder %}return { {{ unset.start }}"{{ double }}.{{ literalName }} must not be read"{{ unset.end }} }(){% else %}{{ unset.start }}"{{ double }}.{{ literalName }} must not be read"{{ unset.end }}{% endif %} }
+    set {% if isNeverSet %}{}{% else %}{ {{ unset.report }}("{{ double }}.{{ literalName }} must not be set") }{% endif %}
 }
 {% elif effects %}
 {{ head }} {
-    get{{ effects }} { {% if hasBuilder %}return { {{ fail }}("{{ double }}.{{ literalName }} must not be read") }(){% else %}{{ fail }}("{{ double }}.{{ literalName }} must not be read"){% endif %} }
+    get{{ effects }} { {% if hasBuilder %}return { {{ unset.start }}"{{ double }}.{{ literalName }} must not be read"{{ unset.end }} }(){% else %}{{ unset.start }}"{{ double }}.{{ literalName }} must not be read"{{ unset.end }}{% endif %} }
 }
 {% else %}
 {{ head }} {
-    {% if hasBuilder %}return { {{ fail }}("{{ double }}.{{ literalName }} must not be read") }(){% else %}{{ fail }}("{{ double }}.{{ literalName }} must not be read"){% endif %}
+    {% if hasBuilder %}return { {{ unset.start }}"{{ double }}.{{ literalName }} must not be read"{{ unset.end }} }(){% else %}{{ unset.start }}"{{ double }}.{{ literalName }} must not be read"{{ unset.end }}{% endif %}
 }
 {% endif %}
 
@@ -740,16 +740,16 @@ func {{ contract.name }}() async throws {
         ("understudy/dummy/subscript", #"""
 {% if isSettable %}
 {{ head }} {
-    get { {% if hasBuilder %}return { {{ fail }}("{{ double }}.{{ literalName }} must not be read") }(){% else %}{{ fail }}("{{ double }}.{{ literalName }} must not be read"){% endif %} }
-    set {% if isNeverSet %}{}{% else %}{ {{ fail }}("{{ double }}.{{ literalName }} must not be set") }{% endif %}
+    get { {% if hasBuilder %}return { {{ unset.start }}"{{ double }}.{{ literalName }} must not be read"{{ unset.end }} }(){% else %}{{ unset.start }}"{{ double }}.{{ literalName }} must not be read"{{ unset.end }}{% endif %} }
+    set {% if isNeverSet %}{}{% else %}{ {{ unset.report }}("{{ double }}.{{ literalName }} must not be set") }{% endif %}
 }
 {% elif effects %}
 {{ head }} {
-    get{{ effects }} { {% if hasBuilder %}return { {{ fail }}("{{ double }}.{{ literalName }} must not be read") }(){% else %}{{ fail }}("{{ double }}.{{ literalName }} must not be read"){% endif %} }
+    get{{ effects }} { {% if hasBuilder %}return { {{ unset.start }}"{{ double }}.{{ literalName }} must not be read"{{ unset.end }} }(){% else %}{{ unset.start }}"{{ double }}.{{ literalName }} must not be read"{{ unset.end }}{% endif %} }
 }
 {% else %}
 {{ head }} {
-    {% if hasBuilder %}return { {{ fail }}("{{ double }}.{{ literalName }} must not be read") }(){% else %}{{ fail }}("{{ double }}.{{ literalName }} must not be read"){% endif %}
+    {% if hasBuilder %}return { {{ unset.start }}"{{ double }}.{{ literalName }} must not be read"{{ unset.end }} }(){% else %}{{ unset.start }}"{{ double }}.{{ literalName }} must not be read"{{ unset.end }}{% endif %}
 }
 {% endif %}
 
@@ -774,11 +774,11 @@ var {{ name }}: {{ type }} {
 {% set condition %}
 let {{ element }} = {{ given }}
 {% endset %}
-{% call guard condition exit %}
+{% call guard condition exit true %}
 {% call give element true %}
 {% else %}
 {% if constant %}
-{% call guard constant exit %}
+{% call guard constant exit true %}
 {% endif %}
 {% if delivery != "nothing" %}
 {% call give given isAfterStatement %}
@@ -799,7 +799,7 @@ let {{ element }} = {{ given }}
         ("understudy/fake/body", #"""
 {% if fake.missing %}
 // Fill in: {{ fake.missing }}.
-{% if hasBuilder and returns %}return { {{ fail }}("{{ double }}.{{ literalName }} is not filled in") }(){% else %}{{ fail }}("{{ double }}.{{ literalName }} is not filled in"){% endif %}
+{% if hasBuilder and returns %}return { {{ unset.start }}"{{ double }}.{{ literalName }} is not filled in"{{ unset.end }} }(){% else %}{{ unset.start }}"{{ double }}.{{ literalName }} is not filled in"{{ unset.end }}{% endif %}
 {% else %}
 {% for constant in fake.constants %}
 {% if constant.arguments %}
@@ -815,6 +815,9 @@ let {{ constant.constant }} = {{ constant.constant }}.lowercased()
 {% include "understudy/fake/answer" fake.answer %}
 {% endif %}
 {% endif %}
+{% for call in fake.calls %}
+{{ call }}
+{% endfor %}
 
 """#),
         ("understudy/fake/change", #"""
@@ -906,25 +909,25 @@ struct {{ error }}: Error {}
 
 """#),
         ("understudy/fake/exits", #"""
-{% macro leave exit %}
+{% macro leave exit goesOn %}
 {% if exit.form == "throw" %}
 throw {{ exit.error }}
 {% elif exit.form == "complete" %}
 {{ exit.function }}({% if exit.isResult %}.failure({{ exit.error }}){% else %}{{ exit.error }}{% endif %})
 {% elif exit.form == "fail" %}
-{{ fail }}("{{ double }}.{{ name }}: there is none")
+{% if goesOn and unset.isReturned %}return {{ unset.start }}"{{ double }}.{{ name }}: there is none"{{ unset.end }}{% else %}{{ fail }}("{{ double }}.{{ name }}: there is none"){% endif %}
 {% else %}
 return{% if exit.value %} {{ exit.value }}{% endif %}
 {% endif %}
 {% endmacro %}
-{% macro guard condition exit %}
+{% macro guard condition exit goesOn %}
 {% if exit.form == "complete" %}
 guard {{ condition }} else {
-    {% call leave exit %}
+    {% call leave exit goesOn %}
     return
 }
 {% else %}
-guard {{ condition }} else { {% call leave exit %} }
+guard {{ condition }} else { {% call leave exit goesOn %} }
 {% endif %}
 {% endmacro %}
 
@@ -1208,7 +1211,7 @@ if let current = {{ place }} { {{ streaming.target }}.yield(current) }
 {% set found %}
 let {{ constant }} = {{ place }}.firstIndex(where: {% call closure predicate %})
 {% endset %}
-{% call guard found exit %}
+{% call guard found exit false %}
 return {{ place }}.remove(at: {{ constant }})
 
 """#),
@@ -1231,7 +1234,7 @@ if {{ found }} {
     {% call update %}
 }
 {% else %}
-{% call guard found exit %}
+{% call guard found exit false %}
 {% call update %}
 {% endif %}
 {% if isFlag %}
@@ -1310,7 +1313,7 @@ var {{ name }}: {{ type }}{% if startsEmpty and initial %} = {{ initial }}{% end
     {% else %}
     set {
         {% if fake.missing %}
-        {{ fail }}("{{ double }}.{{ literalName }} is not filled in")
+        {{ unset.report }}("{{ double }}.{{ literalName }} is not filled in")
         {% else %}
         {% if fake.setter %}
         {% include "understudy/fake/change" fake.setter %}
@@ -1424,11 +1427,11 @@ if let {{ local }}, !({{ local }} is {{ castType }}) {
 return {{ local }} as? {{ castType }}
 {% elif answer == "cast" %}
 guard let {{ local }} = {{ call }} as? {{ castType }} else {
-    {{ fail }}("{{ castFailure }}")
+    {{ unset.start }}"{{ castFailure }}"{{ unset.end }}
 }
 return {{ local }}
 {% elif answer == "failure" %}
-{{ fail }}("{{ failure }}")
+{{ unset.start }}"{{ failure }}"{{ unset.end }}
 {% endif %}
 
 """#),
@@ -1452,11 +1455,11 @@ return {{ local }}
 
 """#),
         ("understudy/shared/stub", #"""
-{# Closures with a typed error can't be set through a generic subscript: Swift 6.3's compiler fails. #}
+// Set here, as Swift 6.3 can't set a closure with a typed error through a generic subscript.
 {{ stubPrefix }}var {{ stub.name }}: {{ stub.type }} {
     get { {{ lock }}.withLock { $0.{{ stub.name }} } }
     set {
-        // What is replaced is freed when the lock is open again.
+        // The old value is released after unlocking.
         var value = newValue
         {{ lock }}.withLock { {{ swap }}(&$0.{{ stub.name }}, &value) }
     }
@@ -1485,7 +1488,7 @@ return {{ local }}
 {% if value.isOptional %}
 {{ storagePrefix }}{% if value.isWeak %}weak {% endif %}var {{ property }}: {{ value.type }}{{ observer }}
 {% elif value.initial %}
-{{ storagePrefix }}var {{ property }}: {{ value.type }} = {{ value.initial }}{{ observer }}
+{{ storagePrefix }}var {{ property }}{% if not infersType %}: {{ value.type }}{% endif %} = {{ value.initial }}{{ observer }}
 {% else %}
 {{ storagePrefix }}{% if not isStaticStored %}lazy {% endif %}var {{ property }}: {{ value.type }} = { {{ fail }}("{{ double }}.{{ literalName }} is not set") }(){{ observer }}
 {% endif %}
@@ -1760,7 +1763,7 @@ set {
 ///     #expect(order.calls == ["find(id:)", "save(_:)"])
 ///
 /// With `CallOrder(expecting: ["find(id:)", "save(_:)"])`, a mock reports a different order in `unmetExpectations`.
-nonisolated final class CallOrder: @unchecked Sendable {
+{{ nonisolated }}final class CallOrder: @unchecked Sendable {
     private let lock = NSLock()
     private var added: [String] = []
     private let expected: [String]?
@@ -1832,7 +1835,7 @@ func eventually(
 }
 
 /// The pause before the next poll; a `Locked` that the condition read ends it early by changing.
-nonisolated enum Eventually {
+{{ nonisolated }}enum Eventually {
     @TaskLocal static var pause: Task<Void, Never>?
 
     static func pause(of seconds: Double) -> Task<Void, Never> {
@@ -1847,7 +1850,7 @@ nonisolated enum Eventually {
 ///     mock.saveExpectations = [.called(with: milk), .called(0...2) { $0.id > 7 }]
 ///     mock.deleteIdExpectations = [.never]
 ///     #expect(mock.unmetExpectations == [])
-nonisolated struct ExpectedCalls<Arguments>: @unchecked Sendable {
+{{ nonisolated }}struct ExpectedCalls<Arguments>: @unchecked Sendable {
     // Set up by the test before it runs, so the lock does not protect them.
     private let count: String
     private let wanted: String
@@ -1893,7 +1896,7 @@ nonisolated struct ExpectedCalls<Arguments>: @unchecked Sendable {
     }
 }
 
-nonisolated extension Array {
+{{ nonisolated }}extension Array {
     func unmet<Arguments>(_ calls: [Arguments], of member: String) -> [String]
     where Element == ExpectedCalls<Arguments> { ExpectedCalls.unmet(self, calls, of: member) }
 
@@ -1913,7 +1916,7 @@ import Foundation
 ///     let loading = Task { await model.load() }
 ///     try await eventually { model.isLoading }
 ///     gate.open()
-nonisolated final class Gate: @unchecked Sendable {
+{{ nonisolated }}final class Gate: @unchecked Sendable {
     private let lock = NSLock()
     private var isOpen = false
     private var waiting: [(id: Int, continuation: CheckedContinuation<Void, Never>)] = []
@@ -1961,13 +1964,13 @@ import Foundation
 /// Returns the answers in order, one per call, then repeats the last.
 ///
 ///     spy.loadStub = inTurn(first, second)
-nonisolated func inTurn<each Argument, Value>(_ first: Value, _ others: Value...) -> (repeat each Argument) -> Value {
+{{ nonisolated }}func inTurn<each Argument, Value>(_ first: Value, _ others: Value...) -> (repeat each Argument) -> Value {
     let answers = Answers([first] + others)
     return { (_: repeat each Argument) in answers.next() }
 }
 
 /// The same for stubs that are called from any thread.
-nonisolated func inTurn<each Argument, Value: Sendable>(
+{{ nonisolated }}func inTurn<each Argument, Value: Sendable>(
     _ first: Value, _ others: Value...
 ) -> @Sendable (repeat each Argument) -> Value {
     let answers = SharedAnswers([first] + others)
@@ -1977,7 +1980,7 @@ nonisolated func inTurn<each Argument, Value: Sendable>(
 /// Returns the values or throws the errors in order, one per call, then repeats the last.
 ///
 ///     spy.loadStub = inTurn(.failure(Offline()), .success(note))
-nonisolated func inTurn<each Argument, Value, Failure>(
+{{ nonisolated }}func inTurn<each Argument, Value, Failure>(
     _ first: Result<Value, Failure>, _ others: Result<Value, Failure>...
 ) -> (repeat each Argument) throws(Failure) -> Value {
     let answers = Answers([first] + others)
@@ -1985,20 +1988,20 @@ nonisolated func inTurn<each Argument, Value, Failure>(
 }
 
 /// The same for stubs that are called from any thread.
-nonisolated func inTurn<each Argument, Value: Sendable, Failure>(
+{{ nonisolated }}func inTurn<each Argument, Value: Sendable, Failure>(
     _ first: Result<Value, Failure>, _ others: Result<Value, Failure>...
 ) -> @Sendable (repeat each Argument) throws(Failure) -> Value {
     let answers = SharedAnswers([first] + others)
     return { (_: repeat each Argument) throws(Failure) in try answers.next().get() }
 }
 
-private nonisolated final class Answers<Value> {
+private {{ nonisolated }}final class Answers<Value> {
     private var values: [Value]
     init(_ values: [Value]) { self.values = values.reversed() }
     func next() -> Value { values.count > 1 ? values.removeLast() : values[0] }
 }
 
-private nonisolated final class SharedAnswers<Value: Sendable>: @unchecked Sendable {
+private {{ nonisolated }}final class SharedAnswers<Value: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
     private let answers: Answers<Value>
     init(_ values: [Value]) { answers = Answers(values) }
@@ -2009,7 +2012,7 @@ private nonisolated final class SharedAnswers<Value: Sendable>: @unchecked Senda
         ("understudy/support/Locked", #"""
 /// A value behind a lock, for doubles that several threads use at once.
 @dynamicMemberLookup
-nonisolated final class Locked<Value>: Sendable {
+{{ nonisolated }}final class Locked<Value>: Sendable {
     private let lock = NSLock()
     private nonisolated(unsafe) var value: Value
 {% if wakes %}
@@ -2063,7 +2066,7 @@ nonisolated final class Locked<Value>: Sendable {
 """#),
         ("understudy/support/LockedRecording", #"""
 /// Records calls, one at a time.
-nonisolated extension Locked {
+{{ nonisolated }}extension Locked {
     func append<Element>(_ element: Element, to list: WritableKeyPath<Value, [Element]>) {
         withLock { $0[keyPath: list].append(element) }
     }
@@ -2074,7 +2077,7 @@ nonisolated extension Locked {
 """#),
         ("understudy/support/LockedReplacing", #"""
 /// Replaces values that may never have been set, and objects.
-nonisolated extension Locked {
+{{ nonisolated }}extension Locked {
     /// Changes the value; the old one is released after unlocking, since its 'deinit' may call the double.
     func replace<Result>(_ change: (inout Value) throws -> Result) rethrows -> Result {
         try withLock { value in
@@ -2086,10 +2089,10 @@ nonisolated extension Locked {
 
 """#),
         ("understudy/support/LockedShared", #"""
-/// One `Locked` per type of value, for generic types, which can't have static stored properties.
-nonisolated extension Locked {
+/// The storage of static members, one `Locked` per type of value.
+{{ nonisolated }}extension Locked {
     static func shared(_ initial: () -> Value) -> Locked<Value> {
-        everyShared.withLock { all in
+        StaticMembers.storage.withLock { all in
             let key = ObjectIdentifier(Value.self)
             if let found = all[key] as? Locked<Value> { return found }
             let made = Locked(initial())
@@ -2099,7 +2102,111 @@ nonisolated extension Locked {
     }
 }
 
-nonisolated private let everyShared = Locked<[ObjectIdentifier: Any]>([:])
+/// What static members of doubles keep.
+///
+/// Each test can have its own: 'understudy support separateStatics' writes what binds a new value.
+{{ nonisolated }}enum StaticMembers {
+    @TaskLocal static var storage = Locked<[ObjectIdentifier: Any]>([:])
+}
+
+"""#),
+        ("understudy/support/RecordedCall", #"""
+/// The recorded arguments of a call, which print by label: `moveNoteTo(note: Note(id: 1), folder: "Trash")`.
+{{ nonisolated }}protocol RecordedCall: Equatable, CustomStringConvertible {}
+
+{{ nonisolated }}extension RecordedCall {
+    var description: String {
+        let name = "\(Self.self)"
+        let arguments = Mirror(reflecting: self).children.map { label, value in
+            (label ?? "_") + ": " + (value is String ? String(reflecting: value) : "\(value)")
+        }
+        let member = name.prefix(1).lowercased() + name.dropFirst().dropLast("Call".count)
+        return member + "(" + arguments.joined(separator: ", ") + ")"
+    }
+}
+
+"""#),
+        ("understudy/support/SeparateStatics", #"""
+#if canImport(Testing)
+import Testing
+#endif
+
+/// Runs `body` with static members of doubles as if no test had used them before.
+///
+///     override func invokeTest() { withSeparateStatics { super.invokeTest() } }
+{{ nonisolated }}func withSeparateStatics<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try StaticMembers.$storage.withValue(Locked([:]), operation: body)
+}
+
+#if canImport(Testing) && compiler(>=6.1)
+/// Gives each test its own storage of static members, so that tests of a suite can run in parallel.
+///
+///     @Suite(.separateStatics) struct SettingsTests { … }
+{{ nonisolated }}struct SeparateStatics: SuiteTrait, TestTrait, TestScoping {
+    let isRecursive = true
+
+    func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+        try await StaticMembers.$storage.withValue(Locked([:]), operation: function)
+    }
+}
+
+{{ nonisolated }}extension Trait where Self == SeparateStatics {
+    static var separateStatics: Self { SeparateStatics() }
+}
+#endif
+
+"""#),
+        ("understudy/support/TestIssue", #"""
+{% if recordsIssues %}
+#if canImport(Testing)
+import Testing
+#endif
+#if canImport(XCTest)
+import XCTest
+#endif
+
+{% endif %}
+/// An issue of the running test: a double was used in a way that the test did not set up.
+{{ nonisolated }}struct TestIssue: Error, CustomStringConvertible {
+    let description: String
+
+    /// Records the issue{% if recordsIssues %} where the test is declared, in Swift Testing or XCTest{% endif %}.
+    init(_ description: String) {
+        self.description = description
+{% if recordsIssues %}
+        #if canImport(Testing)
+        if let test = Test.current {
+            Issue.record(Comment(rawValue: description), sourceLocation: test.sourceLocation)
+            return
+        }
+        // Called from no task of a test: only the framework that runs takes the issue.
+        Issue.record(Comment(rawValue: description))
+        #endif
+        #if canImport(XCTest)
+        XCTFail(description)
+        #endif
+{% else %}
+        assertionFailure(description)
+{% endif %}
+    }
+
+    /// Records an issue.
+    static func report(_ description: String) { _ = TestIssue(description) }
+
+    /// Records an issue and returns `value`, so that the test goes on.
+    static func report<Value>(_ description: String, returning value: Value) -> Value {
+        report(description)
+        return value
+    }
+
+    /// Records an issue and ends the process, as there is no value to return.
+    static func stop(_ description: String) -> Never {
+        report(description)
+        fatalError(description)
+    }
+}
 
 """#),
         ("understudy/wrapper/function", #"""
@@ -2655,6 +2762,23 @@ nonisolated private let everyShared = Locked<[ObjectIdentifier: Any]>([:])
 """#),
         ("former/LockedShared.2", #"""
 /// One `Locked` for each type of value, shared by generic types, which can't have static stored properties.
+nonisolated extension Locked {
+    static func shared(_ initial: () -> Value) -> Locked<Value> {
+        everyShared.withLock { all in
+            let key = ObjectIdentifier(Value.self)
+            if let found = all[key] as? Locked<Value> { return found }
+            let made = Locked(initial())
+            all[key] = made
+            return made
+        }
+    }
+}
+
+nonisolated private let everyShared = Locked<[ObjectIdentifier: Any]>([:])
+
+"""#),
+        ("former/LockedShared.3", #"""
+/// One `Locked` per type of value, for generic types, which can't have static stored properties.
 nonisolated extension Locked {
     static func shared(_ initial: () -> Value) -> Locked<Value> {
         everyShared.withLock { all in

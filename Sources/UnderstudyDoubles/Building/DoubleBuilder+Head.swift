@@ -85,7 +85,7 @@ extension DoubleBuilder {
 
     /// Whether the type must say that it belongs to no global actor, for modules where that is not the default.
     private var needsNonisolated: Bool {
-        guard resolved.isolation == .none else { return false }
+        guard resolved.isolation == .none, context.style.statesNonisolated else { return false }
         if resolved.superclass != nil { return true }
         if resolved.isSendable { return false }
         if resolved.ancestors.contains(where: { $0.isStandard && !$0.declaration.requirements.isEmpty }) { return true }

@@ -50,7 +50,7 @@ final class DoubleBuilder {
         context = DoubleContext(
             resolved: resolved, index: index, kind: kind,
             names: UsedNames(
-                double: name, storage: request.storageNames, fail: request.function("fatalError"),
+                double: name, storage: request.storageNames, failing: request.failing,
                 swap: request.function("swap"), base: base,
                 file: request.fileScope(included, types),
                 existentials: kept.existentials, mentioned: request.mentionedNames(included, double: name)),
@@ -94,7 +94,9 @@ final class DoubleBuilder {
             leftToDefaults: kept.leftToDefaults ?? leftOut.map { SwiftNames.bare($0.requirement.name) },
             attributes: attributes, declaration: declaration, preamble: preamble, items: items,
             isIsolated: resolved.isolation != .none, isOnGlobalActor: context.isOnGlobalActor,
+            statesNonisolated: context.style.statesNonisolated,
             storageNames: context.names.storage, isGeneric: context.isGeneric,
+            separatesStatics: context.isGeneric || context.style.edition >= .third,
             branches: branches,
             imports: imports,
             lookupParameter: lookupParameter,
@@ -227,6 +229,7 @@ final class DoubleBuilder {
                 values.append(DefaultValue(text, of: built.member.typesOfValues))
             }
             if let own = built.member.own { values += own.defaultValues }
+            if let value = built.member.unset.value { values.append(value) }
             if let superCall = built.member.superCall { values.append(superCall) }
         }
         return values

@@ -36,7 +36,9 @@ struct DoubleRequest {
     func style(beside standard: StandardMembers) -> MemberStyle {
         MemberStyle(
             face: face, edition: face.isOwn ? options.edition : .first,
-            features: features(beside: standard), access: access)
+            features: features(beside: standard),
+            statesNonisolated: kept.saysNonisolated || index.settings(of: resolved.declaration).mayTestOnMainActor,
+            access: access)
     }
 
     /// What the default implementations give that do nothing else, by their requirements: a double that records calls can
@@ -51,6 +53,11 @@ struct DoubleRequest {
             constants[RequirementKey(entry)] = constant
         }
         return constants
+    }
+
+    /// How the double says that a test did not set it up.
+    var failing: Failing {
+        face.isOwn && options.edition >= .third ? .recording : .ending(function("fatalError"))
     }
 
     /// The standard library's function `name`: with its module where a member of that name hides it.

@@ -40,10 +40,14 @@ struct Double: Sendable {
     let isIsolated: Bool
     /// Whether it belongs to a global actor.
     let isOnGlobalActor: Bool
+    /// Whether a type in it that belongs to no actor has to say so.
+    let statesNonisolated: Bool
     /// The names of the locked storage.
     let storageNames: StorageNames
     /// Whether it is generic.
     let isGeneric: Bool
+    /// Whether each test can have its own storage of static members.
+    let separatesStatics: Bool
     /// The branches of `#if` around it.
     var branches: [Scope.Branch]
     /// What it needs to be imported.

@@ -1,10 +1,15 @@
-/// The form in which doubles keep what they record, which a double has for as long as it exists.
-package enum DoubleEdition: Sendable {
+/// The form of what doubles record and of how they fail, which a double keeps for as long as it exists.
+package enum DoubleEdition: Sendable, Comparable {
     /// Arguments are recorded as tuples, and only the double changes records; a stub that is not set ends the process.
     case first
     /// Arguments are recorded as structures where they can be compared; a stub that is not set throws where it may.
     case second
+    /// A member that is not set up fails the test that runs; structures of arguments print by label; each test can have
+    /// its own static storage.
+    case third
 
     /// That of new doubles.
-    package static let current = DoubleEdition.second
+    package static let current = DoubleEdition.third
+    /// Those of doubles that earlier versions wrote, the latest first.
+    package static let former: [DoubleEdition] = [.second, .first]
 }

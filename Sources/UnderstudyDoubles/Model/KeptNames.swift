@@ -27,6 +27,8 @@ package struct KeptNames: Sendable {
     package var initializers: [Set<String>] = []
     /// Whether it has no initialiser that one of the platform's protocols asks for.
     package var lacksReadyInitializers = false
+    /// Whether its types say that they belong to no actor, where none of them would have to.
+    package var saysNonisolated = false
     /// Which names are those of protocols; `nil` where the sources tell.
     package var existentials: Existentials?
     /// What the sentence about default implementations names, where that is known.

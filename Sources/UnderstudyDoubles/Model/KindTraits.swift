@@ -8,6 +8,8 @@ protocol KindTraits: Sendable {
     var records: Bool { get }
     /// Whether its doubles answer calls, rather than fail.
     var answers: Bool { get }
+    /// Whether each use of its doubles fails the test.
+    var refusesUse: Bool { get }
     /// Whether its doubles keep something that can be set or looked at.
     var keepsStorage: Bool { get }
     /// Whether closures that tests set are among it, and answer calls.
@@ -41,6 +43,7 @@ protocol KindTraits: Sendable {
 extension KindTraits {
     var records: Bool { true }
     var answers: Bool { true }
+    var refusesUse: Bool { false }
     var keepsStorage: Bool { true }
     var hasStubs: Bool { keepsStorage }
     var handsOn: Bool { false }

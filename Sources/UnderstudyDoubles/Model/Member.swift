@@ -59,10 +59,12 @@ struct Member: Sendable {
         let comparingActor: Attribute?
         /// Whether other modules use it, which need an initialiser that is written out.
         let needsInitializer: Bool
+        /// Whether it prints by label.
+        let isDescribed: Bool
 
         init(
             name: String, fields: [(name: String, type: SwiftType)], value: String, isNonisolated: Bool,
-            comparingActor: Attribute?, needsInitializer: Bool
+            comparingActor: Attribute?, needsInitializer: Bool, isDescribed: Bool
         ) {
             self.name = name
             self.fields = fields
@@ -70,6 +72,8 @@ struct Member: Sendable {
             self.isNonisolated = isNonisolated
             self.comparingActor = comparingActor
             self.needsInitializer = needsInitializer
+            // A conformance on an actor is of no use where a failure is printed.
+            self.isDescribed = isDescribed && comparingActor == nil
         }
     }
 
@@ -106,10 +110,13 @@ struct Member: Sendable {
         let error: SwiftType?
         /// Whether it throws an error of the double's until another closure is set.
         let throwsUnset: Bool
+        /// Whether it fails until another closure is set.
+        let isUnset: Bool
 
         init(
             name: String, type: SwiftType, value: String, effects: String, arguments: String, result: String? = nil,
-            resultType: SwiftType? = nil, error: SwiftType? = nil, throwsUnset: Bool = false
+            resultType: SwiftType? = nil, error: SwiftType? = nil, throwsUnset: Bool = false,
+            isUnset: Bool = false
         ) {
             self.name = name
             self.type = type
@@ -120,6 +127,7 @@ struct Member: Sendable {
             self.resultType = resultType
             self.error = error
             self.throwsUnset = throwsUnset
+            self.isUnset = isUnset
         }
 
         /// Whether its type names the error that it throws.
@@ -140,6 +148,14 @@ struct Member: Sendable {
         case forward(String)
         /// It fails.
         case failure(String)
+
+        /// Whether it may fail, whatever closure is set.
+        var mayFail: Bool {
+            switch self {
+            case .cast, .failure: true
+            case .nothing, .stub, .forward: false
+            }
+        }
     }
 
     /// The value of a property that is kept.
@@ -219,9 +235,8 @@ struct Member: Sendable {
     var isSettable = false
     /// A parameter for the value of a property: `title: String = ""`; `nil` where an initialiser can't take it.
     var parameter: String?
-    /// The function that stops a test: `fatalError`, with its module where the protocol has a member of that name, or the
-    /// requirement a parameter.
-    var fail = "fatalError"
+    /// What it does where the test did not set it up.
+    var unset = Unset()
     /// The function that exchanges two values: `swap`, with its module where the protocol has a member of that name.
     var swap = "swap"
     /// Whether no setter of it can run, since its type has no values: it stays empty.
@@ -244,7 +259,9 @@ extension Member.Structure {
     var lines: [String] {
         // A conformance on an actor compares values of types whose conformances are on it (SE-0470).
         let actor = comparingActor.map { $0.description + " " } ?? ""
-        let head = (isNonisolated ? "nonisolated " : actor) + "struct \(name): \(actor)Equatable {"
+        let head =
+            (isNonisolated ? "nonisolated " : actor)
+            + "struct \(name): \(actor)\(isDescribed ? OwnNames.call : "Equatable") {"
         let declared = fields.map { "\($0.name): \($0.type)" }
         let line = head + " let " + declared.joined(separator: ", ") + " }"
         if needsInitializer {

@@ -13,6 +13,8 @@ protocol MemberAddition: Sendable {
     var sharedTypes: [SwiftType]? { get }
     /// The default values that it holds.
     var defaultValues: [DefaultValue] { get }
+    /// Whether the member may record an issue of the test.
+    var recordsIssues: Bool { get }
     /// Whether it releases what it replaces or removes behind a lock only after unlocking.
     var replacesBehindLock: Bool { get }
 }
@@ -21,6 +23,7 @@ extension MemberAddition {
     var answer: ClosureCall? { nil }
     var sharedTypes: [SwiftType]? { nil }
     var defaultValues: [DefaultValue] { [] }
+    var recordsIssues: Bool { false }
     var replacesBehindLock: Bool { false }
 }
 

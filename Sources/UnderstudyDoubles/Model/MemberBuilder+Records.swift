@@ -59,9 +59,10 @@ extension MemberBuilder {
         return Member.Structure(
             name: name, fields: parts.map { (SwiftNames.escaped($0.name), $0.type) },
             value: ".init(" + labelled.joined(separator: ", ") + ")",
-            isNonisolated: member.storage.isLocked && context.resolved.isolation != .none,
+            isNonisolated: member.storage.isLocked && context.resolved.isolation != .none
+                && context.style.statesNonisolated,
             comparingActor: parts.contains { $0.comparability == .onActor } ? context.actorAttribute : nil,
-            needsInitializer: context.style.access != nil)
+            needsInitializer: context.style.access != nil, isDescribed: context.style.edition >= .third)
     }
 
     /// Whether the structure of a call of `member` can compare `part`: behind a lock, it belongs to no actor.

@@ -23,9 +23,13 @@ final class MemberBuilder: Sendable {
     func build() -> Member {
         var member = buildForm()
         member.stem = stem
+        if context.kind.refusesUse, member.form != .initializer { member.unset = unset(giving: result) }
         member.makeSignature = { MemberSignature(self) }
         return member
     }
+
+    /// What a call returns or a property is; `nil` for nothing.
+    var result: SwiftType? { signature.kind.isFunction ? signature.value : signature.result ?? .missing }
 
     private func buildForm() -> Member {
         switch signature.kind {
@@ -125,8 +129,7 @@ final class MemberBuilder: Sendable {
         var member = Member(form: form, name: SwiftNames.bare(requirement.name), declared: declared(parameters))
         member.attributes = MemberAttributes.lines(requirement)
         member.isStatic = requirement.isStatic
-        let hidesFail = signature.parameters.contains { $0.innerName.map(SwiftNames.bare) == "fatalError" }
-        member.fail = hidesFail ? "Swift.fatalError" : context.names.fail
+        member.unset = unset
         member.swap = context.names.swap
         let readsVoid = signature.accessors != nil && signature.result?.isVoid ?? false
         member.hasBuilder = readsVoid || MemberAttributes.mayHoldBuilder(requirement, in: context.index)
@@ -224,11 +227,12 @@ final class MemberBuilder: Sendable {
         let name = stem + context.style.face.stubSuffix
         let throwsUnset = value == nil && throwsUnset(effects)
         let message = "\(context.name).\(name)"
-        let unset =
-            throwsUnset
-            ? "throw \(Member.Stub.unsetError)(name: \"\(message)\")"
-            : "\(context.names.fail)(\"\(message) is not set\")"
-        let body = value ?? unset
+        member.unset.canThrow = effects.throwsAnything
+        let body =
+            value
+            ?? (throwsUnset
+                ? "throw \(Member.Stub.unsetError)(name: \"\(message)\")"
+                : unset(stubEffects: effects).statement("\(message) is not set"))
         let isKept = signature.result.map(canBeKept) ?? false
         member.stub = Member.Stub(
             name: name,
@@ -238,7 +242,7 @@ final class MemberBuilder: Sendable {
             effects: effects.callPrefix, arguments: parameters.stubArguments.joined(separator: ", "),
             result: signature.result == nil ? nil : value,
             resultType: isKept ? resultType : nil, error: effects.error,
-            throwsUnset: throwsUnset)
+            throwsUnset: throwsUnset, isUnset: value == nil)
     }
 
     /// Whether closures that are kept for `member` can't make another double.
@@ -261,7 +265,7 @@ final class MemberBuilder: Sendable {
     }
 
     /// The value of an erased type that holds nothing.
-    private static func emptyValue(of type: SwiftType) -> String? {
+    static func emptyValue(of type: SwiftType) -> String? {
         switch type {
         case .optional: "nil"
         case .array: "[]"
@@ -295,7 +299,7 @@ final class MemberBuilder: Sendable {
     }
 
     /// Whether `type` is `Never`, or an associated type that is.
-    private func isNever(_ type: SwiftType) -> Bool {
+    func isNever(_ type: SwiftType) -> Bool {
         guard let name = type.associatedTypeName else { return false }
         return name == "Never" || context.types.fixed[name] == .named("Never")
     }
@@ -325,9 +329,7 @@ final class MemberBuilder: Sendable {
 
     /// Whether a closure with `effects` that nobody set, and that has no value to give, may throw an error of the double's.
     private func throwsUnset(_ effects: Effects) -> Bool {
-        guard context.style.edition != .first, context.kind.hasStubs, let error = effects.error
-        else { return false }
-        return error.canonical == SwiftType.any(.named("Error")).canonical
+        context.style.edition == .second && context.kind.hasStubs && effects.throwsAnything
             && !context.names.mentioned.contains(Member.Stub.unsetError)
     }
 }
@@ -346,6 +348,9 @@ extension TypeScope {
 extension Effects {
     /// The type of the errors that a call may throw; `nil` where it throws none.
     var error: SwiftType? { isThrowing ? thrownType ?? .any(.named("Error")) : nil }
+
+    /// Whether a call may throw any error.
+    var throwsAnything: Bool { error?.canonical == SwiftType.any(.named("Error")).canonical }
 }
 
 /// What is called, and what comes back.

@@ -8,6 +8,8 @@ struct MemberStyle: Sendable {
     let edition: DoubleEdition
     /// What the double has besides the usual.
     let features: Set<DoubleFeature>
+    /// Whether types that belong to no actor have to say so, as the double may be in a module on the main actor by default.
+    let statesNonisolated: Bool
     /// What is written in front of declarations that other modules use.
     let access: AccessLevel?
 }

@@ -20,6 +20,12 @@ package enum SupportType: String, Hashable, Sendable, CaseIterable {
     case eventually = "Eventually"
     /// Holding answers back.
     case gate = "Gate"
+    /// Issues that doubles record.
+    case testIssue = "TestIssue"
+    /// Static members that keep what they record for one test.
+    case separateStatics = "SeparateStatics"
+    /// The recorded arguments of one call.
+    case recordedCall = "RecordedCall"
 
     /// The name of its file, without ending.
     package var fileName: String { extended?.rawValue ?? rawValue }
@@ -47,22 +53,40 @@ package enum SupportType: String, Hashable, Sendable, CaseIterable {
     var needsFoundation: Bool { self == .locked || self == .callOrder }
 
     /// Whether other modules may use it, where doubles are for them.
-    package var isShown: Bool { self == .callOrder || self == .expectedCalls }
+    package var isShown: Bool { [.callOrder, .expectedCalls, .recordedCall].contains(self) }
+}
+
+/// What the text of support types depends on in the module that they are in.
+package struct SupportSetting: Hashable, Sendable {
+    /// Whether a lock wakes an `eventually` that looked at it, which the module has to declare then.
+    package var wakes = false
+    /// Whether types on no actor have to say so, since the main actor is the default.
+    package var statesNonisolated = true
+    /// Whether the module can import the test frameworks, which record issues.
+    package var recordsIssues = true
+
+    package init(wakes: Bool = false, statesNonisolated: Bool = true, recordsIssues: Bool = true) {
+        self.wakes = wakes
+        self.statesNonisolated = statesNonisolated
+        self.recordsIssues = recordsIssues
+    }
 }
 
 /// The text of a file of support types: which of those that the templates can give.
 package struct SupportForm: Hashable, Sendable {
     /// What is in the file.
     package var types: Set<SupportType>
-    /// Whether a lock wakes an `eventually` that looked at it, which the module has to declare then.
-    package var wakes: Bool
+    /// What the module has.
+    package var setting: SupportSetting
     /// The access level of what it declares; `nil` for the usual one.
     package var access: AccessLevel?
     /// The numbers of former texts, of those types that have one of them.
     package var former: [SupportType: Int] = [:]
 
-    package init(_ types: Set<SupportType>, wakes: Bool = false, access: AccessLevel? = nil) {
-        (self.types, self.wakes, self.access) = (types, wakes, access)
+    package init(
+        _ types: Set<SupportType>, in setting: SupportSetting = SupportSetting(), access: AccessLevel? = nil
+    ) {
+        (self.types, self.setting, self.access) = (types, setting, access)
     }
 
     /// The name of the file, without its ending.
@@ -71,8 +95,15 @@ package struct SupportForm: Hashable, Sendable {
 
 extension DeclarationIndex {
     /// Whether one of the types called like the file of `type` that `isSeen` is it, or has what it adds.
-    package func declares(_ type: SupportType, where isSeen: (TypeDeclaration) -> Bool) -> Bool {
-        let found = types(named: type.fileName).filter(isSeen)
+    package func declares(
+        _ type: SupportType, where isSeen: (_ module: String?, _ path: String, _ access: AccessLevel) -> Bool
+    ) -> Bool {
+        if type == .recordedCall {
+            return files.flatMap(\.protocolsOfDoubles).contains {
+                isSeen($0.module, $0.source.path, $0.effectiveAccess)
+            }
+        }
+        let found = types(named: type.fileName).filter { isSeen($0.module, $0.source.path, $0.access) }
         guard let member = type.addedMember else { return !found.isEmpty }
         return found.contains { found in
             let added = extensions(of: found).map { ($0.members, $0.source) } + [(found.members, found.source)]
@@ -84,6 +115,6 @@ extension DeclarationIndex {
 
     /// The support types that `module` declares.
     package func supportTypes(of module: String) -> Set<SupportType> {
-        Set(SupportType.allCases.filter { type in declares(type) { $0.module == module } })
+        Set(SupportType.allCases.filter { type in declares(type) { found, _, _ in found == module } })
     }
 }

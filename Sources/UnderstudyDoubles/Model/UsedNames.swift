@@ -6,8 +6,8 @@ struct UsedNames: Sendable {
     let double: String
     /// The names of the locked storage.
     let storage: StorageNames
-    /// The function that stops a test.
-    let fail: String
+    /// How it says that a test did not set it up.
+    let failing: Failing
     /// The function that exchanges two values.
     let swap: String
     /// What the value is called that everything is forwarded to; `nil` where there is none.

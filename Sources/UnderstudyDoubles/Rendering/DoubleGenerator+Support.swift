@@ -7,10 +7,10 @@ extension DoubleGenerator {
     ///
     /// - Parameters:
     ///   - declared: What the module has already.
-    ///   - wakes: Whether `Eventually` is among them, whose conditions locks wake.
+    ///   - setting: What the module has; `nil` where only the protocols tell.
     ///   - module: The module that the file belongs to, where that is known: it needs no import.
     package func file(
-        _ outputs: [Output], support: Bool, besides declared: Set<SupportType> = [], wakes: Bool = false,
+        _ outputs: [Output], support: Bool, besides declared: Set<SupportType> = [], setting: SupportSetting? = nil,
         in module: String? = nil, format: FileFormat = .templates
     ) throws(TemplateError) -> [UInt8] {
         var imports = ImportSet()
@@ -22,7 +22,9 @@ extension DoubleGenerator {
         let types = support ? Self.supportTypes(of: outputs) : []
         let missing = types.subtracting(declared)
         if missing.contains(where: \.needsFoundation) { imports.plain.insert("Foundation") }
-        let form = SupportForm(missing, wakes: wakes, access: supportAccess)
+        let statesNonisolated = outputs.contains { index.settings(of: $0.declaration).mayTestOnMainActor }
+        let form = SupportForm(
+            missing, in: setting ?? SupportSetting(statesNonisolated: statesNonisolated), access: supportAccess)
         let parts = [imports.lines] + outputs.map(\.lines) + (try supportParts(form))
         return Self.bytes(parts, format)
     }
@@ -39,20 +41,20 @@ extension DoubleGenerator {
 
     /// The files with the types that `outputs` share.
     ///
-    /// - Parameter wakes: Whether the module declares `Eventually`, whose conditions locks wake.
-    public func supportFiles(
-        for outputs: [Output], wakes: Bool = false, format: FileFormat = .templates
+    /// - Parameter setting: What their module has.
+    package func supportFiles(
+        for outputs: [Output], in setting: SupportSetting = SupportSetting(), format: FileFormat = .templates
     ) throws(TemplateError) -> [SupportFile] {
-        try supportFiles(Self.supportTypes(of: outputs), wakes: wakes, format: format)
+        try supportFiles(Self.supportTypes(of: outputs), in: setting, format: format)
     }
 
     /// The files with `types`, in the order of their names.
     package func supportFiles(
-        _ types: Set<SupportType>, wakes: Bool = false, format: FileFormat = .templates
+        _ types: Set<SupportType>, in setting: SupportSetting = SupportSetting(), format: FileFormat = .templates
     ) throws(TemplateError) -> [SupportFile] {
         var files: [SupportFile] = []
         for (name, shared) in Dictionary(grouping: types, by: \.fileName).sorted(by: { $0.key < $1.key }) {
-            let form = SupportForm(Set(shared), wakes: wakes, access: supportAccess)
+            let form = SupportForm(Set(shared), in: setting, access: supportAccess)
             files.append(SupportFile(name: name, bytes: try supportFile(form, format: format), form: form))
         }
         return files
@@ -106,7 +108,10 @@ extension DoubleGenerator {
         let own = sourceNames.inSupportFiles.qualification(keeping: ["Result"])
         for type in form.types.sorted(by: { $0.rawValue < $1.rawValue }) {
             let name = form.former[type].map { "former/\(type.rawValue).\($0)" } ?? supportName(type)
-            let values: TemplateMap = ["wakes": .bool(form.wakes)]
+            let values: TemplateMap = [
+                "wakes": .bool(form.setting.wakes), "recordsIssues": .bool(form.setting.recordsIssues),
+                "nonisolated": .string(form.setting.statesNonisolated ? "nonisolated " : ""),
+            ]
             let lines = DoubleRenderer.lines(try library.render(name, values))
             parts.append(LineWriter(access: type.isShown ? form.access : nil, qualification: own).declared(lines))
         }

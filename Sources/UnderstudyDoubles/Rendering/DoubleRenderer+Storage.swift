@@ -38,11 +38,12 @@ extension DoubleRenderer {
             let names = double.storageNames
             let type = isStatic ? names.staticType : names.type
             // Made and changed by whoever asks; in a type of a global actor's the structure may belong to it as well.
-            let isMadeAgain = isStatic && double.isIsolated && double.isGeneric
+            let isMadeAgain = isStatic && double.isIsolated && double.separatesStatics
             let isWanted = { (member: Member) in member.storage.isLocked && member.isStatic == isStatic }
             // Swift takes no lazy property for 'nonisolated'.
             let isLazy = double.items.anyHolder { isWanted($0) && $0.value?.isLazy ?? false }
-            let prefix = (isMadeAgain || double.isOnGlobalActor) && !isLazy ? "nonisolated " : ""
+            let mayBeOnActor = double.statesNonisolated && (isMadeAgain || double.isOnGlobalActor)
+            let prefix = mayBeOnActor && !isLazy ? "nonisolated " : ""
             // What makes the structure runs where that does.
             let isOnActor =
                 isMadeAgain && isLazy && double.isOnGlobalActor
@@ -63,7 +64,7 @@ extension DoubleRenderer {
     }
 
     private func lock(_ isStatic: Bool, _ isolation: String, _ double: Double) -> EmittedDeclaration {
-        let isShared = isStatic && double.isGeneric
+        let isShared = isStatic && double.separatesStatics
         let order: Set<SupportType> = !isStatic && double.order?.lock != nil ? [.callOrder] : []
         return .shared(
             [lockLine(isStatic, isolation, double)],
@@ -74,7 +75,7 @@ extension DoubleRenderer {
         let names = double.storageNames
         guard isStatic else { return "private let \(names.instance) = Locked(\(names.type)())" }
         let prefix = "private \(isolation)static "
-        if double.isGeneric {
+        if double.separatesStatics {
             return
                 prefix + "var \(names.static): Locked<\(names.staticType)> { .shared { \(names.staticType)() } }"
         }

@@ -88,7 +88,9 @@ struct DoubleRenderer {
         case .member(let built):
             let lines = try lines(of: built, in: double)
             let role: EmittedDeclaration.Role = built.member.key.map { .member($0) } ?? .shared
-            let mentions = hasStorage ? mentions(of: built, in: double) : .none
+            var mentions = hasStorage ? mentions(of: built, in: double) : .none
+            if recordsIssues(built, in: double) { mentions.formUnion(.init([.testIssue])) }
+            if describesCalls(built, in: double) { mentions.formUnion(.init([.recordedCall])) }
             return EmittedBlock(EmittedDeclaration(role, lines, mentions: mentions))
         case .conditional(let clauses):
             var branches: [(clause: String, blocks: [EmittedBlock])] = []
@@ -109,6 +111,24 @@ struct DoubleRenderer {
         if built.anyHolder({ $0.storage.isLocked && $0.value?.isLazy == true }) { types.insert(.lockedReplacing) }
         if built.anyHolder({ $0.own?.replacesBehindLock == true }) { types.insert(.lockedReplacing) }
         return EmittedDeclaration.Mentions(types)
+    }
+
+    /// Whether what a member keeps of calls prints by label.
+    private func describesCalls(_ built: BuiltMember, in double: Double) -> Bool {
+        guard double.kind.records else { return false }
+        return built.anyHolder { holder in
+            [holder.calls, holder.setCalls].contains { $0?.structure?.isDescribed ?? false }
+        }
+    }
+
+    /// Whether the text of a member may record an issue of the test.
+    private func recordsIssues(_ built: BuiltMember, in double: Double) -> Bool {
+        guard built.member.unset.failing == .recording, !built.member.isUncallable else { return false }
+        if double.kind.refusesUse { return built.member.form != .initializer }
+        return built.anyHolder { holder in
+            if let own = holder.own { return own.recordsIssues || holder.answer.mayFail }
+            return holder.stub?.isUnset ?? false || holder.value?.isLazy ?? false || holder.answer.mayFail
+        }
     }
 
     /// Whether the body of `member` adds to what a lock has recorded.

@@ -53,12 +53,14 @@ package struct DoubleRendering: Sendable {
         face == other.face && options.style == other.options.style && options.edition == other.options.edition
     }
 
-    /// The same in the form that earlier versions wrote; `nil` where there is no other.
-    package var former: DoubleRendering? {
-        guard kind.rules.hasStubs, face.isOwn, options.edition == .current else { return nil }
-        var copy = self
-        copy.options.edition = .first
-        return copy
+    /// The same in the forms that earlier versions wrote, the latest first.
+    package var former: [DoubleRendering] {
+        guard face.isOwn, options.edition == .current, !kind.rules.isGenericOverConforming else { return [] }
+        return DoubleEdition.former.filter { $0 > .first || kind.rules.hasStubs }.map { edition in
+            var copy = self
+            copy.options.edition = edition
+            return copy
+        }
     }
 
     /// Renders the double of `resolved`, with the names of `kept` where it has any.

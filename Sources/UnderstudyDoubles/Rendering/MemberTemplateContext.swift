@@ -27,7 +27,7 @@ final class MemberTemplateContext: Sendable {
         "contextVersion": { _ in .int(TypeTemplateContext.version) },
         "double": { .string($0.doubleName) },
         "effects": { .string($0.member.effects.description) },
-        "fail": { .string($0.member.fail) },
+        "fail": { .string($0.member.unset.failing.stop) },
         "failure": { .string($0.failure) },
         "forwarded": { TemplateValue($0.member.forwarded) },
         "forwardedSet": { TemplateValue($0.member.forwardedSet) },
@@ -35,6 +35,7 @@ final class MemberTemplateContext: Sendable {
         "head": { .string($0.member.head) },
         "hasBuilder": { .bool($0.member.hasBuilder) },
         "history": { recordValue($0.history) },
+        "infersType": { .bool($0.infersType) },
         "isFirstEdition": { .bool($0.member.recordsPrivately) },
         "isAfterStatement": {
             .bool($0.isAfterStatement || !$0.member.preparations.isEmpty || $0.member.hasBuilder)
@@ -66,6 +67,7 @@ final class MemberTemplateContext: Sendable {
         "stub": { stubValue($0.member.stub, isLocked: $0.isLocked) },
         "signature": { signatureSchema.object($0.member.signature) },
         "stem": { .string($0.member.stem) },
+        "unset": { unsetSchema.object($0.member.unset) },
         "value": { valueValue($0.member.value) },
     ]).adding(Kinds.all.compactMap(\.additionName).map { name in (name, { $0.addition(name) }) })
 
@@ -83,6 +85,13 @@ final class MemberTemplateContext: Sendable {
         "isThrowing": { .bool($0.isThrowing) },
         "parameters": { .list($0.parameters.map { parameterSchema.object($0) }) },
         "result": { TemplateValue($0.result?.description) },
+    ])
+
+    static let unsetSchema = TemplateSchema<Unset>([
+        "end": { .string($0.end) },
+        "isReturned": { .bool($0.isReturned) },
+        "report": { .string($0.failing.report) },
+        "start": { .string($0.start) },
     ])
 
     static let creationSchema = TemplateSchema<Member.Creation>([
@@ -112,6 +121,14 @@ final class MemberTemplateContext: Sendable {
         MemberTemplateContext(
             member: member, doubleName: doubleName, isAfterStatement: isAfterStatement, isNonisolated: isNonisolated,
             recordsSets: recordsSets, assignments: assignments)
+    }
+
+    /// Whether the storage of the property leaves its type to the value, as the property itself states it.
+    private var infersType: Bool {
+        guard isLocked, member.unset.failing == .recording, let value = member.value, let initial = value.initial else {
+            return false
+        }
+        return InferredType.isToldBy(initial, type: value.type.description)
     }
 
     private static func recordValue(_ record: Member.Record?) -> TemplateValue {
@@ -221,12 +238,14 @@ final class MemberTemplateContext: Sendable {
         let given = "Swift.type(of: \(local))"
         let wanted = castMetatype + ".self"
         let whole = start + "\\(" + given + "), not \\(" + wanted + ")"
-        if whole.count <= 90 { return [member.fail + "(\"" + whole + "\")"] }
+        if whole.count <= 90 { return [report + "(\"" + whole + "\")"] }
         return [
             "let given = " + given, "let wanted = " + wanted,
-            member.fail + "(\"" + start + "\\(given), not \\(wanted)\")",
+            report + "(\"" + start + "\\(given), not \\(wanted)\")",
         ]
     }
+
+    private var report: String { member.unset.failing.report }
 
     /// The type in a form that `.self` can follow.
     private var castMetatype: String {

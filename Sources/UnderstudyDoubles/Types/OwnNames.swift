@@ -16,26 +16,36 @@ struct OwnNames: Sendable {
 
     /// The names where those in `hidden`, of associated types, mean something else too.
     ///
-    /// Swift finds an associated type inside the double by the protocol's name for it, whatever the double calls it. Of
-    /// the lock nobody knows the module, nor can an attribute have one.
+    /// Swift finds an associated type inside the double by the protocol's name for it, whatever the double calls it.
     func hiding(_ hidden: [String]) -> OwnNames {
         if hidden.isEmpty { return self }
-        let swift = Self.names.union(["Decoder", "Encoder"]).subtracting([Self.lock])
+        let swift = Self.names.union(["Decoder", "Encoder"]).subtracting(Self.support)
         return OwnNames(taken: taken.union(swift.intersection(hidden)))
     }
 
     /// The name of a support type, which a double's module declares.
     static let lock = "Locked"
 
+    /// The name of the support type that records issues.
+    static let issue = "TestIssue"
+
+    /// The name of the protocol of recorded arguments.
+    static let call = "RecordedCall"
+
+    /// The names of support types, which are in no module that could be named.
+    private static let support: Set<String> = [lock, issue, call]
+
     static let names: Set<String> = [
-        lock, "Array", "AsyncStream", "Bool", "CaseIterable", "Decoder", "Dictionary", "Encoder", "Error", "Hasher",
-        "IndexingIterator", "Int", "ObjectIdentifier", "Optional", "Result", "Sendable", "SendableMetatype", "Set",
-        "String", "Task", "Void", "WritableKeyPath",
+        lock, issue, call, "Array", "AsyncStream", "Bool", "CaseIterable", "Decoder", "Dictionary", "Encoder",
+        "Error", "Hasher", "IndexingIterator", "Int", "ObjectIdentifier", "Optional", "Result", "Sendable",
+        "SendableMetatype",
+        "Set", "String", "Task", "Void", "WritableKeyPath",
     ]
 
     /// Those that the files use which doubles share.
     static let inSupportFiles = names.union([
-        "Actor", "CheckedContinuation", "Double", "Equatable", "Never", "RangeExpression", "StaticString", "UInt",
+        "Actor", "CheckedContinuation", "CustomStringConvertible", "Double", "Equatable", "Mirror", "Never",
+        "RangeExpression", "StaticString", "UInt",
         "UInt64",
     ])
 
@@ -65,6 +75,6 @@ struct OwnNames: Sendable {
 
     /// What writes `Swift` before the names of the standard library that would mean another type; not before `kept`.
     func qualification(keeping kept: Set<String>) -> Qualification {
-        Qualification(names: taken.filter { !kept.contains($0) && $0 != Self.lock })
+        Qualification(names: taken.filter { !kept.contains($0) && !Self.support.contains($0) })
     }
 }

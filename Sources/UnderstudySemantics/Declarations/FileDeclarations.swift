@@ -27,6 +27,8 @@ public struct FileDeclarations: Sendable {
 
     /// The protocols, in order.
     public internal(set) var protocols: [ProtocolDeclaration] = []
+    /// Protocols that doubles share, of which nobody wants doubles.
+    package private(set) var protocolsOfDoubles: [ProtocolDeclaration] = []
     /// The extensions, in order.
     public internal(set) var extensions: [ExtensionDeclaration] = []
     /// The classes, structures, enumerations and actors, in order.
@@ -97,7 +99,8 @@ public struct FileDeclarations: Sendable {
     private mutating func gather(_ declaration: DeclSyntax, in scope: Scope) {
         switch declaration.kind {
         case .protocol(let syntax):
-            protocols.append(ProtocolDeclaration(declaration, syntax, in: self, scope: scope))
+            let found = ProtocolDeclaration(declaration, syntax, in: self, scope: scope)
+            if found.isOfDoubles { protocolsOfDoubles.append(found) } else { protocols.append(found) }
         case .nominal(let syntax):
             gather(declaration, syntax, in: scope)
         case .extension(let syntax):

@@ -34,6 +34,9 @@ public struct ModuleSettings: Hashable, Sendable {
         }
     }
 
+    /// Whether the module or its tests are on the main actor by default, as far as anything tells.
+    public var mayTestOnMainActor: Bool { isMainActorByDefault || tests?.isMainActorByDefault ?? true }
+
     /// Takes the settings of the tests where the module's doubles live, and of its other tests, which may get them, too:
     /// a double for tests on the main actor by default compiles in the others as well.
     public mutating func setTests(_ own: ModuleSettings?, besides others: some Sequence<ModuleSettings>) {

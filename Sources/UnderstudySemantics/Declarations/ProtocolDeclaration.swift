@@ -63,6 +63,12 @@ public final class ProtocolDeclaration: Sendable {
     /// Whether it is not a protocol, but an alias of a composition.
     public var isComposition: Bool { if case .typeAlias = syntax.kind { true } else { false } }
 
+    /// Whether it only says that recorded arguments can be compared and print by label, as doubles write it.
+    var isOfDoubles: Bool {
+        simpleName == "RecordedCall" && details.members.members.isEmpty
+            && inherited == ["Equatable", "CustomStringConvertible"]
+    }
+
     /// Whether `path` is its path, or the end of it after a dot, or has the module in front.
     public func isNamed(_ path: String) -> Bool { TypePath(path).matches(name, module: module) }
 

@@ -78,9 +78,9 @@ struct Base {
             }
     }
 
-    /// How many members with storage, and then how many parts of storage, are as the templates gave them.
-    var evidence: (members: Int, parts: Int) {
-        (untouchedCount, units.values.reduce(0) { $0 + $1.sameCount })
+    /// How many members with storage, how many parts of storage, and then how many members are as the templates gave them.
+    var evidence: (stored: Int, parts: Int, members: Int) {
+        (untouchedCount, units.values.reduce(0) { $0 + $1.sameCount }, units.values.count(where: \.isUntouched))
     }
 
     /// Whether all that stands between the braces is the templates', as far as the shape tells: then so is what hardly

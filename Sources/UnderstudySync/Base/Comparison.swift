@@ -66,6 +66,9 @@ struct Comparer {
     let body: DoubleBody
     let header: DoubleHeader?
     private(set) var kept = KeptNames()
+    /// Whether the double ends the process where it fails, or has one static storage for all tests, as those of earlier
+    /// editions do.
+    let isOfEarlierEdition: Bool
     /// The requirements that had a default implementation when the double was written, where nothing in it is its owner's.
     let defaultsThen: Set<String>?
 
@@ -97,6 +100,12 @@ struct Comparer {
         kept.leftOut = defaults.leftOut
         kept.features = DoubleFeature.found(in: body, resolved)
         kept.access = double.type.access
+        let words = double.type.source.tokenTexts(in: double.type.syntax.range)
+        let pairs = zip(words, words.dropFirst())
+        isOfEarlierEdition =
+            !words.contains("TestIssue")
+            && (words.contains("fatalError") || pairs.contains { $0 == "let" && $1.hasPrefix("static") })
+        kept.saysNonisolated = pairs.contains { $0 == "nonisolated" && ["struct", "final", "class"].contains($1) }
         kept.initializers = ownInitializers()
     }
 

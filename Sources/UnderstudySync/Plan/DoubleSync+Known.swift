@@ -188,7 +188,7 @@ extension DoubleSync {
     ) throws(TemplateError) -> KnownBase? {
         let (double, rendering) = (comparer.double, comparer.rendering)
         var best = kept
-        for rendering in [rendering, rendering.former].compactMap(\.self) where best?.distance != 0 {
+        for rendering in [rendering] + rendering.former where best?.distance != 0 {
             guard let former = try former(double, rendering) else { break }
             best = nearest(to: double, [(text(of: former.rendered, like: double), nil, former, rendering)], than: best)
         }

@@ -238,11 +238,14 @@ public struct DoubleSync: Sendable {
             return first.isOfOtherForm ? try compared(rendering, former: former?.outdated) : first
         }
         guard var best = try compared(rendering) else { return nil }
-        if best.base.units.values.allSatisfy(\.isUntouched) { return best }
-        // A double keeps the form of records that it was written with.
-        if let former = rendering.former {
+        if best.base.units.values.allSatisfy(\.isUntouched), !best.comparer.isOfEarlierEdition { return best }
+        // A double keeps the form that it was written with.
+        for former in rendering.former {
             guard let older = try compared(former) else { return nil }
-            if older.base.evidence > best.base.evidence { best = older }
+            let isAsNear = older.base.evidence == best.base.evidence && best.comparer.rendering.isLike(rendering)
+            if older.base.evidence > best.base.evidence || isAsNear && older.comparer.isOfEarlierEdition {
+                best = older
+            }
         }
         if best.base.untouchedCount > 0 { return best }
         for style in DoubleStyle.builtIn

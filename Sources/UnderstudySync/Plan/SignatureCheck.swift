@@ -84,10 +84,15 @@ struct SignatureCheck {
         var wanted: [String] = []
         if case .globalActor(let actor) = resolved.isolation { wanted += ["@", actor] }
         if !structures.isEmpty { wanted += ["@", "dynamicMemberLookup"] }
+        let words = source.tokenTexts(in: range)
+        let tail = ["final", "class"]
         if !resolved.isSendable, resolved.isolation == .none, saysIsolation || statics > 0 {
-            wanted.append("nonisolated")
+            // What only a module on the main actor needs may be left from one.
+            let isNeeded = index.settings(of: resolved.declaration).mayTestOnMainActor
+            if words == wanted + ["nonisolated"] + tail { return true }
+            if isNeeded { return false }
         }
-        return source.tokenTexts(in: range) == wanted + ["final", "class"]
+        return words == wanted + tail
     }
 
     // MARK: - The members

@@ -13,7 +13,8 @@ package struct SupportNeeds: Sendable {
     ///
     /// - Parameter planned: What the edits of the doubles need.
     package init(_ doubles: [OwnedDouble], planned: Set<SupportType>, in index: DeclarationIndex) {
-        let types: [SupportType] = [.locked, .callOrder, .expectedCalls] + SupportType.lockExtensions
+        let types: [SupportType] =
+            [.locked, .callOrder, .expectedCalls, .recordedCall, .testIssue] + SupportType.lockExtensions
         let undeclared = types.filter { type in
             doubles.first.map { !Self.isDeclared(type, for: $0, in: index) } ?? false
         }
@@ -32,9 +33,8 @@ package struct SupportNeeds: Sendable {
 
     private static func isDeclared(_ type: SupportType, for double: OwnedDouble, in index: DeclarationIndex) -> Bool {
         let folder = folder(of: double.type.source.path)
-        return index.declares(type) { found in
-            found.module == double.type.module && (found.module != nil || self.folder(of: found.source.path) == folder)
-                || found.access >= .package
+        return index.declares(type) { module, path, access in
+            module == double.type.module && (module != nil || self.folder(of: path) == folder) || access >= .package
         }
     }
 

@@ -32,13 +32,15 @@ package struct SupportSync: Sendable {
     package struct Demand: Sendable {
         /// What doubles need to be in it, beside what there is.
         package var types: Set<SupportType> = []
-        /// Whether the module declares the `Eventually` that locks wake.
-        package var wakes = false
+        /// What the module has.
+        package var setting = SupportSetting()
         /// How the file is laid out.
         package var format = FileFormat.templates
 
-        package init(types: Set<SupportType> = [], wakes: Bool = false, format: FileFormat = .templates) {
-            (self.types, self.wakes, self.format) = (types, wakes, format)
+        package init(
+            types: Set<SupportType> = [], in setting: SupportSetting = SupportSetting(), format: FileFormat = .templates
+        ) {
+            (self.types, self.setting, self.format) = (types, setting, format)
         }
     }
 
@@ -73,7 +75,8 @@ package struct SupportSync: Sendable {
         var form = base.form
         form.former = [:]
         form.types.formUnion(demand.types)
-        form.wakes = demand.wakes && type == .locked
+        form.setting.wakes = demand.setting.wakes && type == .locked
+        if demand.setting.statesNonisolated { form.setting.statesNonisolated = true }
         let fresh = try text(form, like: source, demand.format)
         if fresh.bytes == source.bytes || fresh.bytes == base.text.bytes { return .current }
         do throws(MergeConflict) {
@@ -87,7 +90,7 @@ package struct SupportSync: Sendable {
 
     private static func reason(_ base: SupportForm, _ form: SupportForm) -> Reason {
         if base.types != form.types { return .parts(form.types.subtracting(base.types)) }
-        return base.wakes == form.wakes ? .text : .waking(form.wakes)
+        return base.setting.wakes == form.setting.wakes ? .text : .waking(form.setting.wakes)
     }
 
     /// The text that the file was written as.
@@ -117,12 +120,12 @@ package struct SupportSync: Sendable {
         func numbers(_ type: SupportType) -> [Int] {
             [0] + (0..<generator.formerCount(of: type)).reversed().map { $0 + 1 }
         }
-        let wakes = type == .locked ? [false, true] : [false]
+        let settings = Self.settings(type)
         var all: [[(inout SupportForm) -> Void]] = [
-            wakes.flatMap { wakes in
+            settings.flatMap { setting in
                 numbers(type).map { number in
                     { form in
-                        form.wakes = wakes
+                        form.setting = setting
                         form.former[type] = number > 0 ? number : nil
                     }
                 }
@@ -139,6 +142,18 @@ package struct SupportSync: Sendable {
                 })
         }
         return all
+    }
+
+    /// What a module may have had when the file for `type` was written.
+    private static func settings(_ type: SupportType) -> [SupportSetting] {
+        [true, false].flatMap { statesNonisolated in
+            (type == .locked ? [false, true] : [false]).flatMap { wakes in
+                (type == .testIssue ? [true, false] : [true]).map { recordsIssues in
+                    SupportSetting(
+                        wakes: wakes, statesNonisolated: statesNonisolated, recordsIssues: recordsIssues)
+                }
+            }
+        }
     }
 
     /// The text of `form`, with the line ends of `source`.

@@ -14,8 +14,10 @@ extension DoubleWriter {
         do throws(TemplateError) {
             var isComplete = true
             let format = fileFormat(folder)
-            let wakes = holdsPause(folder)
-            for file in try generator.supportFiles(for: outputs, wakes: wakes, format: format) {
+            let module = modules.module(ofFileAt: Path.join(folder, "any.swift"))
+            var setting = SupportSetting(ofFilesIn: folder, module: module, generator.index, &modules)
+            setting.wakes = holdsPause(folder)
+            for file in try generator.supportFiles(for: outputs, in: setting, format: format) {
                 let usual = Path.join(folder, file.name + ".swift")
                 let declaring = names.file(declaring: file.name)
                 let path = declaring ?? usual
@@ -57,10 +59,10 @@ extension DoubleWriter {
         else { return nil }
         let source = SourceText(path: path, bytes: bytes)
         let index = DeclarationIndex([FileDeclarations(parsing: source)])
-        let isMissing = extensions.contains { type in !index.declares(type) { _ in true } }
+        let isMissing = extensions.contains { type in !index.declares(type) { _, _, _ in true } }
         let sync = SupportSync(generator)
         guard isMissing, try sync.header(of: source, .locked) != nil else { return nil }
-        let demand = SupportSync.Demand(types: form.types, wakes: form.wakes, format: format)
+        let demand = SupportSync.Demand(types: form.types, in: form.setting, format: format)
         switch try sync.outcome(of: source, .locked, demand) {
         case .current: return nil
         case .changed(let new, _): return FileChange(replacing: path, bytes, with: new)
@@ -83,6 +85,27 @@ extension DoubleWriter {
             return false
         }
     }
+}
+
+extension SupportSetting {
+    /// What the module of the files in `folder` has.
+    init(
+        ofFilesIn folder: String, module: String?, _ index: DeclarationIndex, _ modules: inout ModuleFinder
+    ) {
+        let path = Path.normalized(Path.join(modules.files.currentFolder(), Path.join(folder, "any.swift")))
+        let home = modules.home(ofFileAt: path)
+        let isTest = home?.isTests ?? true
+        let importsTesting = module != nil && index.files.contains { $0.module == module && $0.importsTesting }
+        self.init(
+            wakes: index.holdsPause(module),
+            statesNonisolated: home == nil || modules.settings(ofFileAt: path).isMainActorByDefault,
+            recordsIssues: isTest || importsTesting)
+    }
+}
+
+extension FileDeclarations {
+    /// Whether it imports what records issues.
+    var importsTesting: Bool { imports.contains { ["Testing", "XCTest"].contains($0.module) } }
 }
 
 extension Diagnostic {

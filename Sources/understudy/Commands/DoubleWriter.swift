@@ -115,7 +115,8 @@ struct DoubleWriter {
         case nil: break
         }
         target.folder = min(target.folder ?? folder, folder)
-        target.outputs.append(output)
+        // A double that stays may have the form of an earlier version, and need other types.
+        if mode.replaces || !session.files.exists(path) { target.outputs.append(output) }
         let generator = generator
         let module = modules.module(ofFileAt: path)
         let format = fileFormat(folder)

@@ -4,7 +4,7 @@ import UnderstudySync
 import UnderstudySyntax
 import UnderstudyTemplates
 
-/// Makes the existing locks of a module wake its new `eventually`.
+/// Gives the existing locks of a module what its new helpers need.
 struct LockWaking {
     private let folder: String
     private let generator: DoubleGenerator
@@ -16,18 +16,24 @@ struct LockWaking {
         (self.folder, self.generator, self.format, self.session) = (folder, generator, format, session)
     }
 
-    /// The changes after which the locks wake it, where none is left alone for a reason that was reported; `nil` if a
+    /// The changes after which the locks have `types`, where none is left alone for a reason that was reported; `nil` if a
     /// file can't be written.
+    func add(_ types: Set<SupportType>) throws(TemplateError) -> [FileChange]? {
+        try changes(besides: SupportType.locked, adding: types)
+    }
+
+    /// The changes after which the locks wake the new `eventually`; `nil` if a file can't be written.
     func perform() throws(TemplateError) -> [FileChange]? {
-        let file = Path.join(folder, SupportType.eventually.fileName + ".swift")
-        let text = (try? session.files.contents(of: file)).map { SourceText(path: file, bytes: $0) }
-        guard text.map({ FileDeclarations(parsing: $0).types.contains(where: \.holdsPause) }) ?? false else {
-            return []
-        }
+        wakes ? try changes(besides: SupportType.eventually, adding: []) : []
+    }
+
+    private func changes(
+        besides helper: SupportType, adding types: Set<SupportType>
+    ) throws(TemplateError) -> [FileChange]? {
         var changes: [FileChange] = []
-        for path in locks(ofModuleAround: file) {
+        for path in locks(ofModuleAround: Path.join(folder, helper.fileName + ".swift")) {
             guard let bytes = try? session.files.contents(of: path) else { continue }
-            guard let made = try wake(SourceText(path: path, bytes: bytes)) else { return nil }
+            guard let made = try change(SourceText(path: path, bytes: bytes), types) else { return nil }
             changes += made
         }
         return changes
@@ -41,11 +47,20 @@ struct LockWaking {
         }
     }
 
-    private func wake(_ source: SourceText) throws(TemplateError) -> [FileChange]? {
+    /// Whether the folder has an `Eventually` that locks wake.
+    private var wakes: Bool {
+        let file = Path.join(folder, SupportType.eventually.fileName + ".swift")
+        let text = (try? session.files.contents(of: file)).map { SourceText(path: file, bytes: $0) }
+        return text.map { FileDeclarations(parsing: $0).types.contains(where: \.holdsPause) } ?? false
+    }
+
+    private func change(_ source: SourceText, _ types: Set<SupportType>) throws(TemplateError) -> [FileChange]? {
         let sync = SupportSync(generator)
         if try sync.header(of: source, .locked) == nil { return [] }
-        let layout = FormatFile.format(for: Path.folder(of: source.path), usual: format.usual, in: session.files)
-        switch try sync.outcome(of: source, .locked, SupportSync.Demand(wakes: true, format: layout)) {
+        let demand = SupportSync.Demand(
+            types: types, in: SupportSetting(wakes: wakes, statesNonisolated: false),
+            format: FormatFile.format(for: Path.folder(of: source.path), usual: format.usual, in: session.files))
+        switch try sync.outcome(of: source, .locked, demand) {
         case .current: return []
         case .conflict(let place):
             session.console.report(SyncFinding.editedSupport(.locked, source.path, at: place).diagnostic(.warning))

@@ -13,7 +13,7 @@ enum SupportCommand {
 
     static let command = Command(
         name: "support",
-        summary: "writes helpers for tests: inTurn, eventually, gate, callOrder",
+        summary: "writes helpers for tests: inTurn, eventually, gate, callOrder, separateStatics",
         effect: .writes,
         discussion: """
             Writes small Swift files that make tests shorter. They are yours, don't import Understudy, and are written \
@@ -23,11 +23,13 @@ enum SupportCommand {
             eventually: waits for a condition: try await eventually { spy.saveCalls.count == 2 }
             gate: holds an answer back until the test releases it, to check loading states
             callOrder: records the order of calls to several doubles, if they were written with --with order
+            separateStatics: gives each test its own storage of static members: @Suite(.separateStatics)
 
-            Existing files are left unchanged; 'sync' keeps them up to date. With eventually, the Locked.swift of the \
-            same module also gets the code that wakes it.
+            Existing files are left unchanged; 'sync' keeps them up to date. With eventually or \
+            separateStatics, the Locked.swift of the same module also gets the code that these need.
             """,
-        operands: Command.Operands("NAME", minimum: 1, "what to write: inTurn, eventually, gate, callOrder"),
+        operands: Command.Operands(
+            "NAME", minimum: 1, "what to write: inTurn, eventually, gate, callOrder, separateStatics"),
         options: [
             output.declaration, standardOutput.declaration, GenerateOptions.dryRun.declaration,
             GenerateOptions.format.declaration, templates.declaration,
@@ -43,6 +45,7 @@ enum SupportCommand {
     /// The helpers, by their names in the command line.
     private static let helpers: [(name: String, type: SupportType)] = [
         ("inTurn", .inTurn), ("eventually", .eventually), ("gate", .gate), ("callOrder", .callOrder),
+        ("separateStatics", .separateStatics),
     ]
 
     /// The names of the helpers.
@@ -56,7 +59,7 @@ enum SupportCommand {
                 let choices = helpers.map(\.name)
                 return session.refuse(.unknownChoice(name, option: command.name, choices: choices), of: command.name)
             }
-            types.insert(helper.type)
+            types.formUnion(helper.type == .separateStatics ? [helper.type, .locked, .lockedShared] : [helper.type])
         }
         guard let configuration = Configuration.load(arguments, in: session) else { return .unusableInput }
         let own = arguments[templates] ?? configuration.templates
@@ -69,7 +72,12 @@ enum SupportCommand {
         let format = FormatFile.format(for: folder, usual: configuration.format.usual, in: session.files)
         do throws(TemplateError) {
             let generator = DoubleGenerator(index: DeclarationIndex([]), library: library)
-            let texts = try generator.supportFiles(types, format: format)
+            var modules = ModuleFinder(files: session.files)
+            let setting =
+                isPrinted
+                ? SupportSetting()
+                : SupportSetting(ofFilesIn: folder, module: nil, DeclarationIndex([]), &modules)
+            let texts = try generator.supportFiles(types, in: setting, format: format)
             if isPrinted {
                 session.console.write(Array(texts.map(\.bytes).joined(separator: [UInt8(ascii: "\n")])))
                 return .success
@@ -79,12 +87,16 @@ enum SupportCommand {
                 return .unusableInput
             }
             let waking = LockWaking(around: folder, generator, configuration.format, in: session)
-            let woken = types.contains(.eventually) && !isDryRun ? try waking.perform() : []
-            results += (woken ?? []).map {
+            var changes: [FileChange]? = []
+            if types.contains(.lockedShared), !isDryRun { changes = try waking.add([.lockedShared]) }
+            if types.contains(.eventually), !isDryRun, let made = changes {
+                changes = try waking.perform().map { made + $0 }
+            }
+            results += (changes ?? []).map {
                 DoubleWriter.FileResult(path: $0.path, isNew: false, isSupport: true, change: $0)
             }
             WrittenFiles(results: results, isDryRun: isDryRun).print(as: form, in: session)
-            return woken == nil ? .unusableInput : .success
+            return changes == nil ? .unusableInput : .success
         } catch {
             session.report(error, templates: own)
             return .unusableInput

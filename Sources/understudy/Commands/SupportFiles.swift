@@ -68,14 +68,18 @@ struct SupportFiles {
         let needs = SupportNeeds(place.doubles, planned: place.types, in: doubles.index)
         var index = doubles.index
         // A lock mentions 'Eventually', so that comes first.
-        for type in [SupportType.eventually, .callOrder, .expectedCalls, .gate, .inTurn, .locked] {
+        let types: [SupportType] = [
+            .eventually, .callOrder, .expectedCalls, .gate, .inTurn, .recordedCall, .testIssue, .locked,
+        ]
+        for type in types {
             let missing = needs.missing.filter { $0.fileName == type.fileName }
             if doubles.isWhole || !missing.isEmpty {
                 let fileName = type.fileName + ".swift"
                 for file in index.files where isMember(file, place) && mayHold(type, in: fileName, file) {
-                    let wakes = index.holdsPause(place.module)
+                    let setting = SupportSetting(
+                        wakes: index.holdsPause(place.module), statesNonisolated: file.settings.isMainActorByDefault)
                     let format = doubles.format(of: file.source.path, files)
-                    let demand = SupportSync.Demand(types: missing, wakes: wakes, format: format)
+                    let demand = SupportSync.Demand(types: missing, in: setting, format: format)
                     if let new = try update(file.source, declaring: type, for: demand) {
                         index = index.replacing([new])
                     }
@@ -83,7 +87,7 @@ struct SupportFiles {
             }
             guard missing.contains(type) else { continue }
             if let user = needs.users[type] { findings.append(.missingSupport(type, of: user)) }
-            try create(missing, in: place, wakes: index.holdsPause(place.module))
+            try create(missing, in: place, index)
         }
     }
 
@@ -100,12 +104,19 @@ struct SupportFiles {
     }
 
     /// Writes a file with `types` next to the doubles.
-    private mutating func create(_ types: Set<SupportType>, in place: Place, wakes: Bool) throws(TemplateError) {
+    private mutating func create(
+        _ types: Set<SupportType>, in place: Place, _ index: DeclarationIndex
+    ) throws(TemplateError) {
+        let members = index.files.filter { isMember($0, place) }
+        let setting = SupportSetting(
+            wakes: index.holdsPause(place.module),
+            statesNonisolated: place.module == nil || members.contains(where: \.settings.isMainActorByDefault),
+            recordsIssues: place.module?.hasSuffix("Tests") ?? true || members.contains(where: \.importsTesting))
         for name in Set(types.map(\.fileName)) {
             let path = Path.join(place.folder, name + ".swift")
             if files.exists(path) { continue }
             let format = doubles.format(of: path, files)
-            for file in try generator.supportFiles(types, wakes: wakes, format: format) {
+            for file in try generator.supportFiles(types, in: setting, format: format) {
                 first.append(FileChange(creating: path, file.bytes))
             }
         }

@@ -14,11 +14,11 @@ struct RackClient<Item, Label: Hashable>: Rack {
     }
 
     // MARK: first()
-    var onFirst: () -> Item = { fatalError("RackClient.onFirst is not set") }
+    var onFirst: () -> Item = { TestIssue.stop("RackClient.onFirst is not set") }
     func first() -> Item { onFirst() }
 
     // MARK: put(_:at:)
-    var onPutAt: ([Item], Label) -> Void = { _, _ in fatalError("RackClient.onPutAt is not set") }
+    var onPutAt: ([Item], Label) -> Void = { _, _ in TestIssue.report("RackClient.onPutAt is not set") }
     func put(_ items: [Item], at label: Label) { onPutAt(items, label) }
 }
 
@@ -39,15 +39,15 @@ struct NumberRackClient<Label: Hashable>: NumberRack {
     }
 
     // MARK: sum(of:)
-    var onSumOf: ([Item]) -> Item = { _ in fatalError("NumberRackClient.onSumOf is not set") }
+    var onSumOf: ([Item]) -> Item = { _ in TestIssue.report("NumberRackClient.onSumOf is not set", returning: 0) }
     func sum(of items: [Item]) -> Item { onSumOf(items) }
 
     // MARK: first()
-    var onFirst: () -> Item = { fatalError("NumberRackClient.onFirst is not set") }
+    var onFirst: () -> Item = { TestIssue.report("NumberRackClient.onFirst is not set", returning: 0) }
     func first() -> Item { onFirst() }
 
     // MARK: put(_:at:)
-    var onPutAt: ([Item], Label) -> Void = { _, _ in fatalError("NumberRackClient.onPutAt is not set") }
+    var onPutAt: ([Item], Label) -> Void = { _, _ in TestIssue.report("NumberRackClient.onPutAt is not set") }
     func put(_ items: [Item], at label: Label) { onPutAt(items, label) }
 }
 
@@ -69,15 +69,15 @@ struct ListRackClient: ListRack {
     }
 
     // MARK: labels(of:)
-    var onLabelsOf: (Item) -> Labels = { _ in fatalError("ListRackClient.onLabelsOf is not set") }
+    var onLabelsOf: (Item) -> Labels = { _ in TestIssue.stop("ListRackClient.onLabelsOf is not set") }
     func labels(of item: Item) -> Labels { onLabelsOf(item) }
 
     // MARK: first()
-    var onFirst: () -> Item = { fatalError("ListRackClient.onFirst is not set") }
+    var onFirst: () -> Item = { TestIssue.report("ListRackClient.onFirst is not set", returning: []) }
     func first() -> Item { onFirst() }
 
     // MARK: put(_:at:)
-    var onPutAt: ([Item], Label) -> Void = { _, _ in fatalError("ListRackClient.onPutAt is not set") }
+    var onPutAt: ([Item], Label) -> Void = { _, _ in TestIssue.report("ListRackClient.onPutAt is not set") }
     func put(_ items: [Item], at label: Label) { onPutAt(items, label) }
 }
 
@@ -99,19 +99,23 @@ struct SharedRackClient<Label: Hashable & Sendable>: SharedRack {
     }
 
     // MARK: find(_:)
-    var onFind: @Sendable (Label) async throws -> Item? = { _ in fatalError("SharedRackClient.onFind is not set") }
+    var onFind: @Sendable (Label) async throws -> Item? = { _ in
+        TestIssue.report("SharedRackClient.onFind is not set", returning: nil)
+    }
     func find(_ label: Label) async throws -> Item? { try await onFind(label) }
 
     // MARK: sum(of:)
-    var onSumOf: @Sendable ([Item]) -> Item = { _ in fatalError("SharedRackClient.onSumOf is not set") }
+    var onSumOf: @Sendable ([Item]) -> Item = { _ in
+        TestIssue.report("SharedRackClient.onSumOf is not set", returning: 0)
+    }
     func sum(of items: [Item]) -> Item { onSumOf(items) }
 
     // MARK: first()
-    var onFirst: @Sendable () -> Item = { fatalError("SharedRackClient.onFirst is not set") }
+    var onFirst: @Sendable () -> Item = { TestIssue.report("SharedRackClient.onFirst is not set", returning: 0) }
     func first() -> Item { onFirst() }
 
     // MARK: put(_:at:)
-    var onPutAt: @Sendable ([Item], Label) -> Void = { _, _ in fatalError("SharedRackClient.onPutAt is not set") }
+    var onPutAt: @Sendable ([Item], Label) -> Void = { _, _ in TestIssue.report("SharedRackClient.onPutAt is not set") }
     func put(_ items: [Item], at label: Label) { onPutAt(items, label) }
 }
 
@@ -132,15 +136,15 @@ struct KeyedRackClient<Label: Hashable>: KeyedRack {
     }
 
     // MARK: count(of:)
-    var onCountOf: (Item) -> Int = { _ in fatalError("KeyedRackClient.onCountOf is not set") }
+    var onCountOf: (Item) -> Int = { _ in TestIssue.report("KeyedRackClient.onCountOf is not set", returning: 0) }
     func count(of item: Item) -> Int { onCountOf(item) }
 
     // MARK: first()
-    var onFirst: () -> Item = { fatalError("KeyedRackClient.onFirst is not set") }
+    var onFirst: () -> Item = { TestIssue.report("KeyedRackClient.onFirst is not set", returning: []) }
     func first() -> Item { onFirst() }
 
     // MARK: put(_:at:)
-    var onPutAt: ([Item], Label) -> Void = { _, _ in fatalError("KeyedRackClient.onPutAt is not set") }
+    var onPutAt: ([Item], Label) -> Void = { _, _ in TestIssue.report("KeyedRackClient.onPutAt is not set") }
     func put(_ items: [Item], at label: Label) { onPutAt(items, label) }
 }
 
@@ -161,15 +165,15 @@ struct PairRackClient<Label: Hashable>: PairRack {
     }
 
     // MARK: swapped(_:)
-    var onSwapped: (Item) -> Item = { _ in fatalError("PairRackClient.onSwapped is not set") }
+    var onSwapped: (Item) -> Item = { _ in TestIssue.stop("PairRackClient.onSwapped is not set") }
     func swapped(_ item: Item) -> Item { onSwapped(item) }
 
     // MARK: first()
-    var onFirst: () -> Item = { fatalError("PairRackClient.onFirst is not set") }
+    var onFirst: () -> Item = { TestIssue.stop("PairRackClient.onFirst is not set") }
     func first() -> Item { onFirst() }
 
     // MARK: put(_:at:)
-    var onPutAt: ([Item], Label) -> Void = { _, _ in fatalError("PairRackClient.onPutAt is not set") }
+    var onPutAt: ([Item], Label) -> Void = { _, _ in TestIssue.report("PairRackClient.onPutAt is not set") }
     func put(_ items: [Item], at label: Label) { onPutAt(items, label) }
 }
 
@@ -191,14 +195,14 @@ struct NamedRackClient: NamedRack {
     }
 
     // MARK: named(_:)
-    var onNamed: (String) -> Item? = { _ in fatalError("NamedRackClient.onNamed is not set") }
+    var onNamed: (String) -> Item? = { _ in TestIssue.report("NamedRackClient.onNamed is not set", returning: nil) }
     func named(_ name: String) -> Item? { onNamed(name) }
 
     // MARK: first()
-    var onFirst: () -> Item = { fatalError("NamedRackClient.onFirst is not set") }
+    var onFirst: () -> Item = { TestIssue.report("NamedRackClient.onFirst is not set", returning: [:]) }
     func first() -> Item { onFirst() }
 
     // MARK: put(_:at:)
-    var onPutAt: ([Item], Label) -> Void = { _, _ in fatalError("NamedRackClient.onPutAt is not set") }
+    var onPutAt: ([Item], Label) -> Void = { _, _ in TestIssue.report("NamedRackClient.onPutAt is not set") }
     func put(_ items: [Item], at label: Label) { onPutAt(items, label) }
 }

@@ -20,7 +20,7 @@ final class RackSpy<Item, Label: Hashable>: Rack {
 
     // MARK: first()
     var firstCallCount = 0
-    var firstStub: () -> Item = { fatalError("RackSpy.firstStub is not set") }
+    var firstStub: () -> Item = { TestIssue.stop("RackSpy.firstStub is not set") }
     func first() -> Item {
         firstCallCount += 1
         order?.add("first()")
@@ -77,7 +77,7 @@ final class NumberRackSpy<Label: Hashable>: NumberRack {
     }
 
     // MARK: put(_:at:)
-    struct PutAtCall: Equatable { let items: [Item], label: Label }
+    struct PutAtCall: RecordedCall { let items: [Item], label: Label }
     var putAtCalls: [PutAtCall] = []
     var putAtStub: ([Item], Label) -> Void = { _, _ in }
     func put(_ items: [Item], at label: Label) {
@@ -111,7 +111,7 @@ final class ListRackSpy: ListRack {
 
     // MARK: labels(of:)
     var labelsOfCalls: [Item] = []
-    var labelsOfStub: (Item) -> Labels = { _ in fatalError("ListRackSpy.labelsOfStub is not set") }
+    var labelsOfStub: (Item) -> Labels = { _ in TestIssue.stop("ListRackSpy.labelsOfStub is not set") }
     func labels(of item: Item) -> Labels {
         labelsOfCalls.append(item)
         order?.add("labels(of:)")
@@ -128,7 +128,7 @@ final class ListRackSpy: ListRack {
     }
 
     // MARK: put(_:at:)
-    struct PutAtCall: Equatable { let items: [Item], label: Label }
+    struct PutAtCall: RecordedCall { let items: [Item], label: Label }
     var putAtCalls: [PutAtCall] = []
     var putAtStub: ([Item], Label) -> Void = { _, _ in }
     func put(_ items: [Item], at label: Label) {
@@ -152,7 +152,7 @@ final class SharedRackSpy<Label: Hashable & Sendable>: SharedRack {
         var sumOfStub: @Sendable ([Item]) -> Item = { _ in 0 }
         var firstCallCount = 0
         var firstStub: @Sendable () -> Item = { 0 }
-        struct PutAtCall: Equatable { let items: [Item], label: Label }
+        struct PutAtCall: RecordedCall { let items: [Item], label: Label }
         var putAtCalls: [PutAtCall] = []
         var putAtStub: @Sendable ([Item], Label) -> Void = { _, _ in }
     }
@@ -245,7 +245,7 @@ final class KeyedRackSpy<Label: Hashable>: KeyedRack {
     }
 
     // MARK: put(_:at:)
-    struct PutAtCall: Equatable { let items: [Item], label: Label }
+    struct PutAtCall: RecordedCall { let items: [Item], label: Label }
     var putAtCalls: [PutAtCall] = []
     var putAtStub: ([Item], Label) -> Void = { _, _ in }
     func put(_ items: [Item], at label: Label) {
@@ -278,7 +278,7 @@ final class PairRackSpy<Label: Hashable>: PairRack {
 
     // MARK: swapped(_:)
     var swappedCalls: [Item] = []
-    var swappedStub: (Item) -> Item = { _ in fatalError("PairRackSpy.swappedStub is not set") }
+    var swappedStub: (Item) -> Item = { _ in TestIssue.stop("PairRackSpy.swappedStub is not set") }
     func swapped(_ item: Item) -> Item {
         swappedCalls.append(item)
         order?.add("swapped(_:)")
@@ -287,7 +287,7 @@ final class PairRackSpy<Label: Hashable>: PairRack {
 
     // MARK: first()
     var firstCallCount = 0
-    var firstStub: () -> Item = { fatalError("PairRackSpy.firstStub is not set") }
+    var firstStub: () -> Item = { TestIssue.stop("PairRackSpy.firstStub is not set") }
     func first() -> Item {
         firstCallCount += 1
         order?.add("first()")
@@ -345,7 +345,7 @@ final class NamedRackSpy: NamedRack {
     }
 
     // MARK: put(_:at:)
-    struct PutAtCall: Equatable { let items: [Item], label: Label }
+    struct PutAtCall: RecordedCall { let items: [Item], label: Label }
     var putAtCalls: [PutAtCall] = []
     var putAtStub: ([Item], Label) -> Void = { _, _ in }
     func put(_ items: [Item], at label: Label) {

@@ -4,7 +4,7 @@ import AliasedParents
 final class RackSpy<Item, Label: Hashable>: Rack {
     // MARK: first()
     var firstCallCount = 0
-    var firstStub: () -> Item = { fatalError("RackSpy.firstStub is not set") }
+    var firstStub: () -> Item = { TestIssue.stop("RackSpy.firstStub is not set") }
     func first() -> Item {
         firstCallCount += 1
         return firstStub()
@@ -36,7 +36,7 @@ final class NumberRackSpy<Label: Hashable>: NumberRack {
     }
 
     // MARK: put(_:at:)
-    struct PutAtCall: Equatable { let items: [Item], label: Label }
+    struct PutAtCall: RecordedCall { let items: [Item], label: Label }
     var putAtCalls: [PutAtCall] = []
     func put(_ items: [Item], at label: Label) { putAtCalls.append(.init(items: items, label: label)) }
 }
@@ -48,7 +48,7 @@ final class ListRackSpy: ListRack {
 
     // MARK: labels(of:)
     var labelsOfCalls: [Item] = []
-    var labelsOfStub: (Item) -> Labels = { _ in fatalError("ListRackSpy.labelsOfStub is not set") }
+    var labelsOfStub: (Item) -> Labels = { _ in TestIssue.stop("ListRackSpy.labelsOfStub is not set") }
     func labels(of item: Item) -> Labels {
         labelsOfCalls.append(item)
         return labelsOfStub(item)
@@ -63,7 +63,7 @@ final class ListRackSpy: ListRack {
     }
 
     // MARK: put(_:at:)
-    struct PutAtCall: Equatable { let items: [Item], label: Label }
+    struct PutAtCall: RecordedCall { let items: [Item], label: Label }
     var putAtCalls: [PutAtCall] = []
     func put(_ items: [Item], at label: Label) { putAtCalls.append(.init(items: items, label: label)) }
 }
@@ -80,7 +80,7 @@ final class SharedRackSpy<Label: Hashable & Sendable>: SharedRack {
         var sumOfStub: @Sendable ([Item]) -> Item = { _ in 0 }
         var firstCallCount = 0
         var firstStub: @Sendable () -> Item = { 0 }
-        struct PutAtCall: Equatable { let items: [Item], label: Label }
+        struct PutAtCall: RecordedCall { let items: [Item], label: Label }
         var putAtCalls: [PutAtCall] = []
     }
 
@@ -130,7 +130,7 @@ final class KeyedRackSpy<Label: Hashable>: KeyedRack {
     }
 
     // MARK: put(_:at:)
-    struct PutAtCall: Equatable { let items: [Item], label: Label }
+    struct PutAtCall: RecordedCall { let items: [Item], label: Label }
     var putAtCalls: [PutAtCall] = []
     func put(_ items: [Item], at label: Label) { putAtCalls.append(.init(items: items, label: label)) }
 }
@@ -141,7 +141,7 @@ final class PairRackSpy<Label: Hashable>: PairRack {
 
     // MARK: swapped(_:)
     var swappedCalls: [Item] = []
-    var swappedStub: (Item) -> Item = { _ in fatalError("PairRackSpy.swappedStub is not set") }
+    var swappedStub: (Item) -> Item = { _ in TestIssue.stop("PairRackSpy.swappedStub is not set") }
     func swapped(_ item: Item) -> Item {
         swappedCalls.append(item)
         return swappedStub(item)
@@ -149,7 +149,7 @@ final class PairRackSpy<Label: Hashable>: PairRack {
 
     // MARK: first()
     var firstCallCount = 0
-    var firstStub: () -> Item = { fatalError("PairRackSpy.firstStub is not set") }
+    var firstStub: () -> Item = { TestIssue.stop("PairRackSpy.firstStub is not set") }
     func first() -> Item {
         firstCallCount += 1
         return firstStub()
@@ -182,7 +182,7 @@ final class NamedRackSpy: NamedRack {
     }
 
     // MARK: put(_:at:)
-    struct PutAtCall: Equatable { let items: [Item], label: Label }
+    struct PutAtCall: RecordedCall { let items: [Item], label: Label }
     var putAtCalls: [PutAtCall] = []
     func put(_ items: [Item], at label: Label) { putAtCalls.append(.init(items: items, label: label)) }
 }

@@ -13,7 +13,7 @@ struct SourceClient<Element, Failure: Error>: Source {
     }
 
     // MARK: next()
-    var onNext: () throws(Failure) -> Element? = { fatalError("SourceClient.onNext is not set") }
+    var onNext: () throws(Failure) -> Element? = { TestIssue.report("SourceClient.onNext is not set", returning: nil) }
     func next() throws(Failure) -> Element? { try onNext() }
 }
 
@@ -34,11 +34,11 @@ struct OrdinalClient: Ordinal {
     }
 
     // MARK: restart()
-    var onRestart: () -> Void = { fatalError("OrdinalClient.onRestart is not set") }
+    var onRestart: () -> Void = { TestIssue.report("OrdinalClient.onRestart is not set") }
     func restart() { onRestart() }
 
     // MARK: next()
-    var onNext: () throws(Failure) -> Element? = { fatalError("OrdinalClient.onNext is not set") }
+    var onNext: () throws(Failure) -> Element? = { TestIssue.report("OrdinalClient.onNext is not set", returning: nil) }
     func next() throws(Failure) -> Element? { try onNext() }
 }
 
@@ -57,33 +57,33 @@ struct ConverterClient: Converter {
     }
 
     // MARK: convert(value:)
-    var onConvertValue: (any Codable) -> Void = { _ in fatalError("ConverterClient.onConvertValue is not set") }
+    var onConvertValue: (any Codable) -> Void = { _ in TestIssue.report("ConverterClient.onConvertValue is not set") }
     func convert<T: Codable>(value: T) { onConvertValue(value) }
 
     // MARK: convert(value:)
-    var onConvertValueT: (any Codable) -> Any = { _ in fatalError("ConverterClient.onConvertValueT is not set") }
+    var onConvertValueT: (any Codable) -> Any = { _ in TestIssue.stop("ConverterClient.onConvertValueT is not set") }
     func convert<T: Codable>(value: T) -> T {
         guard let result = onConvertValueT(value) as? T else {
-            fatalError("ConverterClient.onConvertValueT did not return T")
+            TestIssue.stop("ConverterClient.onConvertValueT did not return T")
         }
         return result
     }
 
     // MARK: convert(value:)
     var onConvertValueTString: (any Codable) -> String = { _ in
-        fatalError("ConverterClient.onConvertValueTString is not set")
+        TestIssue.report("ConverterClient.onConvertValueTString is not set", returning: "")
     }
     func convert<T: Codable>(value: T) -> String { onConvertValueTString(value) }
 
     // MARK: subscript(_:)
-    var onSubscript: (any Source<Int, Never>) -> Any = { _ in fatalError("ConverterClient.onSubscript is not set") }
+    var onSubscript: (any Source<Int, Never>) -> Any = { _ in TestIssue.stop("ConverterClient.onSubscript is not set") }
     var onSetSubscript: (any Source<Int, Never>, Any) -> Void = { _, _ in
-        fatalError("ConverterClient.onSetSubscript is not set")
+        TestIssue.report("ConverterClient.onSetSubscript is not set")
     }
     subscript<T: Source<Int, Never>>(_ source: T) -> T {
         get {
             guard let result = onSubscript(source) as? T else {
-                fatalError("ConverterClient.onSubscript did not return T")
+                TestIssue.stop("ConverterClient.onSubscript did not return T")
             }
             return result
         }
@@ -92,11 +92,11 @@ struct ConverterClient: Converter {
 
     // MARK: name(_:or:)
     var onNameOr: (any Sendable.Type, any Sendable.Type) -> Any = { _, _ in
-        fatalError("ConverterClient.onNameOr is not set")
+        TestIssue.stop("ConverterClient.onNameOr is not set")
     }
     func name<T: Sendable>(_ type: T.Type, or other: T.Type) -> T {
         guard let result = onNameOr(type, other) as? T else {
-            fatalError("ConverterClient.onNameOr did not return T")
+            TestIssue.stop("ConverterClient.onNameOr did not return T")
         }
         return result
     }
@@ -113,7 +113,7 @@ struct SeriesClient<Point: Equatable & SendableMetatype>: Series {
     init() {}
 
     struct StaticStorage {
-        var onLoad: @Sendable () -> [Points] = { fatalError("SeriesClient.onLoad is not set") }
+        var onLoad: @Sendable () -> [Points] = { TestIssue.report("SeriesClient.onLoad is not set", returning: []) }
     }
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
@@ -145,7 +145,9 @@ final class TypedStoreClient<Key: Hashable, Object: Keyed>: TypedStore where Obj
     }
 
     // MARK: object(for:)
-    var onObjectFor: (Key) -> Object? = { _ in fatalError("TypedStoreClient.onObjectFor is not set") }
+    var onObjectFor: (Key) -> Object? = { _ in
+        TestIssue.report("TypedStoreClient.onObjectFor is not set", returning: nil)
+    }
     func object(for key: Key) -> Object? { onObjectFor(key) }
 }
 
@@ -162,7 +164,7 @@ struct KeyedClient<Key>: Keyed {
     }
 
     // MARK: key
-    var onKey: () -> Key = { fatalError("KeyedClient.onKey is not set") }
+    var onKey: () -> Key = { TestIssue.stop("KeyedClient.onKey is not set") }
     var key: Key { onKey() }
 }
 
@@ -183,10 +185,12 @@ final class BookStoreClient: BookStore {
     }
 
     // MARK: add(_:)
-    var onAdd: (Book) -> Void = { _ in fatalError("BookStoreClient.onAdd is not set") }
+    var onAdd: (Book) -> Void = { _ in TestIssue.report("BookStoreClient.onAdd is not set") }
     func add(_ book: Book) { onAdd(book) }
 
     // MARK: object(for:)
-    var onObjectFor: (Key) -> Object? = { _ in fatalError("BookStoreClient.onObjectFor is not set") }
+    var onObjectFor: (Key) -> Object? = { _ in
+        TestIssue.report("BookStoreClient.onObjectFor is not set", returning: nil)
+    }
     func object(for key: Key) -> Object? { onObjectFor(key) }
 }

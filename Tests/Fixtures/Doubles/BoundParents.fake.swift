@@ -4,7 +4,7 @@ import BoundParents
 final class SourceFake<Element, Failure: Error>: Source {
     func next() throws(Failure) -> Element? {
         // Fill in: what it does.
-        fatalError("SourceFake.next() is not filled in")
+        TestIssue.report("SourceFake.next() is not filled in", returning: nil)
     }
 }
 
@@ -12,46 +12,39 @@ final class SourceFake<Element, Failure: Error>: Source {
 final class OrdinalFake: Ordinal {
     typealias Element = Int
     typealias Failure = Broken
-
-    func restart() {
-        // Fill in: what it does.
-        fatalError("OrdinalFake.restart() is not filled in")
-    }
+    func restart() {}
 
     func next() throws(Failure) -> Element? {
         // Fill in: what it does.
-        fatalError("OrdinalFake.next() is not filled in")
+        TestIssue.report("OrdinalFake.next() is not filled in", returning: nil)
     }
 }
 
 /// A fake of `Converter`, yours to edit.
 final class ConverterFake: Converter {
-    func convert<T: Codable>(value: T) {
-        // Fill in: what it does.
-        fatalError("ConverterFake.convert(value:) is not filled in")
-    }
+    func convert<T: Codable>(value: T) {}
 
     func convert<T: Codable>(value: T) -> T {
         // Fill in: what it does.
-        fatalError("ConverterFake.convert(value:) is not filled in")
+        TestIssue.stop("ConverterFake.convert(value:) is not filled in")
     }
 
     func convert<T: Codable>(value: T) -> String {
         // Fill in: what it does.
-        fatalError("ConverterFake.convert(value:) is not filled in")
+        TestIssue.report("ConverterFake.convert(value:) is not filled in", returning: "")
     }
 
     subscript<T: Source<Int, Never>>(_ source: T) -> T {
         get {
             // Fill in: what it does.
-            fatalError("ConverterFake.subscript(_:) is not filled in")
+            TestIssue.stop("ConverterFake.subscript(_:) is not filled in")
         }
-        set { fatalError("ConverterFake.subscript(_:) is not filled in") }
+        set { TestIssue.report("ConverterFake.subscript(_:) is not filled in") }
     }
 
     func name<T: Sendable>(_ type: T.Type, or other: T.Type) -> T {
         // Fill in: what it does.
-        fatalError("ConverterFake.name(_:or:) is not filled in")
+        TestIssue.stop("ConverterFake.name(_:or:) is not filled in")
     }
 }
 
@@ -59,12 +52,12 @@ final class ConverterFake: Converter {
 final class CheckerFake: Checker {
     func check(_ value: @autoclosure () throws -> Int) throws(Broken) -> Int {
         // Fill in: what it does.
-        fatalError("CheckerFake.check(_:) is not filled in")
+        TestIssue.report("CheckerFake.check(_:) is not filled in", returning: 0)
     }
 
     func run(_ body: sending @escaping () -> Void) -> Int {
         // Fill in: what it does.
-        fatalError("CheckerFake.run(_:) is not filled in")
+        TestIssue.report("CheckerFake.run(_:) is not filled in", returning: 0)
     }
 }
 
@@ -74,7 +67,7 @@ final class SeriesFake<Point: Equatable>: Series {
 
     static func load() -> [Points] {
         // Fill in: what it does.
-        fatalError("SeriesFake.load() is not filled in")
+        TestIssue.report("SeriesFake.load() is not filled in", returning: [])
     }
 }
 
@@ -82,13 +75,13 @@ final class SeriesFake<Point: Equatable>: Series {
 final class TypedStoreFake<Key: Hashable, Object: Keyed>: TypedStore where Object.Key == Key {
     func object(for key: Key) -> Object? {
         // Fill in: what it does.
-        fatalError("TypedStoreFake.object(for:) is not filled in")
+        TestIssue.report("TypedStoreFake.object(for:) is not filled in", returning: nil)
     }
 }
 
 /// A fake of `Keyed`, yours to edit.
 final class KeyedFake<Key>: Keyed {
-    lazy var key: Key = { fatalError("KeyedFake.key is not set") }()
+    lazy var key: Key = { TestIssue.stop("KeyedFake.key is not set") }()
 }
 
 /// A fake of `BookStore`, yours to edit.
@@ -104,6 +97,6 @@ final class BookStoreFake: BookStore {
 
     func object(for key: Key) -> Object? {
         // Fill in: what it does.
-        fatalError("BookStoreFake.object(for:) is not filled in")
+        TestIssue.report("BookStoreFake.object(for:) is not filled in", returning: nil)
     }
 }

@@ -93,12 +93,12 @@ final class ConverterSpy: Converter {
 
     // MARK: convert(value:)
     var convertValueTCalls: [any Codable] = []
-    var convertValueTStub: (any Codable) -> Any = { _ in fatalError("ConverterSpy.convertValueTStub is not set") }
+    var convertValueTStub: (any Codable) -> Any = { _ in TestIssue.stop("ConverterSpy.convertValueTStub is not set") }
     func convert<T: Codable>(value: T) -> T {
         convertValueTCalls.append(value)
         order?.add("convert(value:)")
         guard let result = convertValueTStub(value) as? T else {
-            fatalError("ConverterSpy.convertValueTStub did not return T")
+            TestIssue.stop("ConverterSpy.convertValueTStub did not return T")
         }
         return result
     }
@@ -114,7 +114,9 @@ final class ConverterSpy: Converter {
 
     // MARK: subscript(_:)
     var subscriptCalls: [any Source<Int, Never>] = []
-    var subscriptStub: (any Source<Int, Never>) -> Any = { _ in fatalError("ConverterSpy.subscriptStub is not set") }
+    var subscriptStub: (any Source<Int, Never>) -> Any = { _ in
+        TestIssue.stop("ConverterSpy.subscriptStub is not set")
+    }
     var subscriptSetCalls: [(source: any Source<Int, Never>, newValue: any Source<Int, Never>)] = []
     var subscriptSetStub: (any Source<Int, Never>, any Source<Int, Never>) -> Void = { _, _ in }
     subscript<T: Source<Int, Never>>(_ source: T) -> T {
@@ -122,7 +124,7 @@ final class ConverterSpy: Converter {
             subscriptCalls.append(source)
             order?.add("subscript(_:)")
             guard let result = subscriptStub(source) as? T else {
-                fatalError("ConverterSpy.subscriptStub did not return T")
+                TestIssue.stop("ConverterSpy.subscriptStub did not return T")
             }
             return result
         }
@@ -136,13 +138,13 @@ final class ConverterSpy: Converter {
     // MARK: name(_:or:)
     var nameOrCalls: [(type: any Sendable.Type, other: any Sendable.Type)] = []
     var nameOrStub: (any Sendable.Type, any Sendable.Type) -> Any = { _, _ in
-        fatalError("ConverterSpy.nameOrStub is not set")
+        TestIssue.stop("ConverterSpy.nameOrStub is not set")
     }
     func name<T: Sendable>(_ type: T.Type, or other: T.Type) -> T {
         nameOrCalls.append((type, other))
         order?.add("name(_:or:)")
         guard let result = nameOrStub(type, other) as? T else {
-            fatalError("ConverterSpy.nameOrStub did not return T")
+            TestIssue.stop("ConverterSpy.nameOrStub did not return T")
         }
         return result
     }
@@ -177,10 +179,11 @@ final class CheckerSpy: Checker {
         storage.runCallCount = 0
     }
 
+    // Set here, as Swift 6.3 can't set a closure with a typed error through a generic subscript.
     var checkStub: @Sendable () throws(Broken) -> Int {
         get { storage.withLock { $0.checkStub } }
         set {
-            // What is replaced is freed when the lock is open again.
+            // The old value is released after unlocking.
             var value = newValue
             storage.withLock { swap(&$0.checkStub, &value) }
         }
@@ -271,7 +274,7 @@ final class KeyedSpy<Key>: Keyed {
 
     // MARK: key
     var keyCallCount = 0
-    var keyStub: () -> Key = { fatalError("KeyedSpy.keyStub is not set") }
+    var keyStub: () -> Key = { TestIssue.stop("KeyedSpy.keyStub is not set") }
     var key: Key {
         keyCallCount += 1
         return keyStub()

@@ -67,12 +67,12 @@ final class ConverterMock: Converter {
 
     // MARK: convert(value:)
     var convertValueTCalls: [any Codable] = []
-    var convertValueTStub: (any Codable) -> Any = { _ in fatalError("ConverterMock.convertValueTStub is not set") }
+    var convertValueTStub: (any Codable) -> Any = { _ in TestIssue.stop("ConverterMock.convertValueTStub is not set") }
     var convertValueTExpectations: [ExpectedCalls<any Codable>] = []
     func convert<T: Codable>(value: T) -> T {
         convertValueTCalls.append(value)
         guard let result = convertValueTStub(value) as? T else {
-            fatalError("ConverterMock.convertValueTStub did not return T")
+            TestIssue.stop("ConverterMock.convertValueTStub did not return T")
         }
         return result
     }
@@ -88,14 +88,16 @@ final class ConverterMock: Converter {
 
     // MARK: subscript(_:)
     var subscriptCalls: [any Source<Int, Never>] = []
-    var subscriptStub: (any Source<Int, Never>) -> Any = { _ in fatalError("ConverterMock.subscriptStub is not set") }
+    var subscriptStub: (any Source<Int, Never>) -> Any = { _ in
+        TestIssue.stop("ConverterMock.subscriptStub is not set")
+    }
     var subscriptSetCalls: [(source: any Source<Int, Never>, newValue: any Source<Int, Never>)] = []
     var subscriptExpectations: [ExpectedCalls<any Source<Int, Never>>] = []
     subscript<T: Source<Int, Never>>(_ source: T) -> T {
         get {
             subscriptCalls.append(source)
             guard let result = subscriptStub(source) as? T else {
-                fatalError("ConverterMock.subscriptStub did not return T")
+                TestIssue.stop("ConverterMock.subscriptStub did not return T")
             }
             return result
         }
@@ -105,13 +107,13 @@ final class ConverterMock: Converter {
     // MARK: name(_:or:)
     var nameOrCalls: [(type: any Sendable.Type, other: any Sendable.Type)] = []
     var nameOrStub: (any Sendable.Type, any Sendable.Type) -> Any = { _, _ in
-        fatalError("ConverterMock.nameOrStub is not set")
+        TestIssue.stop("ConverterMock.nameOrStub is not set")
     }
     var nameOrExpectations: [ExpectedCalls<(type: any Sendable.Type, other: any Sendable.Type)>] = []
     func name<T: Sendable>(_ type: T.Type, or other: T.Type) -> T {
         nameOrCalls.append((type, other))
         guard let result = nameOrStub(type, other) as? T else {
-            fatalError("ConverterMock.nameOrStub did not return T")
+            TestIssue.stop("ConverterMock.nameOrStub did not return T")
         }
         return result
     }
@@ -144,10 +146,11 @@ final class CheckerMock: Checker {
         return unmet
     }
 
+    // Set here, as Swift 6.3 can't set a closure with a typed error through a generic subscript.
     var checkStub: @Sendable () throws(Broken) -> Int {
         get { storage.withLock { $0.checkStub } }
         set {
-            // What is replaced is freed when the lock is open again.
+            // The old value is released after unlocking.
             var value = newValue
             storage.withLock { swap(&$0.checkStub, &value) }
         }
@@ -222,7 +225,7 @@ final class TypedStoreMock<Key: Hashable, Object: Keyed>: TypedStore where Objec
 
 /// A mock of `Keyed`, yours to edit.
 final class KeyedMock<Key>: Keyed {
-    lazy var key: Key = { fatalError("KeyedMock.key is not set") }()
+    lazy var key: Key = { TestIssue.stop("KeyedMock.key is not set") }()
 }
 
 /// A mock of `BookStore`, yours to edit.

@@ -23,10 +23,10 @@ final class ConverterStub: Converter {
     func convert<T: Codable>(value: T) {}
 
     // MARK: convert(value:)
-    var convertValueTStub: (any Codable) -> Any = { _ in fatalError("ConverterStub.convertValueTStub is not set") }
+    var convertValueTStub: (any Codable) -> Any = { _ in TestIssue.stop("ConverterStub.convertValueTStub is not set") }
     func convert<T: Codable>(value: T) -> T {
         guard let result = convertValueTStub(value) as? T else {
-            fatalError("ConverterStub.convertValueTStub did not return T")
+            TestIssue.stop("ConverterStub.convertValueTStub did not return T")
         }
         return result
     }
@@ -36,11 +36,13 @@ final class ConverterStub: Converter {
     func convert<T: Codable>(value: T) -> String { convertValueTStringStub(value) }
 
     // MARK: subscript(_:)
-    var subscriptStub: (any Source<Int, Never>) -> Any = { _ in fatalError("ConverterStub.subscriptStub is not set") }
+    var subscriptStub: (any Source<Int, Never>) -> Any = { _ in
+        TestIssue.stop("ConverterStub.subscriptStub is not set")
+    }
     subscript<T: Source<Int, Never>>(_ source: T) -> T {
         get {
             guard let result = subscriptStub(source) as? T else {
-                fatalError("ConverterStub.subscriptStub did not return T")
+                TestIssue.stop("ConverterStub.subscriptStub did not return T")
             }
             return result
         }
@@ -49,11 +51,11 @@ final class ConverterStub: Converter {
 
     // MARK: name(_:or:)
     var nameOrStub: (any Sendable.Type, any Sendable.Type) -> Any = { _, _ in
-        fatalError("ConverterStub.nameOrStub is not set")
+        TestIssue.stop("ConverterStub.nameOrStub is not set")
     }
     func name<T: Sendable>(_ type: T.Type, or other: T.Type) -> T {
         guard let result = nameOrStub(type, other) as? T else {
-            fatalError("ConverterStub.nameOrStub did not return T")
+            TestIssue.stop("ConverterStub.nameOrStub did not return T")
         }
         return result
     }
@@ -74,10 +76,11 @@ final class CheckerStub: Checker {
         set { storage[dynamicMember: member] = newValue }
     }
 
+    // Set here, as Swift 6.3 can't set a closure with a typed error through a generic subscript.
     var checkStub: @Sendable () throws(Broken) -> Int {
         get { storage.withLock { $0.checkStub } }
         set {
-            // What is replaced is freed when the lock is open again.
+            // The old value is released after unlocking.
             var value = newValue
             storage.withLock { swap(&$0.checkStub, &value) }
         }
@@ -122,7 +125,7 @@ final class TypedStoreStub<Key: Hashable, Object: Keyed>: TypedStore where Objec
 
 /// A stub of `Keyed`, yours to edit.
 final class KeyedStub<Key>: Keyed {
-    lazy var key: Key = { fatalError("KeyedStub.key is not set") }()
+    lazy var key: Key = { TestIssue.stop("KeyedStub.key is not set") }()
 }
 
 /// A stub of `BookStore`, yours to edit.

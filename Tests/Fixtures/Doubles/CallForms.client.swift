@@ -16,21 +16,23 @@ nonisolated struct UnfailingClient: Unfailing {
     }
 
     // MARK: total()
-    var onTotal: () -> Int = { fatalError("UnfailingClient.onTotal is not set") }
+    var onTotal: () -> Int = { TestIssue.report("UnfailingClient.onTotal is not set", returning: 0) }
     func total() throws(Never) -> Int { onTotal() }
 
     // MARK: load(_:)
-    var onLoad: (String) async -> String = { _ in fatalError("UnfailingClient.onLoad is not set") }
+    var onLoad: (String) async -> String = { _ in TestIssue.report("UnfailingClient.onLoad is not set", returning: "") }
     func load(_ name: String) async throws(Never) -> String { await onLoad(name) }
 
     // MARK: count
-    var onCount: () -> Int = { fatalError("UnfailingClient.onCount is not set") }
+    var onCount: () -> Int = { TestIssue.report("UnfailingClient.onCount is not set", returning: 0) }
     var count: Int {
         get throws(Never) { onCount() }
     }
 
     // MARK: subscript(_:)
-    var onSubscript: (Int) -> String = { _ in fatalError("UnfailingClient.onSubscript is not set") }
+    var onSubscript: (Int) -> String = { _ in
+        TestIssue.report("UnfailingClient.onSubscript is not set", returning: "")
+    }
     subscript(place: Int) -> String {
         get throws(Never) { onSubscript(place) }
     }
@@ -57,11 +59,13 @@ nonisolated struct ResultOverloadsClient: ResultOverloads {
     }
 
     struct StaticStorage {
-        var onStart: @Sendable () -> Void = { fatalError("ResultOverloadsClient.onStart is not set") }
-        var onStartInt: @Sendable () -> Int = { fatalError("ResultOverloadsClient.onStartInt is not set") }
+        var onStart: @Sendable () -> Void = { TestIssue.report("ResultOverloadsClient.onStart is not set") }
+        var onStartInt: @Sendable () -> Int = {
+            TestIssue.report("ResultOverloadsClient.onStartInt is not set", returning: 0)
+        }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -75,38 +79,42 @@ nonisolated struct ResultOverloadsClient: ResultOverloads {
     }
 
     // MARK: save(_:)
-    var onSave: (Int) -> Void = { _ in fatalError("ResultOverloadsClient.onSave is not set") }
+    var onSave: (Int) -> Void = { _ in TestIssue.report("ResultOverloadsClient.onSave is not set") }
     func save(_ number: Int) { onSave(number) }
 
     // MARK: save(_:)
-    var onSaveInt: (Int) -> Int = { _ in fatalError("ResultOverloadsClient.onSaveInt is not set") }
+    var onSaveInt: (Int) -> Int = { _ in TestIssue.report("ResultOverloadsClient.onSaveInt is not set", returning: 0) }
     func save(_ number: Int) -> Int { onSaveInt(number) }
 
     // MARK: flush()
-    var onFlush: () async throws -> Void = { fatalError("ResultOverloadsClient.onFlush is not set") }
+    var onFlush: () async throws -> Void = { TestIssue.report("ResultOverloadsClient.onFlush is not set") }
     func flush() async throws { try await onFlush() }
 
     // MARK: flush()
-    var onFlushBool: () async throws -> Bool = { fatalError("ResultOverloadsClient.onFlushBool is not set") }
+    var onFlushBool: () async throws -> Bool = {
+        TestIssue.report("ResultOverloadsClient.onFlushBool is not set", returning: false)
+    }
     func flush() async throws -> Bool { try await onFlushBool() }
 
     // MARK: reset()
-    var onReset: () -> Int = { fatalError("ResultOverloadsClient.onReset is not set") }
+    var onReset: () -> Int = { TestIssue.report("ResultOverloadsClient.onReset is not set", returning: 0) }
     func reset() -> Int { onReset() }
 
     // MARK: reset()
-    var onResetString: () -> String = { fatalError("ResultOverloadsClient.onResetString is not set") }
+    var onResetString: () -> String = {
+        TestIssue.report("ResultOverloadsClient.onResetString is not set", returning: "")
+    }
     func reset() -> String { onResetString() }
 
     // MARK: run(_:)
-    var onRun: (Any) -> Void = { _ in fatalError("ResultOverloadsClient.onRun is not set") }
+    var onRun: (Any) -> Void = { _ in TestIssue.report("ResultOverloadsClient.onRun is not set") }
     func run<Value>(_ value: Value) { onRun(value) }
 
     // MARK: run(_:)
-    var onRunValue: (Any) -> Any = { _ in fatalError("ResultOverloadsClient.onRunValue is not set") }
+    var onRunValue: (Any) -> Any = { _ in TestIssue.stop("ResultOverloadsClient.onRunValue is not set") }
     func run<Value>(_ value: Value) -> Value {
         guard let result = onRunValue(value) as? Value else {
-            fatalError("ResultOverloadsClient.onRunValue did not return Value")
+            TestIssue.stop("ResultOverloadsClient.onRunValue did not return Value")
         }
         return result
     }
@@ -134,24 +142,24 @@ struct ReservedNamesClient: ReservedNames {
     }
 
     // MARK: self
-    var onSelf: () -> Int = { fatalError("ReservedNamesClient.onSelf is not set") }
-    var onSetSelf: (Int) -> Void = { _ in fatalError("ReservedNamesClient.onSetSelf is not set") }
+    var onSelf: () -> Int = { TestIssue.report("ReservedNamesClient.onSelf is not set", returning: 0) }
+    var onSetSelf: (Int) -> Void = { _ in TestIssue.report("ReservedNamesClient.onSetSelf is not set") }
     var `self`: Int {
         get { onSelf() }
         set { onSetSelf(newValue) }
     }
 
     // MARK: Type
-    var onType: () -> String = { fatalError("ReservedNamesClient.onType is not set") }
-    var onSetType: (String) -> Void = { _ in fatalError("ReservedNamesClient.onSetType is not set") }
+    var onType: () -> String = { TestIssue.report("ReservedNamesClient.onType is not set", returning: "") }
+    var onSetType: (String) -> Void = { _ in TestIssue.report("ReservedNamesClient.onSetType is not set") }
     var `Type`: String {
         get { onType() }
         set { onSetType(newValue) }
     }
 
     // MARK: default
-    var onDefault: () -> Bool = { fatalError("ReservedNamesClient.onDefault is not set") }
-    var onSetDefault: (Bool) -> Void = { _ in fatalError("ReservedNamesClient.onSetDefault is not set") }
+    var onDefault: () -> Bool = { TestIssue.report("ReservedNamesClient.onDefault is not set", returning: false) }
+    var onSetDefault: (Bool) -> Void = { _ in TestIssue.report("ReservedNamesClient.onSetDefault is not set") }
     var `default`: Bool {
         get { onDefault() }
         set { onSetDefault(newValue) }
@@ -178,13 +186,15 @@ struct SharedReservedNamesClient: SharedReservedNames {
     }
 
     struct StaticStorage {
-        var onDefault: @Sendable () -> String = { fatalError("SharedReservedNamesClient.onDefault is not set") }
+        var onDefault: @Sendable () -> String = {
+            TestIssue.report("SharedReservedNamesClient.onDefault is not set", returning: "")
+        }
         var onSetDefault: @Sendable (String) -> Void = { _ in
-            fatalError("SharedReservedNamesClient.onSetDefault is not set")
+            TestIssue.report("SharedReservedNamesClient.onSetDefault is not set")
         }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -198,8 +208,8 @@ struct SharedReservedNamesClient: SharedReservedNames {
     }
 
     // MARK: self
-    var onSelf: @Sendable () -> Int = { fatalError("SharedReservedNamesClient.onSelf is not set") }
-    var onSetSelf: @Sendable (Int) -> Void = { _ in fatalError("SharedReservedNamesClient.onSetSelf is not set") }
+    var onSelf: @Sendable () -> Int = { TestIssue.report("SharedReservedNamesClient.onSelf is not set", returning: 0) }
+    var onSetSelf: @Sendable (Int) -> Void = { _ in TestIssue.report("SharedReservedNamesClient.onSetSelf is not set") }
     var `self`: Int {
         get { onSelf() }
         set { onSetSelf(newValue) }
@@ -225,11 +235,11 @@ nonisolated struct NamesOfTypesClient: NamesOfTypes {
     }
 
     struct StaticStorage {
-        var onType: @Sendable () -> String = { fatalError("NamesOfTypesClient.onType is not set") }
-        var onSetType: @Sendable (String) -> Void = { _ in fatalError("NamesOfTypesClient.onSetType is not set") }
+        var onType: @Sendable () -> String = { TestIssue.report("NamesOfTypesClient.onType is not set", returning: "") }
+        var onSetType: @Sendable (String) -> Void = { _ in TestIssue.report("NamesOfTypesClient.onSetType is not set") }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -248,6 +258,6 @@ nonisolated struct NamesOfTypesClient: NamesOfTypes {
     }
 
     // MARK: kind
-    var onKind: () -> Int = { fatalError("NamesOfTypesClient.onKind is not set") }
+    var onKind: () -> Int = { TestIssue.report("NamesOfTypesClient.onKind is not set", returning: 0) }
     var kind: Int { onKind() }
 }

@@ -64,7 +64,7 @@ nonisolated final class ResultOverloadsMock: ResultOverloads {
         var startIntExpectations: [ExpectedCalls<Void>] = []
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -150,12 +150,12 @@ nonisolated final class ResultOverloadsMock: ResultOverloads {
 
     // MARK: run(_:)
     var runValueCalls: [Any] = []
-    var runValueStub: (Any) -> Any = { _ in fatalError("ResultOverloadsMock.runValueStub is not set") }
+    var runValueStub: (Any) -> Any = { _ in TestIssue.stop("ResultOverloadsMock.runValueStub is not set") }
     var runValueExpectations: [ExpectedCalls<Any>] = []
     func run<Value>(_ value: Value) -> Value {
         runValueCalls.append(value)
         guard let result = runValueStub(value) as? Value else {
-            fatalError("ResultOverloadsMock.runValueStub did not return Value")
+            TestIssue.stop("ResultOverloadsMock.runValueStub did not return Value")
         }
         return result
     }
@@ -188,7 +188,7 @@ final class ReservedNamesMock: ReservedNames {
 final class SharedReservedNamesMock: SharedReservedNames {
     struct Storage {
         var selfSetCalls: [Int] = []
-        var `self`: Int = 0 { didSet { selfSetCalls.append(self.`self`) } }
+        var `self` = 0 { didSet { selfSetCalls.append(self.`self`) } }
     }
 
     private let storage = Locked(Storage())
@@ -200,10 +200,10 @@ final class SharedReservedNamesMock: SharedReservedNames {
 
     struct StaticStorage {
         var defaultSetCalls: [String] = []
-        var `default`: String = "" { didSet { defaultSetCalls.append(`default`) } }
+        var `default` = "" { didSet { defaultSetCalls.append(`default`) } }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -232,10 +232,10 @@ final class SharedReservedNamesMock: SharedReservedNames {
 nonisolated final class NamesOfTypesMock: NamesOfTypes {
     struct StaticStorage {
         var TypeSetCalls: [String] = []
-        var `Type`: String = "" { didSet { TypeSetCalls.append(`Type`) } }
+        var `Type` = "" { didSet { TypeSetCalls.append(`Type`) } }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }

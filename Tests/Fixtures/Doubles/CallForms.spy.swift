@@ -48,7 +48,7 @@ nonisolated final class ResultOverloadsSpy: ResultOverloads {
         var startIntStub: @Sendable () -> Int = { 0 }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -111,11 +111,11 @@ nonisolated final class ResultOverloadsSpy: ResultOverloads {
 
     // MARK: run(_:)
     var runValueCalls: [Any] = []
-    var runValueStub: (Any) -> Any = { _ in fatalError("ResultOverloadsSpy.runValueStub is not set") }
+    var runValueStub: (Any) -> Any = { _ in TestIssue.stop("ResultOverloadsSpy.runValueStub is not set") }
     func run<Value>(_ value: Value) -> Value {
         runValueCalls.append(value)
         guard let result = runValueStub(value) as? Value else {
-            fatalError("ResultOverloadsSpy.runValueStub did not return Value")
+            TestIssue.stop("ResultOverloadsSpy.runValueStub did not return Value")
         }
         return result
     }
@@ -148,7 +148,7 @@ final class ReservedNamesSpy: ReservedNames {
 final class SharedReservedNamesSpy: SharedReservedNames {
     struct Storage {
         var selfSetCalls: [Int] = []
-        var `self`: Int = 0 { didSet { selfSetCalls.append(self.`self`) } }
+        var `self` = 0 { didSet { selfSetCalls.append(self.`self`) } }
     }
 
     private let storage = Locked(Storage())
@@ -160,10 +160,10 @@ final class SharedReservedNamesSpy: SharedReservedNames {
 
     struct StaticStorage {
         var defaultSetCalls: [String] = []
-        var `default`: String = "" { didSet { defaultSetCalls.append(`default`) } }
+        var `default` = "" { didSet { defaultSetCalls.append(`default`) } }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -192,10 +192,10 @@ final class SharedReservedNamesSpy: SharedReservedNames {
 nonisolated final class NamesOfTypesSpy: NamesOfTypes {
     struct StaticStorage {
         var TypeSetCalls: [String] = []
-        var `Type`: String = "" { didSet { TypeSetCalls.append(`Type`) } }
+        var `Type` = "" { didSet { TypeSetCalls.append(`Type`) } }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }

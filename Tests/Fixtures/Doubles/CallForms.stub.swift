@@ -30,7 +30,7 @@ nonisolated final class ResultOverloadsStub: ResultOverloads {
         var startIntStub: @Sendable () -> Int = { 0 }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -68,10 +68,10 @@ nonisolated final class ResultOverloadsStub: ResultOverloads {
     func run<Value>(_ value: Value) {}
 
     // MARK: run(_:)
-    var runValueStub: (Any) -> Any = { _ in fatalError("ResultOverloadsStub.runValueStub is not set") }
+    var runValueStub: (Any) -> Any = { _ in TestIssue.stop("ResultOverloadsStub.runValueStub is not set") }
     func run<Value>(_ value: Value) -> Value {
         guard let result = runValueStub(value) as? Value else {
-            fatalError("ResultOverloadsStub.runValueStub did not return Value")
+            TestIssue.stop("ResultOverloadsStub.runValueStub did not return Value")
         }
         return result
     }
@@ -90,16 +90,16 @@ final class ReservedNamesStub: ReservedNames {
 /// A stub of `SharedReservedNames`, yours to edit.
 final class SharedReservedNamesStub: SharedReservedNames {
     struct Storage {
-        var `self`: Int = 0
+        var `self` = 0
     }
 
     private let storage = Locked(Storage())
 
     struct StaticStorage {
-        var `default`: String = ""
+        var `default` = ""
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     /// Resets the storage of static members.
     static func reset() {
@@ -121,10 +121,10 @@ final class SharedReservedNamesStub: SharedReservedNames {
 /// A stub of `NamesOfTypes`, yours to edit.
 nonisolated final class NamesOfTypesStub: NamesOfTypes {
     struct StaticStorage {
-        var `Type`: String = ""
+        var `Type` = ""
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     /// Resets the storage of static members.
     static func reset() {

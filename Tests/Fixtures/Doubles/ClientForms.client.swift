@@ -15,23 +15,25 @@ struct CoderClient: Coder {
     }
 
     // MARK: encode(_:)
-    var onEncode: (any Encodable) throws -> [UInt8] = { _ in fatalError("CoderClient.onEncode is not set") }
+    var onEncode: (any Encodable) throws -> [UInt8] = { _ in
+        TestIssue.report("CoderClient.onEncode is not set", returning: [])
+    }
     func encode<Value: Encodable>(_ value: Value) throws -> [UInt8] { try onEncode(value) }
 
     // MARK: decode(_:from:)
     var onDecodeFrom: (any Decodable.Type, [UInt8]) throws -> Any = { _, _ in
-        fatalError("CoderClient.onDecodeFrom is not set")
+        throw TestIssue("CoderClient.onDecodeFrom is not set")
     }
     func decode<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws -> Value {
         guard let result = try onDecodeFrom(type, bytes) as? Value else {
-            fatalError("CoderClient.onDecodeFrom did not return Value")
+            TestIssue.stop("CoderClient.onDecodeFrom did not return Value")
         }
         return result
     }
 
     // MARK: update(_:with:)
     var onUpdateWith: (inout any Sequence, any Encodable) -> Void = { _, _ in
-        fatalError("CoderClient.onUpdateWith is not set")
+        TestIssue.report("CoderClient.onUpdateWith is not set")
     }
     func update<Bytes: Sequence>(_ bytes: inout Bytes, with value: any Encodable) {
         var erasedBytes: any Sequence = bytes
@@ -55,16 +57,18 @@ nonisolated struct VisitClient: Visit {
     }
 
     struct StaticStorage {
-        var onLimit: @Sendable () -> Int = { fatalError("VisitClient.onLimit is not set") }
-        var onSetLimit: @Sendable (Int) -> Void = { _ in fatalError("VisitClient.onSetLimit is not set") }
-        var onMakeNamed: @Sendable (String) -> VisitClient = { _ in fatalError("VisitClient.onMakeNamed is not set") }
-        var onInitName: @Sendable (String) -> VisitClient = { _ in fatalError("VisitClient.onInitName is not set") }
+        var onLimit: @Sendable () -> Int = { TestIssue.report("VisitClient.onLimit is not set", returning: 0) }
+        var onSetLimit: @Sendable (Int) -> Void = { _ in TestIssue.report("VisitClient.onSetLimit is not set") }
+        var onMakeNamed: @Sendable (String) -> VisitClient = { _ in
+            TestIssue.stop("VisitClient.onMakeNamed is not set")
+        }
+        var onInitName: @Sendable (String) -> VisitClient = { _ in TestIssue.stop("VisitClient.onInitName is not set") }
         var onInitToken: @Sendable (Int) throws -> VisitClient? = { _ in
-            fatalError("VisitClient.onInitToken is not set")
+            TestIssue.report("VisitClient.onInitToken is not set", returning: nil)
         }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -91,11 +95,13 @@ nonisolated struct VisitClient: Visit {
     }
 
     // MARK: renewed()
-    var onRenewed: () -> VisitClient = { fatalError("VisitClient.onRenewed is not set") }
+    var onRenewed: () -> VisitClient = { TestIssue.stop("VisitClient.onRenewed is not set") }
     func renewed() -> VisitClient { onRenewed() }
 
     // MARK: isSame(as:)
-    var onIsSameAs: (VisitClient) -> Bool = { _ in fatalError("VisitClient.onIsSameAs is not set") }
+    var onIsSameAs: (VisitClient) -> Bool = { _ in
+        TestIssue.report("VisitClient.onIsSameAs is not set", returning: false)
+    }
     func isSame(as other: VisitClient) -> Bool { onIsSameAs(other) }
 }
 
@@ -113,20 +119,22 @@ struct TransactionsClient: Transactions {
 
     // MARK: read(_:)
     var onRead: @Sendable ((Int) throws -> any Sendable) throws -> Any = { _ in
-        fatalError("TransactionsClient.onRead is not set")
+        throw TestIssue("TransactionsClient.onRead is not set")
     }
     func read<Value: Sendable>(_ body: (Int) throws -> Value) throws -> Value {
         guard let result = try onRead(body) as? Value else {
-            fatalError("TransactionsClient.onRead did not return Value")
+            TestIssue.stop("TransactionsClient.onRead did not return Value")
         }
         return result
     }
 
     // MARK: write(_:)
-    var onWrite: @Sendable ((Int) throws -> Any) -> Any = { _ in fatalError("TransactionsClient.onWrite is not set") }
+    var onWrite: @Sendable ((Int) throws -> Any) -> Any = { _ in
+        TestIssue.stop("TransactionsClient.onWrite is not set")
+    }
     func write<Value>(_ body: (Int) throws -> Value) rethrows -> Value {
         guard let result = onWrite(body) as? Value else {
-            fatalError("TransactionsClient.onWrite did not return Value")
+            TestIssue.stop("TransactionsClient.onWrite did not return Value")
         }
         return result
     }
@@ -147,9 +155,9 @@ final class TokenClient: Token {
     }
 
     struct Storage {
-        var onText: @Sendable () -> String = { fatalError("TokenClient.onText is not set") }
+        var onText: @Sendable () -> String = { TestIssue.report("TokenClient.onText is not set", returning: "") }
         var onEncodeTo: @Sendable (any Encoder) throws -> Void = { _ in
-            fatalError("TokenClient.onEncodeTo is not set")
+            TestIssue.report("TokenClient.onEncodeTo is not set")
         }
     }
 
@@ -183,8 +191,8 @@ nonisolated struct NumbersClient: Numbers {
     }
 
     // MARK: title
-    var onTitle: () -> String = { fatalError("NumbersClient.onTitle is not set") }
-    var onSetTitle: (String) -> Void = { _ in fatalError("NumbersClient.onSetTitle is not set") }
+    var onTitle: () -> String = { TestIssue.report("NumbersClient.onTitle is not set", returning: "") }
+    var onSetTitle: (String) -> Void = { _ in TestIssue.report("NumbersClient.onSetTitle is not set") }
     var title: String {
         get { onTitle() }
         nonmutating set { onSetTitle(newValue) }
@@ -209,7 +217,7 @@ final class ListenerClient: Listener {
 
     struct Storage {
         var onHear: @Sendable (String) throws(ListenerError) -> Void = { _ in
-            fatalError("ListenerClient.onHear is not set")
+            TestIssue.report("ListenerClient.onHear is not set")
         }
     }
 
@@ -222,10 +230,11 @@ final class ListenerClient: Listener {
 
     init(port: Int) {}
 
+    // Set here, as Swift 6.3 can't set a closure with a typed error through a generic subscript.
     var onHear: @Sendable (String) throws(ListenerError) -> Void {
         get { storage.withLock { $0.onHear } }
         set {
-            // What is replaced is freed when the lock is open again.
+            // The old value is released after unlocking.
             var value = newValue
             storage.withLock { swap(&$0.onHear, &value) }
         }
@@ -261,36 +270,38 @@ struct PreferencesClient: Preferences {
     }
 
     // MARK: name
-    var onName: @Sendable () -> String = { fatalError("PreferencesClient.onName is not set") }
-    var onSetName: @Sendable (String) -> Void = { _ in fatalError("PreferencesClient.onSetName is not set") }
+    var onName: @Sendable () -> String = { TestIssue.report("PreferencesClient.onName is not set", returning: "") }
+    var onSetName: @Sendable (String) -> Void = { _ in TestIssue.report("PreferencesClient.onSetName is not set") }
     var name: String {
         get { onName() }
         set { onSetName(newValue) }
     }
 
     // MARK: tags
-    var onTags: @Sendable () -> [String] = { fatalError("PreferencesClient.onTags is not set") }
-    var onSetTags: @Sendable ([String]) -> Void = { _ in fatalError("PreferencesClient.onSetTags is not set") }
+    var onTags: @Sendable () -> [String] = { TestIssue.report("PreferencesClient.onTags is not set", returning: []) }
+    var onSetTags: @Sendable ([String]) -> Void = { _ in TestIssue.report("PreferencesClient.onSetTags is not set") }
     var tags: [String] {
         get { onTags() }
         set { onSetTags(newValue) }
     }
 
     // MARK: limit
-    var onLimit: @Sendable () -> Int = { fatalError("PreferencesClient.onLimit is not set") }
+    var onLimit: @Sendable () -> Int = { TestIssue.report("PreferencesClient.onLimit is not set", returning: 0) }
     var limit: Int { onLimit() }
 
     // MARK: load(from:)
     var onLoadFrom: @Sendable (String) async throws -> [String] = { _ in
-        fatalError("PreferencesClient.onLoadFrom is not set")
+        TestIssue.report("PreferencesClient.onLoadFrom is not set", returning: [])
     }
     func load(from path: String) async throws -> [String] { try await onLoadFrom(path) }
 
     // MARK: summary()
-    var onSummary: @Sendable () -> String = { fatalError("PreferencesClient.onSummary is not set") }
+    var onSummary: @Sendable () -> String = {
+        TestIssue.report("PreferencesClient.onSummary is not set", returning: "")
+    }
     func summary() -> String { onSummary() }
 
     // MARK: clear()
-    var onClear: @Sendable () -> Void = { fatalError("PreferencesClient.onClear is not set") }
+    var onClear: @Sendable () -> Void = { TestIssue.report("PreferencesClient.onClear is not set") }
     func clear() { onClear() }
 }

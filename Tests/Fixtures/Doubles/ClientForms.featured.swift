@@ -4,8 +4,6 @@ import ClientForms
 final class CoderSpy: Coder {
     init() {}
 
-    struct UnsetStub: Error { let name: String }
-
     var order: CallOrder?
 
     /// Forwards to `live` what has no stub of its own, and records it.
@@ -30,13 +28,13 @@ final class CoderSpy: Coder {
     // MARK: decode(_:from:)
     var decodeFromCalls: [(type: any Decodable.Type, bytes: [UInt8])] = []
     var decodeFromStub: (any Decodable.Type, [UInt8]) throws -> Any = { _, _ in
-        throw UnsetStub(name: "CoderSpy.decodeFromStub")
+        throw TestIssue("CoderSpy.decodeFromStub is not set")
     }
     func decode<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws -> Value {
         decodeFromCalls.append((type, bytes))
         order?.add("decode(_:from:)")
         guard let result = try decodeFromStub(type, bytes) as? Value else {
-            fatalError("CoderSpy.decodeFromStub did not return Value")
+            throw TestIssue("CoderSpy.decodeFromStub did not return Value")
         }
         return result
     }
@@ -56,13 +54,13 @@ final class CoderSpy: Coder {
 nonisolated final class VisitSpy: Visit {
     struct StaticStorage {
         var limitSetCalls: [Int] = []
-        var limit: Int = 0 { didSet { limitSetCalls.append(limit) } }
+        var limit = 0 { didSet { limitSetCalls.append(limit) } }
         var makeNamedCalls: [String] = []
         var makeNamedStub: @Sendable (String) -> VisitSpy = { _ in VisitSpy() }
         var initTokenStub: @Sendable (Int) throws -> Bool = { _ in true }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -286,10 +284,11 @@ final class ListenerSpy: Listener {
         storage.order?.add("init(port:)")
     }
 
+    // Set here, as Swift 6.3 can't set a closure with a typed error through a generic subscript.
     var hearStub: @Sendable (String) throws(ListenerError) -> Void {
         get { storage.withLock { $0.hearStub } }
         set {
-            // What is replaced is freed when the lock is open again.
+            // The old value is released after unlocking.
             var value = newValue
             storage.withLock { swap(&$0.hearStub, &value) }
         }

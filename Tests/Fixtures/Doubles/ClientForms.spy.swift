@@ -2,8 +2,6 @@ import ClientForms
 
 /// A spy of `Coder`, yours to edit.
 final class CoderSpy: Coder {
-    struct UnsetStub: Error { let name: String }
-
     // MARK: encode(_:)
     var encodeCalls: [any Encodable] = []
     var encodeStub: (any Encodable) throws -> [UInt8] = { _ in [] }
@@ -15,12 +13,12 @@ final class CoderSpy: Coder {
     // MARK: decode(_:from:)
     var decodeFromCalls: [(type: any Decodable.Type, bytes: [UInt8])] = []
     var decodeFromStub: (any Decodable.Type, [UInt8]) throws -> Any = { _, _ in
-        throw UnsetStub(name: "CoderSpy.decodeFromStub")
+        throw TestIssue("CoderSpy.decodeFromStub is not set")
     }
     func decode<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws -> Value {
         decodeFromCalls.append((type, bytes))
         guard let result = try decodeFromStub(type, bytes) as? Value else {
-            fatalError("CoderSpy.decodeFromStub did not return Value")
+            throw TestIssue("CoderSpy.decodeFromStub did not return Value")
         }
         return result
     }
@@ -39,13 +37,13 @@ final class CoderSpy: Coder {
 nonisolated final class VisitSpy: Visit {
     struct StaticStorage {
         var limitSetCalls: [Int] = []
-        var limit: Int = 0 { didSet { limitSetCalls.append(limit) } }
+        var limit = 0 { didSet { limitSetCalls.append(limit) } }
         var makeNamedCalls: [String] = []
         var makeNamedStub: @Sendable (String) -> VisitSpy = { _ in VisitSpy() }
         var initTokenStub: @Sendable (Int) throws -> Bool = { _ in true }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -131,7 +129,7 @@ final class TokenSpy: Token {
     init() {}
 
     struct Storage {
-        var text: String = ""
+        var text = ""
     }
 
     private let storage = Locked(Storage())
@@ -177,10 +175,11 @@ final class ListenerSpy: Listener {
 
     init(port: Int) { storage.append(port, to: \.initPortCalls) }
 
+    // Set here, as Swift 6.3 can't set a closure with a typed error through a generic subscript.
     var hearStub: @Sendable (String) throws(ListenerError) -> Void {
         get { storage.withLock { $0.hearStub } }
         set {
-            // What is replaced is freed when the lock is open again.
+            // The old value is released after unlocking.
             var value = newValue
             storage.withLock { swap(&$0.hearStub, &value) }
         }
@@ -197,10 +196,10 @@ final class ListenerSpy: Listener {
 final class PreferencesSpy: Preferences {
     struct Storage {
         var nameSetCalls: [String] = []
-        var name: String = "" { didSet { nameSetCalls.append(name) } }
+        var name = "" { didSet { nameSetCalls.append(name) } }
         var tagsSetCalls: [[String]] = []
         var tags: [String] = [] { didSet { tagsSetCalls.append(tags) } }
-        var limit: Int = 0
+        var limit = 0
         var loadFromCalls: [String] = []
         var loadFromStub: @Sendable (String) async throws -> [String] = { _ in [] }
         var summaryCallCount = 0

@@ -2,19 +2,17 @@ import ClientForms
 
 /// A stub of `Coder`, yours to edit.
 final class CoderStub: Coder {
-    struct UnsetStub: Error { let name: String }
-
     // MARK: encode(_:)
     var encodeStub: (any Encodable) throws -> [UInt8] = { _ in [] }
     func encode<Value: Encodable>(_ value: Value) throws -> [UInt8] { try encodeStub(value) }
 
     // MARK: decode(_:from:)
     var decodeFromStub: (any Decodable.Type, [UInt8]) throws -> Any = { _, _ in
-        throw UnsetStub(name: "CoderStub.decodeFromStub")
+        throw TestIssue("CoderStub.decodeFromStub is not set")
     }
     func decode<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws -> Value {
         guard let result = try decodeFromStub(type, bytes) as? Value else {
-            fatalError("CoderStub.decodeFromStub did not return Value")
+            throw TestIssue("CoderStub.decodeFromStub did not return Value")
         }
         return result
     }
@@ -28,12 +26,12 @@ final class CoderStub: Coder {
 @dynamicMemberLookup
 nonisolated final class VisitStub: Visit {
     struct StaticStorage {
-        var limit: Int = 0
+        var limit = 0
         var makeNamedStub: @Sendable (String) -> VisitStub = { _ in VisitStub() }
         var initTokenStub: @Sendable (Int) throws -> Bool = { _ in true }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -76,7 +74,7 @@ final class TokenStub: Token {
     init() {}
 
     struct Storage {
-        var text: String = ""
+        var text = ""
     }
 
     private let storage = Locked(Storage())
@@ -118,10 +116,11 @@ final class ListenerStub: Listener {
 
     init(port: Int) {}
 
+    // Set here, as Swift 6.3 can't set a closure with a typed error through a generic subscript.
     var hearStub: @Sendable (String) throws(ListenerError) -> Void {
         get { storage.withLock { $0.hearStub } }
         set {
-            // What is replaced is freed when the lock is open again.
+            // The old value is released after unlocking.
             var value = newValue
             storage.withLock { swap(&$0.hearStub, &value) }
         }
@@ -134,9 +133,9 @@ final class ListenerStub: Listener {
 @dynamicMemberLookup
 final class PreferencesStub: Preferences {
     struct Storage {
-        var name: String = ""
+        var name = ""
         var tags: [String] = []
-        var limit: Int = 0
+        var limit = 0
         var loadFromStub: @Sendable (String) async throws -> [String] = { _ in [] }
         var summaryStub: @Sendable () -> String = { "" }
     }

@@ -25,35 +25,37 @@ nonisolated struct PlatformClient: Platform {
     }
 
     // MARK: name
-    var onName: () -> String = { fatalError("PlatformClient.onName is not set") }
+    var onName: () -> String = { TestIssue.report("PlatformClient.onName is not set", returning: "") }
     var name: String { onName() }
 
     #if os(Linux)
     // MARK: descriptor(for:)
-    var onDescriptorFor: (String) -> Int32 = { _ in fatalError("PlatformClient.onDescriptorFor is not set") }
+    var onDescriptorFor: (String) -> Int32 = { _ in
+        TestIssue.report("PlatformClient.onDescriptorFor is not set", returning: 0)
+    }
     func descriptor(for path: String) -> Int32 { onDescriptorFor(path) }
     #elseif os(macOS)
     // MARK: handle(for:)
-    var onHandleFor: (String) -> Int = { _ in fatalError("PlatformClient.onHandleFor is not set") }
+    var onHandleFor: (String) -> Int = { _ in TestIssue.report("PlatformClient.onHandleFor is not set", returning: 0) }
     func handle(for path: String) -> Int { onHandleFor(path) }
     #else
     // MARK: handle(for:)
-    var onHandleFor: (String) -> UInt = { _ in fatalError("PlatformClient.onHandleFor is not set") }
+    var onHandleFor: (String) -> UInt = { _ in TestIssue.report("PlatformClient.onHandleFor is not set", returning: 0) }
     func handle(for path: String) -> UInt { onHandleFor(path) }
     #endif
 
     #if DEBUG
     // MARK: dump()
-    var onDump: () -> Void = { fatalError("PlatformClient.onDump is not set") }
+    var onDump: () -> Void = { TestIssue.report("PlatformClient.onDump is not set") }
     func dump() { onDump() }
     #endif
 
     // MARK: modern()
-    var onModern: () async -> Int = { fatalError("PlatformClient.onModern is not set") }
+    var onModern: () async -> Int = { TestIssue.report("PlatformClient.onModern is not set", returning: 0) }
     func modern() async -> Int { await onModern() }
 
     // MARK: old()
-    var onOld: () -> Void = { fatalError("PlatformClient.onOld is not set") }
+    var onOld: () -> Void = { TestIssue.report("PlatformClient.onOld is not set") }
     @available(*, deprecated, message: "use modern()")
     func old() { onOld() }
 }
@@ -76,13 +78,13 @@ struct SharedPlatformClient: SharedPlatform {
     #if os(Linux)
     // MARK: descriptor(for:)
     var onDescriptorFor: @Sendable (String) -> Int32 = { _ in
-        fatalError("SharedPlatformClient.onDescriptorFor is not set")
+        TestIssue.report("SharedPlatformClient.onDescriptorFor is not set", returning: 0)
     }
     func descriptor(for path: String) -> Int32 { onDescriptorFor(path) }
     #endif
 
     // MARK: close()
-    var onClose: @Sendable () -> Void = { fatalError("SharedPlatformClient.onClose is not set") }
+    var onClose: @Sendable () -> Void = { TestIssue.report("SharedPlatformClient.onClose is not set") }
     func close() { onClose() }
 }
 
@@ -100,7 +102,7 @@ struct LinuxOnlyClient: LinuxOnly {
     }
 
     // MARK: poll()
-    var onPoll: () -> Void = { fatalError("LinuxOnlyClient.onPoll is not set") }
+    var onPoll: () -> Void = { TestIssue.report("LinuxOnlyClient.onPoll is not set") }
     func poll() { onPoll() }
 }
 #endif

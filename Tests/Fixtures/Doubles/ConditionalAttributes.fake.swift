@@ -6,31 +6,21 @@ final class PanelFake: Panel {
 
     func resize(_ width: Int) -> Int {
         // Fill in: what it does.
-        fatalError("PanelFake.resize(_:) is not filled in")
+        TestIssue.report("PanelFake.resize(_:) is not filled in", returning: 0)
     }
 
-    func close() {
-        // Fill in: what it does.
-        fatalError("PanelFake.close() is not filled in")
-    }
+    func close() {}
 }
 
 /// A fake of `Toolbar`, yours to edit.
 final class ToolbarFake: Toolbar {
-    func show() {
-        // Fill in: what it does.
-        fatalError("ToolbarFake.show() is not filled in")
-    }
-
+    func show() {}
     var height: Int = 0
 }
 
 /// A fake of `Receiver`, yours to edit.
 final class ReceiverFake: Receiver {
-    func hear() {
-        // Fill in: what it does.
-        fatalError("ReceiverFake.hear() is not filled in")
-    }
+    func hear() {}
 }
 
 /// A fake of `Gauge`, yours to edit.

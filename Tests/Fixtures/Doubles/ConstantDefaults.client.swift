@@ -21,38 +21,46 @@ nonisolated final class PageDelegateClient: PageDelegate {
     }
 
     // MARK: pageWillAppear(_:)
-    var onPageWillAppear: (Int) -> Void = { _ in fatalError("PageDelegateClient.onPageWillAppear is not set") }
+    var onPageWillAppear: (Int) -> Void = { _ in TestIssue.report("PageDelegateClient.onPageWillAppear is not set") }
     func pageWillAppear(_ page: Int) { onPageWillAppear(page) }
 
     // MARK: pageShouldScroll(_:to:)
     var onPageShouldScrollTo: (Int, Double) -> Bool = { _, _ in
-        fatalError("PageDelegateClient.onPageShouldScrollTo is not set")
+        TestIssue.report("PageDelegateClient.onPageShouldScrollTo is not set", returning: false)
     }
     func pageShouldScroll(_ page: Int, to offset: Double) -> Bool { onPageShouldScrollTo(page, offset) }
 
     // MARK: title(of:)
-    var onTitleOf: (Int) -> String? = { _ in fatalError("PageDelegateClient.onTitleOf is not set") }
+    var onTitleOf: (Int) -> String? = { _ in
+        TestIssue.report("PageDelegateClient.onTitleOf is not set", returning: nil)
+    }
     func title(of page: Int) -> String? { onTitleOf(page) }
 
     // MARK: items(on:)
-    var onItemsOn: (Int) async throws -> [String] = { _ in fatalError("PageDelegateClient.onItemsOn is not set") }
+    var onItemsOn: (Int) async throws -> [String] = { _ in
+        TestIssue.report("PageDelegateClient.onItemsOn is not set", returning: [])
+    }
     func items(on page: Int) async throws -> [String] { try await onItemsOn(page) }
 
     // MARK: edge(of:)
-    var onEdgeOf: (Int) -> Edge = { _ in fatalError("PageDelegateClient.onEdgeOf is not set") }
+    var onEdgeOf: (Int) -> Edge = { _ in
+        TestIssue.report("PageDelegateClient.onEdgeOf is not set", returning: Edge(width: 0))
+    }
     func edge(of page: Int) -> Edge { onEdgeOf(page) }
 
     // MARK: describe(_:)
-    var onDescribe: (Int) -> String = { _ in fatalError("PageDelegateClient.onDescribe is not set") }
+    var onDescribe: (Int) -> String = { _ in
+        TestIssue.report("PageDelegateClient.onDescribe is not set", returning: "")
+    }
     func describe(_ page: Int) -> String { onDescribe(page) }
 
     // MARK: isEnabled
-    var onIsEnabled: () -> Bool = { fatalError("PageDelegateClient.onIsEnabled is not set") }
+    var onIsEnabled: () -> Bool = { TestIssue.report("PageDelegateClient.onIsEnabled is not set", returning: false) }
     var isEnabled: Bool { onIsEnabled() }
 
     // MARK: limit
-    var onLimit: () -> Int = { fatalError("PageDelegateClient.onLimit is not set") }
-    var onSetLimit: (Int) -> Void = { _ in fatalError("PageDelegateClient.onSetLimit is not set") }
+    var onLimit: () -> Int = { TestIssue.report("PageDelegateClient.onLimit is not set", returning: 0) }
+    var onSetLimit: (Int) -> Void = { _ in TestIssue.report("PageDelegateClient.onSetLimit is not set") }
     var limit: Int {
         get { onLimit() }
         set { onSetLimit(newValue) }
@@ -72,6 +80,6 @@ struct PageObserverClient: PageObserver {
     }
 
     // MARK: changed(_:)
-    var onChanged: @Sendable (Int) -> Void = { _ in fatalError("PageObserverClient.onChanged is not set") }
+    var onChanged: @Sendable (Int) -> Void = { _ in TestIssue.report("PageObserverClient.onChanged is not set") }
     func changed(_ page: Int) { onChanged(page) }
 }

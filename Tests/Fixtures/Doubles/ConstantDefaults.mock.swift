@@ -21,7 +21,7 @@ nonisolated final class PageDelegateMock: PageDelegate {
     func pageWillAppear(_ page: Int) { pageWillAppearCalls.append(page) }
 
     // MARK: pageShouldScroll(_:to:)
-    struct PageShouldScrollToCall: Equatable { let page: Int, offset: Double }
+    struct PageShouldScrollToCall: RecordedCall { let page: Int, offset: Double }
     var pageShouldScrollToCalls: [PageShouldScrollToCall] = []
     var pageShouldScrollToStub: (Int, Double) -> Bool = { _, _ in true }
     var pageShouldScrollToExpectations: [ExpectedCalls<PageShouldScrollToCall>] = []

@@ -9,7 +9,7 @@ nonisolated final class PageDelegateSpy: PageDelegate {
     func pageWillAppear(_ page: Int) { pageWillAppearCalls.append(page) }
 
     // MARK: pageShouldScroll(_:to:)
-    struct PageShouldScrollToCall: Equatable { let page: Int, offset: Double }
+    struct PageShouldScrollToCall: RecordedCall { let page: Int, offset: Double }
     var pageShouldScrollToCalls: [PageShouldScrollToCall] = []
     var pageShouldScrollToStub: (Int, Double) -> Bool = { _, _ in true }
     func pageShouldScroll(_ page: Int, to offset: Double) -> Bool {

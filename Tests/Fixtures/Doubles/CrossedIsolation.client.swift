@@ -16,19 +16,19 @@ struct OperationRequestClient: OperationRequest {
 
     // MARK: run(isolation:)
     var onRunIsolation: nonisolated(nonsending) @Sendable () async throws -> Int = {
-        fatalError("OperationRequestClient.onRunIsolation is not set")
+        TestIssue.report("OperationRequestClient.onRunIsolation is not set", returning: 0)
     }
     func run(isolation: isolated (any Actor)?) async throws -> Int { try await onRunIsolation() }
 
     // MARK: prepare(_:)
     var onPrepare: nonisolated(nonsending) @Sendable (Parcel) async -> Parcel = { _ in
-        fatalError("OperationRequestClient.onPrepare is not set")
+        TestIssue.report("OperationRequestClient.onPrepare is not set", returning: Parcel())
     }
     nonisolated(nonsending) func prepare(_ parcel: Parcel) async -> Parcel { await onPrepare(parcel) }
 
     // MARK: load(_:)
     var onLoad: @Sendable @concurrent (Int) async throws -> Int = { _ in
-        fatalError("OperationRequestClient.onLoad is not set")
+        TestIssue.report("OperationRequestClient.onLoad is not set", returning: 0)
     }
     @concurrent func load(_ id: Int) async throws -> Int { try await onLoad(id) }
 }
@@ -51,10 +51,10 @@ struct BoardClient: Board {
     }
 
     nonisolated struct StaticStorage {
-        var onResetIsolation: @Sendable () -> Void = { fatalError("BoardClient.onResetIsolation is not set") }
+        var onResetIsolation: @Sendable () -> Void = { TestIssue.report("BoardClient.onResetIsolation is not set") }
     }
 
-    private nonisolated static let staticStorage = Locked(StaticStorage())
+    private nonisolated static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     nonisolated static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -68,23 +68,27 @@ struct BoardClient: Board {
     }
 
     // MARK: draw(isolation:_:)
-    var onDrawIsolation: @Sendable (Int) -> Parcel = { _ in fatalError("BoardClient.onDrawIsolation is not set") }
+    var onDrawIsolation: @Sendable (Int) -> Parcel = { _ in
+        TestIssue.report("BoardClient.onDrawIsolation is not set", returning: Parcel())
+    }
     func draw(isolation: isolated (any Actor)?, _ id: Int) -> Parcel { onDrawIsolation(id) }
 
     // MARK: refresh(isolation:)
     var onRefreshIsolation: nonisolated(nonsending) @Sendable () async throws -> Parcel = {
-        fatalError("BoardClient.onRefreshIsolation is not set")
+        TestIssue.report("BoardClient.onRefreshIsolation is not set", returning: Parcel())
     }
     func refresh(isolation: isolated (any Actor)?) async throws -> Parcel { try await onRefreshIsolation() }
 
     // MARK: wait(_:)
     var onWait: nonisolated(nonsending) @Sendable (Int) async -> Parcel = { _ in
-        fatalError("BoardClient.onWait is not set")
+        TestIssue.report("BoardClient.onWait is not set", returning: Parcel())
     }
     nonisolated(nonsending) func wait(_ id: Int) async -> Parcel { await onWait(id) }
 
     // MARK: fetch(_:)
-    var onFetch: @Sendable @concurrent (Int) async -> Int = { _ in fatalError("BoardClient.onFetch is not set") }
+    var onFetch: @Sendable @concurrent (Int) async -> Int = { _ in
+        TestIssue.report("BoardClient.onFetch is not set", returning: 0)
+    }
     @concurrent func fetch(_ id: Int) async -> Int { await onFetch(id) }
 
     static func reset(isolation: isolated (any Actor)?) { staticStorage.onResetIsolation() }
@@ -105,15 +109,15 @@ struct SignalClient: Signal {
     }
 
     // MARK: send(_:)
-    var onSend: @Sendable (()) -> Int = { _ in fatalError("SignalClient.onSend is not set") }
+    var onSend: @Sendable (()) -> Int = { _ in TestIssue.report("SignalClient.onSend is not set", returning: 0) }
     func send(_ value: Void) -> Int { onSend(value) }
 
     // MARK: log(_:)
-    var onLog: @Sendable (()) -> Void = { _ in fatalError("SignalClient.onLog is not set") }
+    var onLog: @Sendable (()) -> Void = { _ in TestIssue.report("SignalClient.onLog is not set") }
     func log(_ message: @autoclosure () -> Void) { onLog(message()) }
 
     // MARK: later(_:)
-    var onLater: @Sendable (()) async throws -> Void = { _ in fatalError("SignalClient.onLater is not set") }
+    var onLater: @Sendable (()) async throws -> Void = { _ in TestIssue.report("SignalClient.onLater is not set") }
     func later(_ value: Void) async throws { try await onLater(value) }
 }
 
@@ -130,7 +134,7 @@ struct ParcelMakerClient: ParcelMaker {
     }
 
     // MARK: make(_:)
-    var onMake: (any Signal) -> sending Parcel = { _ in fatalError("ParcelMakerClient.onMake is not set") }
+    var onMake: (any Signal) -> sending Parcel = { _ in TestIssue.stop("ParcelMakerClient.onMake is not set") }
     func make(_ source: any Signal) -> sending Parcel { onMake(source) }
 }
 
@@ -147,6 +151,6 @@ struct ParcelStageClient: ParcelStage {
     }
 
     // MARK: name()
-    var onName: () -> String = { fatalError("ParcelStageClient.onName is not set") }
+    var onName: () -> String = { TestIssue.report("ParcelStageClient.onName is not set", returning: "") }
     func name() -> String { onName() }
 }

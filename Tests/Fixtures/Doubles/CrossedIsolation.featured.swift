@@ -211,7 +211,7 @@ final class BoardSpy: Board {
         var resetIsolationCallCount = 0
     }
 
-    private nonisolated static let staticStorage = Locked(StaticStorage())
+    private nonisolated static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     nonisolated static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -376,7 +376,9 @@ actor CopiedDepotSpy: CopiedDepot {
     struct Storage {
         var order: CallOrder?
         var copiedCallCount = 0
-        var copiedStub: @Sendable () async -> CopiedDepotSpy = { fatalError("CopiedDepotSpy.copiedStub is not set") }
+        var copiedStub: @Sendable () async -> CopiedDepotSpy = {
+            TestIssue.stop("CopiedDepotSpy.copiedStub is not set")
+        }
     }
 
     private let storage = Locked(Storage())

@@ -66,7 +66,7 @@ actor DepotMock: Depot {
         var showCalls: [String] = []
         var showExpectations: [ExpectedCalls<String>] = []
         var titleSetCalls: [String] = []
-        var title: String = "" { didSet { titleSetCalls.append(title) } }
+        var title = "" { didSet { titleSetCalls.append(title) } }
     }
 
     private let storage = Locked(Storage())
@@ -175,7 +175,7 @@ final class BoardMock: Board {
         var resetIsolationExpectations: [ExpectedCalls<Void>] = []
     }
 
-    private nonisolated static let staticStorage = Locked(StaticStorage())
+    private nonisolated static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     nonisolated static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -317,7 +317,9 @@ nonisolated final class ParcelStageMock: ParcelStage {
 actor CopiedDepotMock: CopiedDepot {
     struct Storage {
         var copiedCallCount = 0
-        var copiedStub: @Sendable () async -> CopiedDepotMock = { fatalError("CopiedDepotMock.copiedStub is not set") }
+        var copiedStub: @Sendable () async -> CopiedDepotMock = {
+            TestIssue.stop("CopiedDepotMock.copiedStub is not set")
+        }
         var copiedExpectations: [ExpectedCalls<Void>] = []
     }
 

@@ -49,7 +49,7 @@ actor DepotSpy: Depot {
         var reloadStub: @Sendable (Int) async -> Int = { _ in 0 }
         var showCalls: [String] = []
         var titleSetCalls: [String] = []
-        var title: String = "" { didSet { titleSetCalls.append(title) } }
+        var title = "" { didSet { titleSetCalls.append(title) } }
     }
 
     private let storage = Locked(Storage())
@@ -132,7 +132,7 @@ final class BoardSpy: Board {
         var resetIsolationCallCount = 0
     }
 
-    private nonisolated static let staticStorage = Locked(StaticStorage())
+    private nonisolated static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     nonisolated static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -233,7 +233,9 @@ nonisolated final class ParcelStageSpy: ParcelStage {
 actor CopiedDepotSpy: CopiedDepot {
     struct Storage {
         var copiedCallCount = 0
-        var copiedStub: @Sendable () async -> CopiedDepotSpy = { fatalError("CopiedDepotSpy.copiedStub is not set") }
+        var copiedStub: @Sendable () async -> CopiedDepotSpy = {
+            TestIssue.stop("CopiedDepotSpy.copiedStub is not set")
+        }
     }
 
     private let storage = Locked(Storage())

@@ -29,7 +29,7 @@ actor DepotStub: Depot {
         var sendIsolationStub: nonisolated(nonsending) @Sendable (Parcel) async -> Int = { _ in 0 }
         var weighStub: nonisolated(nonsending) @Sendable (Parcel) async -> Int = { _ in 0 }
         var reloadStub: @Sendable (Int) async -> Int = { _ in 0 }
-        var title: String = ""
+        var title = ""
     }
 
     private let storage = Locked(Storage())
@@ -133,7 +133,9 @@ nonisolated final class ParcelStageStub: ParcelStage {
 @dynamicMemberLookup
 actor CopiedDepotStub: CopiedDepot {
     struct Storage {
-        var copiedStub: @Sendable () async -> CopiedDepotStub = { fatalError("CopiedDepotStub.copiedStub is not set") }
+        var copiedStub: @Sendable () async -> CopiedDepotStub = {
+            TestIssue.stop("CopiedDepotStub.copiedStub is not set")
+        }
     }
 
     private let storage = Locked(Storage())

@@ -15,10 +15,12 @@ nonisolated struct LabelStoreClient: LabelStore {
     }
 
     struct StaticStorage {
-        var onMake: @Sendable (any Sendable) -> Any? = { _ in fatalError("LabelStoreClient.onMake is not set") }
+        var onMake: @Sendable (any Sendable) -> Any? = { _ in
+            TestIssue.report("LabelStoreClient.onMake is not set", returning: nil)
+        }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -32,28 +34,30 @@ nonisolated struct LabelStoreClient: LabelStore {
     }
 
     // MARK: add(_:at:)
-    var onAddAt: (any Sendable, Int) -> Void = { _, _ in fatalError("LabelStoreClient.onAddAt is not set") }
+    var onAddAt: (any Sendable, Int) -> Void = { _, _ in TestIssue.report("LabelStoreClient.onAddAt is not set") }
     @available(*, deprecated, renamed: "save(_:)")
     func add(_ label: Label, at index: Int) { onAddAt(label, index) }
 
     // MARK: labels(under:)
-    var onLabelsUnder: (String) throws -> [Any] = { _ in fatalError("LabelStoreClient.onLabelsUnder is not set") }
+    var onLabelsUnder: (String) throws -> [Any] = { _ in
+        TestIssue.report("LabelStoreClient.onLabelsUnder is not set", returning: [])
+    }
     @available(*, deprecated)
     func labels(under key: String) throws -> [Label] {
         guard let result = try onLabelsUnder(key) as? [Label] else {
-            fatalError("LabelStoreClient.onLabelsUnder did not return [Label]")
+            TestIssue.stop("LabelStoreClient.onLabelsUnder did not return [Label]")
         }
         return result
     }
 
     // MARK: first
-    var onFirst: () -> Any = { fatalError("LabelStoreClient.onFirst is not set") }
-    var onSetFirst: (Any) -> Void = { _ in fatalError("LabelStoreClient.onSetFirst is not set") }
+    var onFirst: () -> Any = { TestIssue.stop("LabelStoreClient.onFirst is not set") }
+    var onSetFirst: (Any) -> Void = { _ in TestIssue.report("LabelStoreClient.onSetFirst is not set") }
     @available(*, deprecated)
     var first: Label {
         get {
             guard let result = onFirst() as? Label else {
-                fatalError("LabelStoreClient.onFirst did not return Label")
+                TestIssue.stop("LabelStoreClient.onFirst did not return Label")
             }
             return result
         }
@@ -64,13 +68,13 @@ nonisolated struct LabelStoreClient: LabelStore {
     static func make(_ label: Label) -> Label? {
         let result = staticStorage.onMake(label)
         if let result, !(result is Label) {
-            fatalError("LabelStoreClient.onMake returned \(Swift.type(of: result)), not \(Label.self)")
+            TestIssue.report("LabelStoreClient.onMake returned \(Swift.type(of: result)), not \(Label.self)")
         }
         return result as? Label
     }
 
     // MARK: save(_:)
-    var onSave: (Tag) -> Void = { _ in fatalError("LabelStoreClient.onSave is not set") }
+    var onSave: (Tag) -> Void = { _ in TestIssue.report("LabelStoreClient.onSave is not set") }
     func save(_ tag: Tag) { onSave(tag) }
 }
 
@@ -87,23 +91,25 @@ struct SharedLabelsClient: SharedLabels {
     }
 
     // MARK: latest(_:)
-    var onLatest: @Sendable (any Sendable) async -> Any = { _ in fatalError("SharedLabelsClient.onLatest is not set") }
+    var onLatest: @Sendable (any Sendable) async -> Any = { _ in
+        TestIssue.stop("SharedLabelsClient.onLatest is not set")
+    }
     @available(*, deprecated)
     func latest(_ label: Label) async -> Label {
         guard let result = await onLatest(label) as? Label else {
-            fatalError("SharedLabelsClient.onLatest did not return Label")
+            TestIssue.stop("SharedLabelsClient.onLatest did not return Label")
         }
         return result
     }
 
     // MARK: first
-    var onFirst: @Sendable () -> Any = { fatalError("SharedLabelsClient.onFirst is not set") }
-    var onSetFirst: @Sendable (Any) -> Void = { _ in fatalError("SharedLabelsClient.onSetFirst is not set") }
+    var onFirst: @Sendable () -> Any = { TestIssue.stop("SharedLabelsClient.onFirst is not set") }
+    var onSetFirst: @Sendable (Any) -> Void = { _ in TestIssue.report("SharedLabelsClient.onSetFirst is not set") }
     @available(*, deprecated)
     var first: Label {
         get {
             guard let result = onFirst() as? Label else {
-                fatalError("SharedLabelsClient.onFirst did not return Label")
+                TestIssue.stop("SharedLabelsClient.onFirst did not return Label")
             }
             return result
         }
@@ -111,7 +117,7 @@ struct SharedLabelsClient: SharedLabels {
     }
 
     // MARK: tag
-    var onTag: @Sendable () -> Tag = { fatalError("SharedLabelsClient.onTag is not set") }
+    var onTag: @Sendable () -> Tag = { TestIssue.report("SharedLabelsClient.onTag is not set", returning: Tag()) }
     var tag: Tag { onTag() }
 }
 
@@ -129,6 +135,8 @@ struct LabelSourceClient: LabelSource {
     }
 
     // MARK: label(at:)
-    var onLabelAt: (Int) -> Label = { _ in fatalError("LabelSourceClient.onLabelAt is not set") }
+    var onLabelAt: (Int) -> Label = { _ in
+        TestIssue.report("LabelSourceClient.onLabelAt is not set", returning: Label())
+    }
     func label(at index: Int) -> Label { onLabelAt(index) }
 }

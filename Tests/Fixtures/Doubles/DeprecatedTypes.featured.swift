@@ -10,7 +10,7 @@ nonisolated final class LabelStoreSpy: LabelStore {
         var makeStub: @Sendable (any Sendable) -> Any? = { _ in nil }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -55,14 +55,14 @@ nonisolated final class LabelStoreSpy: LabelStore {
         labelsUnderCalls.append(key)
         order?.add("labels(under:)")
         guard let result = try labelsUnderStub(key) as? [Label] else {
-            fatalError("LabelStoreSpy.labelsUnderStub did not return [Label]")
+            throw TestIssue("LabelStoreSpy.labelsUnderStub did not return [Label]")
         }
         return result
     }
 
     // MARK: first
     var firstCallCount = 0
-    var firstStub: () -> Any = { fatalError("LabelStoreSpy.firstStub is not set") }
+    var firstStub: () -> Any = { TestIssue.stop("LabelStoreSpy.firstStub is not set") }
     var firstSetCalls: [any Sendable] = []
     var firstSetStub: (any Sendable) -> Void = { _ in }
     @available(*, deprecated)
@@ -71,7 +71,7 @@ nonisolated final class LabelStoreSpy: LabelStore {
             firstCallCount += 1
             order?.add("first")
             guard let result = firstStub() as? Label else {
-                fatalError("LabelStoreSpy.firstStub did not return Label")
+                TestIssue.stop("LabelStoreSpy.firstStub did not return Label")
             }
             return result
         }
@@ -87,7 +87,7 @@ nonisolated final class LabelStoreSpy: LabelStore {
         staticStorage.append(label, to: \.makeCalls)
         let result = staticStorage.makeStub(label)
         if let result, !(result is Label) {
-            fatalError("LabelStoreSpy.makeStub returned \(Swift.type(of: result)), not \(Label.self)")
+            TestIssue.report("LabelStoreSpy.makeStub returned \(Swift.type(of: result)), not \(Label.self)")
         }
         return result as? Label
     }
@@ -111,10 +111,10 @@ final class SharedLabelsSpy: SharedLabels {
         var order: CallOrder?
         var latestCalls: [any Sendable] = []
         var latestStub: @Sendable (any Sendable) async -> Any = { _ in
-            fatalError("SharedLabelsSpy.latestStub is not set")
+            TestIssue.stop("SharedLabelsSpy.latestStub is not set")
         }
         var firstCallCount = 0
-        var firstStub: @Sendable () -> Any = { fatalError("SharedLabelsSpy.firstStub is not set") }
+        var firstStub: @Sendable () -> Any = { TestIssue.stop("SharedLabelsSpy.firstStub is not set") }
         var firstSetCalls: [any Sendable] = []
         var firstSetStub: @Sendable (any Sendable) -> Void = { _ in }
         var tagCallCount = 0
@@ -144,7 +144,7 @@ final class SharedLabelsSpy: SharedLabels {
         storage.append(label, to: \.latestCalls)
         storage.order?.add("latest(_:)")
         guard let result = await storage.latestStub(label) as? Label else {
-            fatalError("SharedLabelsSpy.latestStub did not return Label")
+            TestIssue.stop("SharedLabelsSpy.latestStub did not return Label")
         }
         return result
     }
@@ -155,7 +155,7 @@ final class SharedLabelsSpy: SharedLabels {
             storage.increment(\.firstCallCount)
             storage.order?.add("first")
             guard let result = storage.firstStub() as? Label else {
-                fatalError("SharedLabelsSpy.firstStub did not return Label")
+                TestIssue.stop("SharedLabelsSpy.firstStub did not return Label")
             }
             return result
         }

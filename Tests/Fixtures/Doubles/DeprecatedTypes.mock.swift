@@ -9,7 +9,7 @@ nonisolated final class LabelStoreMock: LabelStore {
         var makeExpectations: [ExpectedCalls<any Sendable>] = []
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -46,7 +46,7 @@ nonisolated final class LabelStoreMock: LabelStore {
     func labels(under key: String) throws -> [Label] {
         labelsUnderCalls.append(key)
         guard let result = try labelsUnderStub(key) as? [Label] else {
-            fatalError("LabelStoreMock.labelsUnderStub did not return [Label]")
+            throw TestIssue("LabelStoreMock.labelsUnderStub did not return [Label]")
         }
         return result
     }
@@ -54,7 +54,7 @@ nonisolated final class LabelStoreMock: LabelStore {
     // MARK: first
     var firstSetCalls: [any Sendable] = []
     @available(*, deprecated)
-    lazy var first: Label = { fatalError("LabelStoreMock.first is not set") }() {
+    lazy var first: Label = { TestIssue.stop("LabelStoreMock.first is not set") }() {
         didSet { firstSetCalls.append(first) }
     }
 
@@ -63,7 +63,7 @@ nonisolated final class LabelStoreMock: LabelStore {
         staticStorage.append(label, to: \.makeCalls)
         let result = staticStorage.makeStub(label)
         if let result, !(result is Label) {
-            fatalError("LabelStoreMock.makeStub returned \(Swift.type(of: result)), not \(Label.self)")
+            TestIssue.report("LabelStoreMock.makeStub returned \(Swift.type(of: result)), not \(Label.self)")
         }
         return result as? Label
     }
@@ -80,13 +80,13 @@ final class SharedLabelsMock: SharedLabels {
     struct Storage {
         var latestCalls: [any Sendable] = []
         var latestStub: @Sendable (any Sendable) async -> Any = { _ in
-            fatalError("SharedLabelsMock.latestStub is not set")
+            TestIssue.stop("SharedLabelsMock.latestStub is not set")
         }
         var latestExpectations: [ExpectedCalls<any Sendable>] = []
         var firstCallCount = 0
-        var firstStub: @Sendable () -> Any = { fatalError("SharedLabelsMock.firstStub is not set") }
+        var firstStub: @Sendable () -> Any = { TestIssue.stop("SharedLabelsMock.firstStub is not set") }
         var firstExpectations: [ExpectedCalls<Void>] = []
-        var tag: Tag = Tag()
+        var tag = Tag()
     }
 
     private let storage = Locked(Storage())
@@ -108,7 +108,7 @@ final class SharedLabelsMock: SharedLabels {
     func latest(_ label: Label) async -> Label {
         storage.append(label, to: \.latestCalls)
         guard let result = await storage.latestStub(label) as? Label else {
-            fatalError("SharedLabelsMock.latestStub did not return Label")
+            TestIssue.stop("SharedLabelsMock.latestStub did not return Label")
         }
         return result
     }
@@ -118,7 +118,7 @@ final class SharedLabelsMock: SharedLabels {
         get {
             storage.increment(\.firstCallCount)
             guard let result = storage.firstStub() as? Label else {
-                fatalError("SharedLabelsMock.firstStub did not return Label")
+                TestIssue.stop("SharedLabelsMock.firstStub did not return Label")
             }
             return result
         }

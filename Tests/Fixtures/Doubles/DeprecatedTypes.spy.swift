@@ -8,7 +8,7 @@ nonisolated final class LabelStoreSpy: LabelStore {
         var makeStub: @Sendable (any Sendable) -> Any? = { _ in nil }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -33,7 +33,7 @@ nonisolated final class LabelStoreSpy: LabelStore {
     func labels(under key: String) throws -> [Label] {
         labelsUnderCalls.append(key)
         guard let result = try labelsUnderStub(key) as? [Label] else {
-            fatalError("LabelStoreSpy.labelsUnderStub did not return [Label]")
+            throw TestIssue("LabelStoreSpy.labelsUnderStub did not return [Label]")
         }
         return result
     }
@@ -41,7 +41,7 @@ nonisolated final class LabelStoreSpy: LabelStore {
     // MARK: first
     var firstSetCalls: [any Sendable] = []
     @available(*, deprecated)
-    lazy var first: Label = { fatalError("LabelStoreSpy.first is not set") }() {
+    lazy var first: Label = { TestIssue.stop("LabelStoreSpy.first is not set") }() {
         didSet { firstSetCalls.append(first) }
     }
 
@@ -50,7 +50,7 @@ nonisolated final class LabelStoreSpy: LabelStore {
         staticStorage.append(label, to: \.makeCalls)
         let result = staticStorage.makeStub(label)
         if let result, !(result is Label) {
-            fatalError("LabelStoreSpy.makeStub returned \(Swift.type(of: result)), not \(Label.self)")
+            TestIssue.report("LabelStoreSpy.makeStub returned \(Swift.type(of: result)), not \(Label.self)")
         }
         return result as? Label
     }
@@ -66,11 +66,11 @@ final class SharedLabelsSpy: SharedLabels {
     struct Storage {
         var latestCalls: [any Sendable] = []
         var latestStub: @Sendable (any Sendable) async -> Any = { _ in
-            fatalError("SharedLabelsSpy.latestStub is not set")
+            TestIssue.stop("SharedLabelsSpy.latestStub is not set")
         }
         var firstCallCount = 0
-        var firstStub: @Sendable () -> Any = { fatalError("SharedLabelsSpy.firstStub is not set") }
-        var tag: Tag = Tag()
+        var firstStub: @Sendable () -> Any = { TestIssue.stop("SharedLabelsSpy.firstStub is not set") }
+        var tag = Tag()
     }
 
     private let storage = Locked(Storage())
@@ -84,7 +84,7 @@ final class SharedLabelsSpy: SharedLabels {
     func latest(_ label: Label) async -> Label {
         storage.append(label, to: \.latestCalls)
         guard let result = await storage.latestStub(label) as? Label else {
-            fatalError("SharedLabelsSpy.latestStub did not return Label")
+            TestIssue.stop("SharedLabelsSpy.latestStub did not return Label")
         }
         return result
     }
@@ -94,7 +94,7 @@ final class SharedLabelsSpy: SharedLabels {
         get {
             storage.increment(\.firstCallCount)
             guard let result = storage.firstStub() as? Label else {
-                fatalError("SharedLabelsSpy.firstStub did not return Label")
+                TestIssue.stop("SharedLabelsSpy.firstStub did not return Label")
             }
             return result
         }

@@ -7,7 +7,7 @@ nonisolated final class LabelStoreStub: LabelStore {
         var makeStub: @Sendable (any Sendable) -> Any? = { _ in nil }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -28,19 +28,19 @@ nonisolated final class LabelStoreStub: LabelStore {
     @available(*, deprecated)
     func labels(under key: String) throws -> [Label] {
         guard let result = try labelsUnderStub(key) as? [Label] else {
-            fatalError("LabelStoreStub.labelsUnderStub did not return [Label]")
+            throw TestIssue("LabelStoreStub.labelsUnderStub did not return [Label]")
         }
         return result
     }
 
     @available(*, deprecated)
-    lazy var first: Label = { fatalError("LabelStoreStub.first is not set") }()
+    lazy var first: Label = { TestIssue.stop("LabelStoreStub.first is not set") }()
 
     @available(*, deprecated)
     static func make(_ label: Label) -> Label? {
         let result = staticStorage.makeStub(label)
         if let result, !(result is Label) {
-            fatalError("LabelStoreStub.makeStub returned \(Swift.type(of: result)), not \(Label.self)")
+            TestIssue.report("LabelStoreStub.makeStub returned \(Swift.type(of: result)), not \(Label.self)")
         }
         return result as? Label
     }
@@ -53,10 +53,10 @@ nonisolated final class LabelStoreStub: LabelStore {
 final class SharedLabelsStub: SharedLabels {
     struct Storage {
         var latestStub: @Sendable (any Sendable) async -> Any = { _ in
-            fatalError("SharedLabelsStub.latestStub is not set")
+            TestIssue.stop("SharedLabelsStub.latestStub is not set")
         }
-        var firstStub: @Sendable () -> Any = { fatalError("SharedLabelsStub.firstStub is not set") }
-        var tag: Tag = Tag()
+        var firstStub: @Sendable () -> Any = { TestIssue.stop("SharedLabelsStub.firstStub is not set") }
+        var tag = Tag()
     }
 
     private let storage = Locked(Storage())
@@ -69,7 +69,7 @@ final class SharedLabelsStub: SharedLabels {
     @available(*, deprecated)
     func latest(_ label: Label) async -> Label {
         guard let result = await storage.latestStub(label) as? Label else {
-            fatalError("SharedLabelsStub.latestStub did not return Label")
+            TestIssue.stop("SharedLabelsStub.latestStub did not return Label")
         }
         return result
     }
@@ -78,7 +78,7 @@ final class SharedLabelsStub: SharedLabels {
     var first: Label {
         get {
             guard let result = storage.firstStub() as? Label else {
-                fatalError("SharedLabelsStub.firstStub did not return Label")
+                TestIssue.stop("SharedLabelsStub.firstStub did not return Label")
             }
             return result
         }

@@ -16,23 +16,23 @@ nonisolated struct RecordingFileClient: RecordingFile {
 
     struct StaticStorage {
         var onInitContentsOf: @Sendable (String) throws -> RecordingFileClient = { _ in
-            fatalError("RecordingFileClient.onInitContentsOf is not set")
+            throw TestIssue("RecordingFileClient.onInitContentsOf is not set")
         }
         var onInitChecked: @Sendable ([UInt8], Bool) -> RecordingFileClient? = { _, _ in
-            fatalError("RecordingFileClient.onInitChecked is not set")
+            TestIssue.report("RecordingFileClient.onInitChecked is not set", returning: nil)
         }
         var onInitParsing: @Sendable (String) throws(CorruptFile) -> RecordingFileClient = { _ in
-            fatalError("RecordingFileClient.onInitParsing is not set")
+            TestIssue.stop("RecordingFileClient.onInitParsing is not set")
         }
         var onInitDownloading: @Sendable (String) async throws -> RecordingFileClient? = { _ in
-            fatalError("RecordingFileClient.onInitDownloading is not set")
+            TestIssue.report("RecordingFileClient.onInitDownloading is not set", returning: nil)
         }
         var onInitText: @Sendable (any StringProtocol) -> RecordingFileClient? = { _ in
-            fatalError("RecordingFileClient.onInitText is not set")
+            TestIssue.report("RecordingFileClient.onInitText is not set", returning: nil)
         }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -52,10 +52,11 @@ nonisolated struct RecordingFileClient: RecordingFile {
         self = made
     }
 
+    // Set here, as Swift 6.3 can't set a closure with a typed error through a generic subscript.
     static var onInitParsing: @Sendable (String) throws(CorruptFile) -> RecordingFileClient {
         get { staticStorage.withLock { $0.onInitParsing } }
         set {
-            // What is replaced is freed when the lock is open again.
+            // The old value is released after unlocking.
             var value = newValue
             staticStorage.withLock { swap(&$0.onInitParsing, &value) }
         }
@@ -73,7 +74,9 @@ nonisolated struct RecordingFileClient: RecordingFile {
     }
 
     // MARK: recording
-    var onRecording: () -> Recording = { fatalError("RecordingFileClient.onRecording is not set") }
+    var onRecording: () -> Recording = {
+        TestIssue.report("RecordingFileClient.onRecording is not set", returning: Recording(id: 0))
+    }
     var recording: Recording { onRecording() }
 }
 
@@ -92,14 +95,14 @@ struct SharedRecordingFileClient: SharedRecordingFile {
 
     struct StaticStorage {
         var onInitContentsOf: @Sendable (String) throws -> SharedRecordingFileClient = { _ in
-            fatalError("SharedRecordingFileClient.onInitContentsOf is not set")
+            throw TestIssue("SharedRecordingFileClient.onInitContentsOf is not set")
         }
         var onInitParsing: @Sendable (String) throws(CorruptFile) -> SharedRecordingFileClient = { _ in
-            fatalError("SharedRecordingFileClient.onInitParsing is not set")
+            TestIssue.stop("SharedRecordingFileClient.onInitParsing is not set")
         }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -114,10 +117,11 @@ struct SharedRecordingFileClient: SharedRecordingFile {
 
     init(contentsOf path: String) throws { self = try Self.staticStorage.onInitContentsOf(path) }
 
+    // Set here, as Swift 6.3 can't set a closure with a typed error through a generic subscript.
     static var onInitParsing: @Sendable (String) throws(CorruptFile) -> SharedRecordingFileClient {
         get { staticStorage.withLock { $0.onInitParsing } }
         set {
-            // What is replaced is freed when the lock is open again.
+            // The old value is released after unlocking.
             var value = newValue
             staticStorage.withLock { swap(&$0.onInitParsing, &value) }
         }
@@ -125,7 +129,9 @@ struct SharedRecordingFileClient: SharedRecordingFile {
     init(parsing text: String) throws(CorruptFile) { self = try Self.staticStorage.onInitParsing(text) }
 
     // MARK: path
-    var onPath: @Sendable () -> String = { fatalError("SharedRecordingFileClient.onPath is not set") }
+    var onPath: @Sendable () -> String = {
+        TestIssue.report("SharedRecordingFileClient.onPath is not set", returning: "")
+    }
     var path: String { onPath() }
 }
 
@@ -160,7 +166,7 @@ nonisolated struct RecordingDecoderClient<Input: Hashable & SendableMetatype>: R
 
     struct StaticStorage {
         var onInitInput: @Sendable (Input) -> RecordingDecoderClient? = { _ in
-            fatalError("RecordingDecoderClient.onInitInput is not set")
+            TestIssue.report("RecordingDecoderClient.onInitInput is not set", returning: nil)
         }
     }
 
@@ -183,7 +189,9 @@ nonisolated struct RecordingDecoderClient<Input: Hashable & SendableMetatype>: R
     }
 
     // MARK: decode()
-    var onDecode: () throws -> Recording = { fatalError("RecordingDecoderClient.onDecode is not set") }
+    var onDecode: () throws -> Recording = {
+        TestIssue.report("RecordingDecoderClient.onDecode is not set", returning: Recording(id: 0))
+    }
     func decode() throws -> Recording { try onDecode() }
 }
 
@@ -202,8 +210,8 @@ struct OptionallyClient: Optionally {
     }
 
     // MARK: name
-    var onName: () -> String = { fatalError("OptionallyClient.onName is not set") }
-    var onSetName: (String) -> Void = { _ in fatalError("OptionallyClient.onSetName is not set") }
+    var onName: () -> String = { TestIssue.report("OptionallyClient.onName is not set", returning: "") }
+    var onSetName: (String) -> Void = { _ in TestIssue.report("OptionallyClient.onSetName is not set") }
     var name: String {
         get { onName() }
         set { onSetName(newValue) }
@@ -219,10 +227,10 @@ nonisolated final class HopefullyClient: Hopefully {
     init() {}
 
     struct StaticStorage {
-        var onReset: @Sendable () -> Void = { fatalError("HopefullyClient.onReset is not set") }
+        var onReset: @Sendable () -> Void = { TestIssue.report("HopefullyClient.onReset is not set") }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }

@@ -8,7 +8,10 @@ nonisolated final class RecordingFileDummy: RecordingFile {
     init(parsing text: String) throws(CorruptFile) {}
     init?(downloading address: String) async throws {}
     init?<Text: StringProtocol>(text: Text) {}
-    var recording: Recording { fatalError("RecordingFileDummy.recording must not be read") }
+
+    var recording: Recording {
+        TestIssue.report("RecordingFileDummy.recording must not be read", returning: Recording(id: 0))
+    }
 }
 
 /// A dummy of `SharedRecordingFile`, yours to edit.
@@ -16,7 +19,7 @@ final class SharedRecordingFileDummy: SharedRecordingFile {
     init() {}
     init(contentsOf path: String) throws {}
     init(parsing text: String) throws(CorruptFile) {}
-    var path: String { fatalError("SharedRecordingFileDummy.path must not be read") }
+    var path: String { TestIssue.report("SharedRecordingFileDummy.path must not be read", returning: "") }
 }
 
 /// A dummy of `RecordingView`, yours to edit.
@@ -31,14 +34,20 @@ final class RecordingViewDummy: RecordingView {
 actor RecordingCacheDummy: RecordingCache {
     init() {}
     init(path: String) throws {}
-    func recording(at index: Int) -> Recording? { fatalError("RecordingCacheDummy.recording(at:) must not be called") }
+
+    func recording(at index: Int) -> Recording? {
+        TestIssue.report("RecordingCacheDummy.recording(at:) must not be called", returning: nil)
+    }
 }
 
 /// A dummy of `RecordingDecoder`, yours to edit.
 nonisolated final class RecordingDecoderDummy<Input: Hashable>: RecordingDecoder {
     init() {}
     init?(input: Input) {}
-    func decode() throws -> Recording { fatalError("RecordingDecoderDummy.decode() must not be called") }
+
+    func decode() throws -> Recording {
+        TestIssue.report("RecordingDecoderDummy.decode() must not be called", returning: Recording(id: 0))
+    }
 }
 
 /// A dummy of `Optionally`, yours to edit.
@@ -46,13 +55,13 @@ nonisolated final class OptionallyDummy: Optionally {
     init?() {}
 
     var name: String {
-        get { fatalError("OptionallyDummy.name must not be read") }
-        set { fatalError("OptionallyDummy.name must not be set") }
+        get { TestIssue.report("OptionallyDummy.name must not be read", returning: "") }
+        set { TestIssue.report("OptionallyDummy.name must not be set") }
     }
 }
 
 /// A dummy of `Hopefully`, yours to edit.
 nonisolated final class HopefullyDummy: Hopefully {
     init() throws {}
-    static func reset() { fatalError("HopefullyDummy.reset() must not be called") }
+    static func reset() { TestIssue.report("HopefullyDummy.reset() must not be called") }
 }

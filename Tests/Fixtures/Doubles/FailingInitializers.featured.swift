@@ -13,7 +13,7 @@ nonisolated final class RecordingFileSpy: RecordingFile {
         var initTextStub: @Sendable (any StringProtocol) -> Bool = { _ in true }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -50,7 +50,7 @@ nonisolated final class RecordingFileSpy: RecordingFile {
     }
 
     // MARK: init?(_:checked:)
-    struct InitCheckedCall: Equatable { let bytes: [UInt8], checked: Bool }
+    struct InitCheckedCall: RecordedCall { let bytes: [UInt8], checked: Bool }
     var initCheckedCalls: [InitCheckedCall] = []
     init?(_ bytes: [UInt8], checked: @autoclosure () -> Bool) {
         let checked = checked()
@@ -61,10 +61,11 @@ nonisolated final class RecordingFileSpy: RecordingFile {
 
     // MARK: init(parsing:)
     var initParsingCalls: [String] = []
+    // Set here, as Swift 6.3 can't set a closure with a typed error through a generic subscript.
     static var initParsingStub: @Sendable (String) throws(CorruptFile) -> Void {
         get { staticStorage.withLock { $0.initParsingStub } }
         set {
-            // What is replaced is freed when the lock is open again.
+            // The old value is released after unlocking.
             var value = newValue
             staticStorage.withLock { swap(&$0.initParsingStub, &value) }
         }
@@ -127,7 +128,7 @@ final class SharedRecordingFileSpy: SharedRecordingFile {
         var initParsingStub: @Sendable (String) throws(CorruptFile) -> Void = { _ in }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -156,10 +157,11 @@ final class SharedRecordingFileSpy: SharedRecordingFile {
         try Self.staticStorage.initContentsOfStub(path)
     }
 
+    // Set here, as Swift 6.3 can't set a closure with a typed error through a generic subscript.
     static var initParsingStub: @Sendable (String) throws(CorruptFile) -> Void {
         get { staticStorage.withLock { $0.initParsingStub } }
         set {
-            // What is replaced is freed when the lock is open again.
+            // The old value is released after unlocking.
             var value = newValue
             staticStorage.withLock { swap(&$0.initParsingStub, &value) }
         }
@@ -224,11 +226,11 @@ final class RecordingViewSpy: RecordingView {
 actor RecordingCacheSpy: RecordingCache {
     init() {}
 
-    struct StaticStorage {
+    nonisolated struct StaticStorage {
         var initPathStub: @Sendable (String) throws -> Void = { _ in }
     }
 
-    private nonisolated static let staticStorage = Locked(StaticStorage())
+    private nonisolated static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     nonisolated static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -332,7 +334,7 @@ nonisolated final class OptionallySpy: Optionally {
         var initStub: @Sendable () -> Bool = { true }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -392,7 +394,7 @@ nonisolated final class HopefullySpy: Hopefully {
         var resetCallCount = 0
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }

@@ -13,7 +13,7 @@ nonisolated final class RecordingFileStub: RecordingFile {
         var initTextStub: @Sendable (any StringProtocol) -> Bool = { _ in true }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -32,10 +32,11 @@ nonisolated final class RecordingFileStub: RecordingFile {
         guard Self.staticStorage.initCheckedStub(bytes, checked()) else { return nil }
     }
 
+    // Set here, as Swift 6.3 can't set a closure with a typed error through a generic subscript.
     static var initParsingStub: @Sendable (String) throws(CorruptFile) -> Void {
         get { staticStorage.withLock { $0.initParsingStub } }
         set {
-            // What is replaced is freed when the lock is open again.
+            // The old value is released after unlocking.
             var value = newValue
             staticStorage.withLock { swap(&$0.initParsingStub, &value) }
         }
@@ -57,7 +58,7 @@ final class SharedRecordingFileStub: SharedRecordingFile {
     init() {}
 
     struct Storage {
-        var path: String = ""
+        var path = ""
     }
 
     private let storage = Locked(Storage())
@@ -67,7 +68,7 @@ final class SharedRecordingFileStub: SharedRecordingFile {
         var initParsingStub: @Sendable (String) throws(CorruptFile) -> Void = { _ in }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -82,10 +83,11 @@ final class SharedRecordingFileStub: SharedRecordingFile {
 
     init(contentsOf path: String) throws { try Self.staticStorage.initContentsOfStub(path) }
 
+    // Set here, as Swift 6.3 can't set a closure with a typed error through a generic subscript.
     static var initParsingStub: @Sendable (String) throws(CorruptFile) -> Void {
         get { staticStorage.withLock { $0.initParsingStub } }
         set {
-            // What is replaced is freed when the lock is open again.
+            // The old value is released after unlocking.
             var value = newValue
             staticStorage.withLock { swap(&$0.initParsingStub, &value) }
         }
@@ -124,11 +126,11 @@ final class RecordingViewStub: RecordingView {
 actor RecordingCacheStub: RecordingCache {
     init() {}
 
-    struct StaticStorage {
+    nonisolated struct StaticStorage {
         var initPathStub: @Sendable (String) throws -> Void = { _ in }
     }
 
-    private nonisolated static let staticStorage = Locked(StaticStorage())
+    private nonisolated static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     nonisolated static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -186,7 +188,7 @@ nonisolated final class OptionallyStub: Optionally {
         var initStub: @Sendable () -> Bool = { true }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -210,7 +212,7 @@ nonisolated final class HopefullyStub: Hopefully {
         var initStub: @Sendable () throws -> Void = {}
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }

@@ -14,11 +14,13 @@ nonisolated struct FeedFilterClient<Content>: FeedFilter {
     }
 
     // MARK: filter(_:)
-    var onFilter: (Content) async throws -> Bool = { _ in fatalError("FeedFilterClient.onFilter is not set") }
+    var onFilter: (Content) async throws -> Bool = { _ in
+        TestIssue.report("FeedFilterClient.onFilter is not set", returning: false)
+    }
     func filter(_ content: Content) async throws -> Bool { try await onFilter(content) }
 
     // MARK: allowed
-    var onAllowed: () -> [Content] = { fatalError("FeedFilterClient.onAllowed is not set") }
+    var onAllowed: () -> [Content] = { TestIssue.report("FeedFilterClient.onAllowed is not set", returning: []) }
     var allowed: [Content] { onAllowed() }
 }
 
@@ -36,7 +38,7 @@ struct QueryClient<Value: Hashable & Sendable, Failure: Error>: Query {
 
     // MARK: run(with:)
     var onRunWith: @Sendable (Value) async throws(Failure) -> Value = { _ in
-        fatalError("QueryClient.onRunWith is not set")
+        TestIssue.stop("QueryClient.onRunWith is not set")
     }
     func run(with value: Value) async throws(Failure) -> Value { try await onRunWith(value) }
 }
@@ -54,7 +56,7 @@ struct PipelineClient<Input: Collection, Output>: Pipeline where Input.Element: 
     }
 
     // MARK: start(_:)
-    var onStart: (Input) -> Output? = { _ in fatalError("PipelineClient.onStart is not set") }
+    var onStart: (Input) -> Output? = { _ in TestIssue.report("PipelineClient.onStart is not set", returning: nil) }
     func start(_ input: Input) -> Output? { onStart(input) }
 }
 
@@ -74,11 +76,11 @@ struct TextPipelineClient<Input: Collection & RandomAccessCollection>: TextPipel
     }
 
     // MARK: stop()
-    var onStop: () -> Output = { fatalError("TextPipelineClient.onStop is not set") }
+    var onStop: () -> Output = { TestIssue.report("TextPipelineClient.onStop is not set", returning: "") }
     func stop() -> Output { onStop() }
 
     // MARK: start(_:)
-    var onStart: (Input) -> Output? = { _ in fatalError("TextPipelineClient.onStart is not set") }
+    var onStart: (Input) -> Output? = { _ in TestIssue.report("TextPipelineClient.onStart is not set", returning: nil) }
     func start(_ input: Input) -> Output? { onStart(input) }
 }
 
@@ -91,8 +93,10 @@ nonisolated struct SettingsKeyClient<Value>: SettingsKey {
     init() {}
 
     struct StaticStorage {
-        var onDefaultValue: @Sendable () -> Value = { fatalError("SettingsKeyClient.onDefaultValue is not set") }
-        var onParse: @Sendable (String) -> Value? = { _ in fatalError("SettingsKeyClient.onParse is not set") }
+        var onDefaultValue: @Sendable () -> Value = { TestIssue.stop("SettingsKeyClient.onDefaultValue is not set") }
+        var onParse: @Sendable (String) -> Value? = { _ in
+            TestIssue.report("SettingsKeyClient.onParse is not set", returning: nil)
+        }
     }
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }

@@ -7,7 +7,7 @@ nonisolated final class FeedFilterFake<Content>: FeedFilter {
 
     func filter(_ content: Content) async throws -> Bool {
         // Fill in: what it does.
-        fatalError("FeedFilterFake.filter(_:) is not filled in")
+        TestIssue.report("FeedFilterFake.filter(_:) is not filled in", returning: false)
     }
 
     var allowed: [Content] = []
@@ -17,7 +17,7 @@ nonisolated final class FeedFilterFake<Content>: FeedFilter {
 final class QueryFake<Value: Hashable & Sendable, Failure: Error>: Query {
     func run(with value: Value) async throws(Failure) -> Value {
         // Fill in: what it does.
-        fatalError("QueryFake.run(with:) is not filled in")
+        TestIssue.stop("QueryFake.run(with:) is not filled in")
     }
 }
 
@@ -25,7 +25,7 @@ final class QueryFake<Value: Hashable & Sendable, Failure: Error>: Query {
 final class PipelineFake<Input: Collection, Output>: Pipeline where Input.Element: Equatable {
     func start(_ input: Input) -> Output? {
         // Fill in: what it does.
-        fatalError("PipelineFake.start(_:) is not filled in")
+        TestIssue.report("PipelineFake.start(_:) is not filled in", returning: nil)
     }
 }
 
@@ -35,19 +35,19 @@ final class TextPipelineFake<Input: Collection & RandomAccessCollection>: TextPi
 
     func stop() -> Output {
         // Fill in: what it does.
-        fatalError("TextPipelineFake.stop() is not filled in")
+        TestIssue.report("TextPipelineFake.stop() is not filled in", returning: "")
     }
 
     func start(_ input: Input) -> Output? {
         // Fill in: what it does.
-        fatalError("TextPipelineFake.start(_:) is not filled in")
+        TestIssue.report("TextPipelineFake.start(_:) is not filled in", returning: nil)
     }
 }
 
 /// A fake of `SettingsKey`, yours to edit.
 nonisolated final class SettingsKeyFake<Value>: SettingsKey {
     struct StaticStorage {
-        lazy var defaultValue: Value = { fatalError("SettingsKeyFake.defaultValue is not set") }()
+        lazy var defaultValue: Value = { TestIssue.stop("SettingsKeyFake.defaultValue is not set") }()
     }
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
@@ -59,7 +59,7 @@ nonisolated final class SettingsKeyFake<Value>: SettingsKey {
 
     static func parse(_ text: String) -> Value? {
         // Fill in: what it does.
-        fatalError("SettingsKeyFake.parse(_:) is not filled in")
+        TestIssue.report("SettingsKeyFake.parse(_:) is not filled in", returning: nil)
     }
 }
 
@@ -71,65 +71,55 @@ nonisolated final class LoaderFake: Loader {
 
     func load<T: Decodable>(_ type: T.Type, from url: URL) async throws -> T {
         // Fill in: what it does.
-        fatalError("LoaderFake.load(_:from:) is not filled in")
+        throw TestIssue("LoaderFake.load(_:from:) is not filled in")
     }
 
     func cached<T>(_ key: String) -> T? where T: Sendable { values[key] as? T }
 
     func decode<T: Decodable & Sendable>(_ text: String) throws -> [T] {
         // Fill in: what it does.
-        fatalError("LoaderFake.decode(_:) is not filled in")
+        TestIssue.report("LoaderFake.decode(_:) is not filled in", returning: [])
     }
 
     func put<T>(_ value: T, for key: String) where T: Hashable, T: Sendable { values[key] = value }
 
     func record(_ value: some Encodable, extra: [some CustomStringConvertible]) -> any Encodable {
         // Fill in: what it does.
-        fatalError("LoaderFake.record(_:extra:) is not filled in")
+        TestIssue.stop("LoaderFake.record(_:extra:) is not filled in")
     }
 
     func fetch<T: Decodable>(_ type: T.Type, completion: @escaping (Result<T, any Error>) -> Void) {
         // Fill in: what it does.
-        fatalError("LoaderFake.fetch(_:completion:) is not filled in")
+        TestIssue.report("LoaderFake.fetch(_:completion:) is not filled in")
     }
 
     func transform<T, U>(_ values: [T], by change: (T) throws -> U) rethrows -> [U] {
         // Fill in: what it does.
-        fatalError("LoaderFake.transform(_:by:) is not filled in")
+        TestIssue.report("LoaderFake.transform(_:by:) is not filled in", returning: [])
     }
 
-    func locked<Output>(_ body: () throws -> Output) rethrows -> Output {
-        // Fill in: what it does.
-        fatalError("LoaderFake.locked(_:) is not filled in")
-    }
-
-    func attempt<Output, Failure: Error>(_ body: () throws(Failure) -> Output) throws(Failure) -> Output {
-        // Fill in: what it does.
-        fatalError("LoaderFake.attempt(_:) is not filled in")
-    }
-
-    func lend<Output: ~Copyable>(_ body: () -> Output) -> Output {
-        // Fill in: what it does.
-        fatalError("LoaderFake.lend(_:) is not filled in")
-    }
+    func locked<Output>(_ body: () throws -> Output) rethrows -> Output { try body() }
+    func attempt<Output, Failure: Error>(_ body: () throws(Failure) -> Output) throws(Failure) -> Output { try body() }
+    func lend<Output: ~Copyable>(_ body: () -> Output) -> Output { body() }
 
     func all<each Item: Hashable>(_ items: repeat each Item) {
         // Fill in: what it does.
-        fatalError("LoaderFake.all(_:) is not filled in")
+        TestIssue.report("LoaderFake.all(_:) is not filled in")
     }
 
     func sum<S: Sequence>(of numbers: S) -> Int where S.Element == Int {
         // Fill in: what it does.
-        fatalError("LoaderFake.sum(of:) is not filled in")
+        TestIssue.report("LoaderFake.sum(of:) is not filled in", returning: 0)
     }
 
     func each(_ body: (String) throws -> Void) rethrows {
         // Fill in: what it does.
-        fatalError("LoaderFake.each(_:) is not filled in")
+        TestIssue.report("LoaderFake.each(_:) is not filled in")
+        try body("")
     }
 
     func unwrap<T>(_ value: T?, or other: [String: T]) -> T {
         // Fill in: what it does.
-        fatalError("LoaderFake.unwrap(_:or:) is not filled in")
+        TestIssue.stop("LoaderFake.unwrap(_:or:) is not filled in")
     }
 }

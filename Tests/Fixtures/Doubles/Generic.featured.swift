@@ -47,7 +47,7 @@ final class QuerySpy<Value: Hashable & Sendable, Failure: Error>: Query {
         var order: CallOrder?
         var runWithCalls: [Value] = []
         var runWithStub: @Sendable (Value) async throws(Failure) -> Value = { _ in
-            fatalError("QuerySpy.runWithStub is not set")
+            TestIssue.stop("QuerySpy.runWithStub is not set")
         }
     }
 
@@ -66,10 +66,11 @@ final class QuerySpy<Value: Hashable & Sendable, Failure: Error>: Query {
     /// Forgets all recorded calls.
     func resetCalls() { storage.runWithCalls = [] }
 
+    // Set here, as Swift 6.3 can't set a closure with a typed error through a generic subscript.
     var runWithStub: @Sendable (Value) async throws(Failure) -> Value {
         get { storage.withLock { $0.runWithStub } }
         set {
-            // What is replaced is freed when the lock is open again.
+            // The old value is released after unlocking.
             var value = newValue
             storage.withLock { swap(&$0.runWithStub, &value) }
         }
@@ -150,7 +151,7 @@ nonisolated final class SettingsKeySpy<Value>: SettingsKey {
     init() {}
 
     struct StaticStorage {
-        lazy var defaultValue: Value = { fatalError("SettingsKeySpy.defaultValue is not set") }()
+        lazy var defaultValue: Value = { TestIssue.stop("SettingsKeySpy.defaultValue is not set") }()
         var parseCalls: [String] = []
         var parseStub: @Sendable (String) -> Value? = { _ in nil }
     }
@@ -189,8 +190,6 @@ nonisolated final class SettingsKeySpy<Value>: SettingsKey {
 nonisolated final class LoaderSpy: Loader {
     init() {}
 
-    struct UnsetStub: Error { let name: String }
-
     var order: CallOrder?
 
     /// Forwards to `live` what has no stub of its own, and records it.
@@ -217,13 +216,13 @@ nonisolated final class LoaderSpy: Loader {
     // MARK: load(_:from:)
     var loadFromCalls: [(type: any Decodable.Type, url: URL)] = []
     var loadFromStub: (any Decodable.Type, URL) async throws -> Any = { _, _ in
-        throw UnsetStub(name: "LoaderSpy.loadFromStub")
+        throw TestIssue("LoaderSpy.loadFromStub is not set")
     }
     func load<T: Decodable>(_ type: T.Type, from url: URL) async throws -> T {
         loadFromCalls.append((type, url))
         order?.add("load(_:from:)")
         guard let result = try await loadFromStub(type, url) as? T else {
-            fatalError("LoaderSpy.loadFromStub did not return T")
+            throw TestIssue("LoaderSpy.loadFromStub did not return T")
         }
         return result
     }
@@ -236,7 +235,7 @@ nonisolated final class LoaderSpy: Loader {
         order?.add("cached(_:)")
         let result = cachedStub(key)
         if let result, !(result is T) {
-            fatalError("LoaderSpy.cachedStub returned \(Swift.type(of: result)), not \(T.self)")
+            TestIssue.report("LoaderSpy.cachedStub returned \(Swift.type(of: result)), not \(T.self)")
         }
         return result as? T
     }
@@ -248,7 +247,7 @@ nonisolated final class LoaderSpy: Loader {
         decodeCalls.append(text)
         order?.add("decode(_:)")
         guard let result = try decodeStub(text) as? [T] else {
-            fatalError("LoaderSpy.decodeStub did not return [T]")
+            throw TestIssue("LoaderSpy.decodeStub did not return [T]")
         }
         return result
     }
@@ -265,7 +264,7 @@ nonisolated final class LoaderSpy: Loader {
     // MARK: record(_:extra:)
     var recordExtraCalls: [(value: any Encodable, extra: [any CustomStringConvertible])] = []
     var recordExtraStub: (any Encodable, [any CustomStringConvertible]) -> any Encodable = { _, _ in
-        fatalError("LoaderSpy.recordExtraStub is not set")
+        TestIssue.stop("LoaderSpy.recordExtraStub is not set")
     }
     func record(_ value: some Encodable, extra: [some CustomStringConvertible]) -> any Encodable {
         recordExtraCalls.append((value, extra))
@@ -289,7 +288,7 @@ nonisolated final class LoaderSpy: Loader {
         transformByCalls.append(values)
         order?.add("transform(_:by:)")
         guard let result = transformByStub(values) as? [U] else {
-            fatalError("LoaderSpy.transformByStub did not return [U]")
+            TestIssue.stop("LoaderSpy.transformByStub did not return [U]")
         }
         return result
     }
@@ -349,12 +348,12 @@ nonisolated final class LoaderSpy: Loader {
 
     // MARK: unwrap(_:or:)
     var unwrapOrCalls: [(value: Any?, other: [String: Any])] = []
-    var unwrapOrStub: (Any?, [String: Any]) -> Any = { _, _ in fatalError("LoaderSpy.unwrapOrStub is not set") }
+    var unwrapOrStub: (Any?, [String: Any]) -> Any = { _, _ in TestIssue.stop("LoaderSpy.unwrapOrStub is not set") }
     func unwrap<T>(_ value: T?, or other: [String: T]) -> T {
         unwrapOrCalls.append((value, other))
         order?.add("unwrap(_:or:)")
         guard let result = unwrapOrStub(value, other) as? T else {
-            fatalError("LoaderSpy.unwrapOrStub did not return T")
+            TestIssue.stop("LoaderSpy.unwrapOrStub did not return T")
         }
         return result
     }

@@ -28,7 +28,7 @@ final class QueryMock<Value: Hashable & Sendable, Failure: Error>: Query {
     struct Storage {
         var runWithCalls: [Value] = []
         var runWithStub: @Sendable (Value) async throws(Failure) -> Value = { _ in
-            fatalError("QueryMock.runWithStub is not set")
+            TestIssue.stop("QueryMock.runWithStub is not set")
         }
         var runWithExpectations: [ExpectedCalls<Value>] = []
     }
@@ -47,10 +47,11 @@ final class QueryMock<Value: Hashable & Sendable, Failure: Error>: Query {
         return unmet
     }
 
+    // Set here, as Swift 6.3 can't set a closure with a typed error through a generic subscript.
     var runWithStub: @Sendable (Value) async throws(Failure) -> Value {
         get { storage.withLock { $0.runWithStub } }
         set {
-            // What is replaced is freed when the lock is open again.
+            // The old value is released after unlocking.
             var value = newValue
             storage.withLock { swap(&$0.runWithStub, &value) }
         }
@@ -116,7 +117,7 @@ final class TextPipelineMock<Input: Collection & RandomAccessCollection>: TextPi
 @dynamicMemberLookup
 nonisolated final class SettingsKeyMock<Value>: SettingsKey {
     struct StaticStorage {
-        lazy var defaultValue: Value = { fatalError("SettingsKeyMock.defaultValue is not set") }()
+        lazy var defaultValue: Value = { TestIssue.stop("SettingsKeyMock.defaultValue is not set") }()
         var parseCalls: [String] = []
         var parseStub: @Sendable (String) -> Value? = { _ in nil }
         var parseExpectations: [ExpectedCalls<String>] = []
@@ -155,8 +156,6 @@ nonisolated final class SettingsKeyMock<Value>: SettingsKey {
 
 /// A mock of `Loader`, yours to edit.
 nonisolated final class LoaderMock: Loader {
-    struct UnsetStub: Error { let name: String }
-
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
@@ -180,13 +179,13 @@ nonisolated final class LoaderMock: Loader {
     // MARK: load(_:from:)
     var loadFromCalls: [(type: any Decodable.Type, url: URL)] = []
     var loadFromStub: (any Decodable.Type, URL) async throws -> Any = { _, _ in
-        throw UnsetStub(name: "LoaderMock.loadFromStub")
+        throw TestIssue("LoaderMock.loadFromStub is not set")
     }
     var loadFromExpectations: [ExpectedCalls<(type: any Decodable.Type, url: URL)>] = []
     func load<T: Decodable>(_ type: T.Type, from url: URL) async throws -> T {
         loadFromCalls.append((type, url))
         guard let result = try await loadFromStub(type, url) as? T else {
-            fatalError("LoaderMock.loadFromStub did not return T")
+            throw TestIssue("LoaderMock.loadFromStub did not return T")
         }
         return result
     }
@@ -199,7 +198,7 @@ nonisolated final class LoaderMock: Loader {
         cachedCalls.append(key)
         let result = cachedStub(key)
         if let result, !(result is T) {
-            fatalError("LoaderMock.cachedStub returned \(Swift.type(of: result)), not \(T.self)")
+            TestIssue.report("LoaderMock.cachedStub returned \(Swift.type(of: result)), not \(T.self)")
         }
         return result as? T
     }
@@ -211,7 +210,7 @@ nonisolated final class LoaderMock: Loader {
     func decode<T: Decodable & Sendable>(_ text: String) throws -> [T] {
         decodeCalls.append(text)
         guard let result = try decodeStub(text) as? [T] else {
-            fatalError("LoaderMock.decodeStub did not return [T]")
+            throw TestIssue("LoaderMock.decodeStub did not return [T]")
         }
         return result
     }
@@ -224,7 +223,7 @@ nonisolated final class LoaderMock: Loader {
     // MARK: record(_:extra:)
     var recordExtraCalls: [(value: any Encodable, extra: [any CustomStringConvertible])] = []
     var recordExtraStub: (any Encodable, [any CustomStringConvertible]) -> any Encodable = { _, _ in
-        fatalError("LoaderMock.recordExtraStub is not set")
+        TestIssue.stop("LoaderMock.recordExtraStub is not set")
     }
     var recordExtraExpectations: [ExpectedCalls<(value: any Encodable, extra: [any CustomStringConvertible])>] = []
     func record(_ value: some Encodable, extra: [some CustomStringConvertible]) -> any Encodable {
@@ -248,7 +247,7 @@ nonisolated final class LoaderMock: Loader {
     func transform<T, U>(_ values: [T], by change: (T) throws -> U) rethrows -> [U] {
         transformByCalls.append(values)
         guard let result = transformByStub(values) as? [U] else {
-            fatalError("LoaderMock.transformByStub did not return [U]")
+            TestIssue.stop("LoaderMock.transformByStub did not return [U]")
         }
         return result
     }
@@ -306,12 +305,12 @@ nonisolated final class LoaderMock: Loader {
 
     // MARK: unwrap(_:or:)
     var unwrapOrCalls: [(value: Any?, other: [String: Any])] = []
-    var unwrapOrStub: (Any?, [String: Any]) -> Any = { _, _ in fatalError("LoaderMock.unwrapOrStub is not set") }
+    var unwrapOrStub: (Any?, [String: Any]) -> Any = { _, _ in TestIssue.stop("LoaderMock.unwrapOrStub is not set") }
     var unwrapOrExpectations: [ExpectedCalls<(value: Any?, other: [String: Any])>] = []
     func unwrap<T>(_ value: T?, or other: [String: T]) -> T {
         unwrapOrCalls.append((value, other))
         guard let result = unwrapOrStub(value, other) as? T else {
-            fatalError("LoaderMock.unwrapOrStub did not return T")
+            TestIssue.stop("LoaderMock.unwrapOrStub did not return T")
         }
         return result
     }

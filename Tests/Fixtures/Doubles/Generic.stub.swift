@@ -15,7 +15,7 @@ nonisolated final class FeedFilterStub<Content>: FeedFilter {
 final class QueryStub<Value: Hashable & Sendable, Failure: Error>: Query {
     struct Storage {
         var runWithStub: @Sendable (Value) async throws(Failure) -> Value = { _ in
-            fatalError("QueryStub.runWithStub is not set")
+            TestIssue.stop("QueryStub.runWithStub is not set")
         }
     }
 
@@ -26,10 +26,11 @@ final class QueryStub<Value: Hashable & Sendable, Failure: Error>: Query {
         set { storage[dynamicMember: member] = newValue }
     }
 
+    // Set here, as Swift 6.3 can't set a closure with a typed error through a generic subscript.
     var runWithStub: @Sendable (Value) async throws(Failure) -> Value {
         get { storage.withLock { $0.runWithStub } }
         set {
-            // What is replaced is freed when the lock is open again.
+            // The old value is released after unlocking.
             var value = newValue
             storage.withLock { swap(&$0.runWithStub, &value) }
         }
@@ -62,7 +63,7 @@ final class TextPipelineStub<Input: Collection & RandomAccessCollection>: TextPi
 @dynamicMemberLookup
 nonisolated final class SettingsKeyStub<Value>: SettingsKey {
     struct StaticStorage {
-        lazy var defaultValue: Value = { fatalError("SettingsKeyStub.defaultValue is not set") }()
+        lazy var defaultValue: Value = { TestIssue.stop("SettingsKeyStub.defaultValue is not set") }()
         var parseStub: @Sendable (String) -> Value? = { _ in nil }
     }
 
@@ -89,15 +90,13 @@ nonisolated final class SettingsKeyStub<Value>: SettingsKey {
 
 /// A stub of `Loader`, yours to edit.
 nonisolated final class LoaderStub: Loader {
-    struct UnsetStub: Error { let name: String }
-
     // MARK: load(_:from:)
     var loadFromStub: (any Decodable.Type, URL) async throws -> Any = { _, _ in
-        throw UnsetStub(name: "LoaderStub.loadFromStub")
+        throw TestIssue("LoaderStub.loadFromStub is not set")
     }
     func load<T: Decodable>(_ type: T.Type, from url: URL) async throws -> T {
         guard let result = try await loadFromStub(type, url) as? T else {
-            fatalError("LoaderStub.loadFromStub did not return T")
+            throw TestIssue("LoaderStub.loadFromStub did not return T")
         }
         return result
     }
@@ -107,7 +106,7 @@ nonisolated final class LoaderStub: Loader {
     func cached<T>(_ key: String) -> T? where T: Sendable {
         let result = cachedStub(key)
         if let result, !(result is T) {
-            fatalError("LoaderStub.cachedStub returned \(Swift.type(of: result)), not \(T.self)")
+            TestIssue.report("LoaderStub.cachedStub returned \(Swift.type(of: result)), not \(T.self)")
         }
         return result as? T
     }
@@ -116,7 +115,7 @@ nonisolated final class LoaderStub: Loader {
     var decodeStub: (String) throws -> [Any] = { _ in [] }
     func decode<T: Decodable & Sendable>(_ text: String) throws -> [T] {
         guard let result = try decodeStub(text) as? [T] else {
-            fatalError("LoaderStub.decodeStub did not return [T]")
+            throw TestIssue("LoaderStub.decodeStub did not return [T]")
         }
         return result
     }
@@ -125,7 +124,7 @@ nonisolated final class LoaderStub: Loader {
 
     // MARK: record(_:extra:)
     var recordExtraStub: (any Encodable, [any CustomStringConvertible]) -> any Encodable = { _, _ in
-        fatalError("LoaderStub.recordExtraStub is not set")
+        TestIssue.stop("LoaderStub.recordExtraStub is not set")
     }
     func record(_ value: some Encodable, extra: [some CustomStringConvertible]) -> any Encodable {
         recordExtraStub(value, extra)
@@ -141,7 +140,7 @@ nonisolated final class LoaderStub: Loader {
     var transformByStub: ([Any]) -> [Any] = { _ in [] }
     func transform<T, U>(_ values: [T], by change: (T) throws -> U) rethrows -> [U] {
         guard let result = transformByStub(values) as? [U] else {
-            fatalError("LoaderStub.transformByStub did not return [U]")
+            TestIssue.stop("LoaderStub.transformByStub did not return [U]")
         }
         return result
     }
@@ -160,10 +159,10 @@ nonisolated final class LoaderStub: Loader {
     func each(_ body: (String) throws -> Void) rethrows { eachStub(body) }
 
     // MARK: unwrap(_:or:)
-    var unwrapOrStub: (Any?, [String: Any]) -> Any = { _, _ in fatalError("LoaderStub.unwrapOrStub is not set") }
+    var unwrapOrStub: (Any?, [String: Any]) -> Any = { _, _ in TestIssue.stop("LoaderStub.unwrapOrStub is not set") }
     func unwrap<T>(_ value: T?, or other: [String: T]) -> T {
         guard let result = unwrapOrStub(value, other) as? T else {
-            fatalError("LoaderStub.unwrapOrStub did not return T")
+            TestIssue.stop("LoaderStub.unwrapOrStub did not return T")
         }
         return result
     }

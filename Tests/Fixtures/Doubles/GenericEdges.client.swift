@@ -10,7 +10,7 @@ nonisolated struct FieldClient<Base>: Field {
 
     struct StaticStorage {
         var onDecodeFrom: @Sendable (inout Base?, inout any Codec) throws -> Void = { _, _ in
-            fatalError("FieldClient.onDecodeFrom is not set")
+            TestIssue.report("FieldClient.onDecodeFrom is not set")
         }
     }
 
@@ -49,14 +49,16 @@ struct SceneClient<Body: Collection, Child: Scene>: Scene where Child.Body == Bo
     }
 
     // MARK: body
-    var onBody: () -> Body = { fatalError("SceneClient.onBody is not set") }
+    var onBody: () -> Body = { TestIssue.stop("SceneClient.onBody is not set") }
     var body: Body { onBody() }
 
     // MARK: child
-    var onChild: () -> Child = { fatalError("SceneClient.onChild is not set") }
+    var onChild: () -> Child = { TestIssue.stop("SceneClient.onChild is not set") }
     var child: Child { onChild() }
 
     // MARK: contains(_:)
-    var onContains: (Body.Element) -> Bool = { _ in fatalError("SceneClient.onContains is not set") }
+    var onContains: (Body.Element) -> Bool = { _ in
+        TestIssue.report("SceneClient.onContains is not set", returning: false)
+    }
     func contains(_ element: Body.Element) -> Bool { onContains(element) }
 }

@@ -87,12 +87,12 @@ final class CodecSpy: Codec {
 
     // MARK: withPointer(_:)
     var withPointerCallCount = 0
-    var withPointerStub: () -> Any = { fatalError("CodecSpy.withPointerStub is not set") }
+    var withPointerStub: () -> Any = { TestIssue.stop("CodecSpy.withPointerStub is not set") }
     func withPointer<Result>(_ body: (UnsafePointer<Int>) throws -> Result) rethrows -> Result {
         withPointerCallCount += 1
         order?.add("withPointer(_:)")
         guard let result = withPointerStub() as? Result else {
-            fatalError("CodecSpy.withPointerStub did not return Result")
+            TestIssue.stop("CodecSpy.withPointerStub did not return Result")
         }
         return result
     }
@@ -109,12 +109,12 @@ final class CodecSpy: Codec {
 
     // MARK: schedule(_:)
     var scheduleCalls: [Any] = []
-    var scheduleStub: (Any) -> Any = { _ in fatalError("CodecSpy.scheduleStub is not set") }
+    var scheduleStub: (Any) -> Any = { _ in TestIssue.stop("CodecSpy.scheduleStub is not set") }
     func schedule<T: Sendable>(_ task: @escaping @Sendable () throws -> T) -> Box<T> {
         scheduleCalls.append(task)
         order?.add("schedule(_:)")
         guard let result = scheduleStub(task) as? Box<T> else {
-            fatalError("CodecSpy.scheduleStub did not return Box<T>")
+            TestIssue.stop("CodecSpy.scheduleStub did not return Box<T>")
         }
         return result
     }
@@ -130,24 +130,24 @@ final class CodecSpy: Codec {
 
     // MARK: pair(_:_:)
     var pairCalls: [(pair: Any, argument2: Any)] = []
-    var pairStub: (Any, Any) -> Any = { _, _ in fatalError("CodecSpy.pairStub is not set") }
+    var pairStub: (Any, Any) -> Any = { _, _ in TestIssue.stop("CodecSpy.pairStub is not set") }
     func pair<A, B>(_ pair: (A, B), _ argument2: [A: B]) -> (A, B) {
         pairCalls.append((pair, argument2))
         order?.add("pair(_:_:)")
         guard let result = pairStub(pair, argument2) as? (A, B) else {
-            fatalError("CodecSpy.pairStub did not return (A, B)")
+            TestIssue.stop("CodecSpy.pairStub did not return (A, B)")
         }
         return result
     }
 
     // MARK: type(of:)
     var typeOfCalls: [Any] = []
-    var typeOfStub: (Any) -> Any.Type = { _ in fatalError("CodecSpy.typeOfStub is not set") }
+    var typeOfStub: (Any) -> Any.Type = { _ in TestIssue.stop("CodecSpy.typeOfStub is not set") }
     func type<T>(of value: T) -> T.Type {
         typeOfCalls.append(value)
         order?.add("type(of:)")
         guard let result = typeOfStub(value) as? T.Type else {
-            fatalError("CodecSpy.typeOfStub did not return T.Type")
+            TestIssue.stop("CodecSpy.typeOfStub did not return T.Type")
         }
         return result
     }
@@ -192,7 +192,7 @@ final class SceneSpy<Body: Collection, Child: Scene>: Scene where Child.Body == 
 
     // MARK: body
     var bodyCallCount = 0
-    var bodyStub: () -> Body = { fatalError("SceneSpy.bodyStub is not set") }
+    var bodyStub: () -> Body = { TestIssue.stop("SceneSpy.bodyStub is not set") }
     var body: Body {
         bodyCallCount += 1
         order?.add("body")
@@ -201,7 +201,7 @@ final class SceneSpy<Body: Collection, Child: Scene>: Scene where Child.Body == 
 
     // MARK: child
     var childCallCount = 0
-    var childStub: () -> Child = { fatalError("SceneSpy.childStub is not set") }
+    var childStub: () -> Child = { TestIssue.stop("SceneSpy.childStub is not set") }
     var child: Child {
         childCallCount += 1
         order?.add("child")

@@ -56,11 +56,11 @@ final class CodecSpy: Codec {
 
     // MARK: withPointer(_:)
     var withPointerCallCount = 0
-    var withPointerStub: () -> Any = { fatalError("CodecSpy.withPointerStub is not set") }
+    var withPointerStub: () -> Any = { TestIssue.stop("CodecSpy.withPointerStub is not set") }
     func withPointer<Result>(_ body: (UnsafePointer<Int>) throws -> Result) rethrows -> Result {
         withPointerCallCount += 1
         guard let result = withPointerStub() as? Result else {
-            fatalError("CodecSpy.withPointerStub did not return Result")
+            TestIssue.stop("CodecSpy.withPointerStub did not return Result")
         }
         return result
     }
@@ -73,11 +73,11 @@ final class CodecSpy: Codec {
 
     // MARK: schedule(_:)
     var scheduleCalls: [Any] = []
-    var scheduleStub: (Any) -> Any = { _ in fatalError("CodecSpy.scheduleStub is not set") }
+    var scheduleStub: (Any) -> Any = { _ in TestIssue.stop("CodecSpy.scheduleStub is not set") }
     func schedule<T: Sendable>(_ task: @escaping @Sendable () throws -> T) -> Box<T> {
         scheduleCalls.append(task)
         guard let result = scheduleStub(task) as? Box<T> else {
-            fatalError("CodecSpy.scheduleStub did not return Box<T>")
+            TestIssue.stop("CodecSpy.scheduleStub did not return Box<T>")
         }
         return result
     }
@@ -92,22 +92,22 @@ final class CodecSpy: Codec {
 
     // MARK: pair(_:_:)
     var pairCalls: [(pair: Any, argument2: Any)] = []
-    var pairStub: (Any, Any) -> Any = { _, _ in fatalError("CodecSpy.pairStub is not set") }
+    var pairStub: (Any, Any) -> Any = { _, _ in TestIssue.stop("CodecSpy.pairStub is not set") }
     func pair<A, B>(_ pair: (A, B), _ argument2: [A: B]) -> (A, B) {
         pairCalls.append((pair, argument2))
         guard let result = pairStub(pair, argument2) as? (A, B) else {
-            fatalError("CodecSpy.pairStub did not return (A, B)")
+            TestIssue.stop("CodecSpy.pairStub did not return (A, B)")
         }
         return result
     }
 
     // MARK: type(of:)
     var typeOfCalls: [Any] = []
-    var typeOfStub: (Any) -> Any.Type = { _ in fatalError("CodecSpy.typeOfStub is not set") }
+    var typeOfStub: (Any) -> Any.Type = { _ in TestIssue.stop("CodecSpy.typeOfStub is not set") }
     func type<T>(of value: T) -> T.Type {
         typeOfCalls.append(value)
         guard let result = typeOfStub(value) as? T.Type else {
-            fatalError("CodecSpy.typeOfStub did not return T.Type")
+            TestIssue.stop("CodecSpy.typeOfStub did not return T.Type")
         }
         return result
     }
@@ -126,8 +126,8 @@ final class CodecSpy: Codec {
 
 /// A spy of `Scene`, yours to edit.
 final class SceneSpy<Body: Collection, Child: Scene>: Scene where Child.Body == Body {
-    lazy var body: Body = { fatalError("SceneSpy.body is not set") }()
-    lazy var child: Child = { fatalError("SceneSpy.child is not set") }()
+    lazy var body: Body = { TestIssue.stop("SceneSpy.body is not set") }()
+    lazy var child: Child = { TestIssue.stop("SceneSpy.child is not set") }()
 
     // MARK: contains(_:)
     var containsCalls: [Body.Element] = []

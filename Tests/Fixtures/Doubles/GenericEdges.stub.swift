@@ -44,10 +44,10 @@ final class CodecStub: Codec {
     }
 
     // MARK: withPointer(_:)
-    var withPointerStub: () -> Any = { fatalError("CodecStub.withPointerStub is not set") }
+    var withPointerStub: () -> Any = { TestIssue.stop("CodecStub.withPointerStub is not set") }
     func withPointer<Result>(_ body: (UnsafePointer<Int>) throws -> Result) rethrows -> Result {
         guard let result = withPointerStub() as? Result else {
-            fatalError("CodecStub.withPointerStub did not return Result")
+            TestIssue.stop("CodecStub.withPointerStub did not return Result")
         }
         return result
     }
@@ -55,10 +55,10 @@ final class CodecStub: Codec {
     func mark<Instant: Comparable>(at instant: @autoclosure () -> Instant, name: String) {}
 
     // MARK: schedule(_:)
-    var scheduleStub: (Any) -> Any = { _ in fatalError("CodecStub.scheduleStub is not set") }
+    var scheduleStub: (Any) -> Any = { _ in TestIssue.stop("CodecStub.scheduleStub is not set") }
     func schedule<T: Sendable>(_ task: @escaping @Sendable () throws -> T) -> Box<T> {
         guard let result = scheduleStub(task) as? Box<T> else {
-            fatalError("CodecStub.scheduleStub did not return Box<T>")
+            TestIssue.stop("CodecStub.scheduleStub did not return Box<T>")
         }
         return result
     }
@@ -68,19 +68,19 @@ final class CodecStub: Codec {
     func on<F: Field>(_ field: F) -> CodecStub where F.Base == Int { onStub(field) }
 
     // MARK: pair(_:_:)
-    var pairStub: (Any, Any) -> Any = { _, _ in fatalError("CodecStub.pairStub is not set") }
+    var pairStub: (Any, Any) -> Any = { _, _ in TestIssue.stop("CodecStub.pairStub is not set") }
     func pair<A, B>(_ pair: (A, B), _ argument2: [A: B]) -> (A, B) {
         guard let result = pairStub(pair, argument2) as? (A, B) else {
-            fatalError("CodecStub.pairStub did not return (A, B)")
+            TestIssue.stop("CodecStub.pairStub did not return (A, B)")
         }
         return result
     }
 
     // MARK: type(of:)
-    var typeOfStub: (Any) -> Any.Type = { _ in fatalError("CodecStub.typeOfStub is not set") }
+    var typeOfStub: (Any) -> Any.Type = { _ in TestIssue.stop("CodecStub.typeOfStub is not set") }
     func type<T>(of value: T) -> T.Type {
         guard let result = typeOfStub(value) as? T.Type else {
-            fatalError("CodecStub.typeOfStub did not return T.Type")
+            TestIssue.stop("CodecStub.typeOfStub did not return T.Type")
         }
         return result
     }
@@ -94,8 +94,8 @@ final class CodecStub: Codec {
 
 /// A stub of `Scene`, yours to edit.
 final class SceneStub<Body: Collection, Child: Scene>: Scene where Child.Body == Body {
-    lazy var body: Body = { fatalError("SceneStub.body is not set") }()
-    lazy var child: Child = { fatalError("SceneStub.child is not set") }()
+    lazy var body: Body = { TestIssue.stop("SceneStub.body is not set") }()
+    lazy var child: Child = { TestIssue.stop("SceneStub.child is not set") }()
 
     // MARK: contains(_:)
     var containsStub: (Body.Element) -> Bool = { _ in false }

@@ -15,10 +15,12 @@ nonisolated struct FeedLoaderClient: FeedLoader {
     }
 
     struct StaticStorage {
-        var onLast: @Sendable () -> FeedLoader.Result = { fatalError("FeedLoaderClient.onLast is not set") }
+        var onLast: @Sendable () -> FeedLoader.Result = {
+            TestIssue.report("FeedLoaderClient.onLast is not set", returning: .success([]))
+        }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -33,13 +35,13 @@ nonisolated struct FeedLoaderClient: FeedLoader {
 
     // MARK: load(completion:)
     var onLoadCompletion: (@escaping (FeedLoader.Result) -> Void) -> Void = { _ in
-        fatalError("FeedLoaderClient.onLoadCompletion is not set")
+        TestIssue.report("FeedLoaderClient.onLoadCompletion is not set")
     }
     func load(completion: @escaping (FeedLoader.Result) -> Void) { onLoadCompletion(completion) }
 
     // MARK: reload(_:)
     var onReload: (@escaping Completion) -> FeedLoader.Result = { _ in
-        fatalError("FeedLoaderClient.onReload is not set")
+        TestIssue.report("FeedLoaderClient.onReload is not set", returning: .success([]))
     }
     func reload(_ completion: @escaping Completion) -> FeedLoader.Result { onReload(completion) }
 
@@ -60,13 +62,13 @@ nonisolated struct QuerySourceClient: QuerySource {
     }
 
     // MARK: query()
-    var onQuery: () -> QuerySource.Query = { fatalError("QuerySourceClient.onQuery is not set") }
+    var onQuery: () -> QuerySource.Query = { TestIssue.report("QuerySourceClient.onQuery is not set", returning: []) }
     func query() -> QuerySource.Query { onQuery() }
 
     // MARK: find(_:then:)
     var onFindThen: ([QuerySource.Query]?, (QuerySource.Query) -> Void) async throws -> Set<QuerySource.Query> = {
         _, _ in
-        fatalError("QuerySourceClient.onFindThen is not set")
+        TestIssue.report("QuerySourceClient.onFindThen is not set", returning: [])
     }
     func find(
         _ queries: [QuerySource.Query]?,
@@ -94,8 +96,8 @@ nonisolated struct PagedSourceClient: PagedSource {
     }
 
     // MARK: page
-    var onPage: () -> PagedSource.Page = { fatalError("PagedSourceClient.onPage is not set") }
-    var onSetPage: (PagedSource.Page) -> Void = { _ in fatalError("PagedSourceClient.onSetPage is not set") }
+    var onPage: () -> PagedSource.Page = { TestIssue.report("PagedSourceClient.onPage is not set", returning: 0) }
+    var onSetPage: (PagedSource.Page) -> Void = { _ in TestIssue.report("PagedSourceClient.onSetPage is not set") }
     var page: PagedSource.Page {
         get { onPage() }
         set { onSetPage(newValue) }
@@ -103,18 +105,18 @@ nonisolated struct PagedSourceClient: PagedSource {
 
     // MARK: subscript(_:)
     var onSubscript: (PagedSource.Page) -> QuerySource.Query = { _ in
-        fatalError("PagedSourceClient.onSubscript is not set")
+        TestIssue.report("PagedSourceClient.onSubscript is not set", returning: [])
     }
     subscript(page: PagedSource.Page) -> QuerySource.Query { onSubscript(page) }
 
     // MARK: query()
-    var onQuery: () -> QuerySource.Query = { fatalError("PagedSourceClient.onQuery is not set") }
+    var onQuery: () -> QuerySource.Query = { TestIssue.report("PagedSourceClient.onQuery is not set", returning: []) }
     func query() -> QuerySource.Query { onQuery() }
 
     // MARK: find(_:then:)
     var onFindThen: ([QuerySource.Query]?, (QuerySource.Query) -> Void) async throws -> Set<QuerySource.Query> = {
         _, _ in
-        fatalError("PagedSourceClient.onFindThen is not set")
+        TestIssue.report("PagedSourceClient.onFindThen is not set", returning: [])
     }
     func find(
         _ queries: [QuerySource.Query]?,
@@ -139,11 +141,11 @@ struct WorkerClient: Feed.Worker {
 
     struct StaticStorage {
         var onInitTask: @Sendable (Feed.Worker.Task) -> WorkerClient = { _ in
-            fatalError("WorkerClient.onInitTask is not set")
+            TestIssue.stop("WorkerClient.onInitTask is not set")
         }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -160,7 +162,7 @@ struct WorkerClient: Feed.Worker {
 
     // MARK: run(_:)
     var onRun: @Sendable (Feed.Worker.Task) async throws -> Feed.Worker.Data = { _ in
-        fatalError("WorkerClient.onRun is not set")
+        TestIssue.report("WorkerClient.onRun is not set", returning: "")
     }
     func run(_ task: Feed.Worker.Task) async throws -> Feed.Worker.Data { try await onRun(task) }
 }
@@ -181,7 +183,7 @@ nonisolated struct ItemLoaderClient<Item>: ItemLoader {
 
     // MARK: load(_:)
     var onLoad: (@escaping (Result) -> Void) async throws -> Void = { _ in
-        fatalError("ItemLoaderClient.onLoad is not set")
+        TestIssue.report("ItemLoaderClient.onLoad is not set")
     }
     func load(_ completion: @escaping (Result) -> Void) async throws { try await onLoad(completion) }
 }
@@ -203,12 +205,12 @@ nonisolated struct NumberLoaderClient: NumberLoader {
     }
 
     // MARK: next()
-    var onNext: () -> Result = { fatalError("NumberLoaderClient.onNext is not set") }
+    var onNext: () -> Result = { TestIssue.stop("NumberLoaderClient.onNext is not set") }
     func next() -> Result { onNext() }
 
     // MARK: load(_:)
     var onLoad: (@escaping (Result) -> Void) async throws -> Void = { _ in
-        fatalError("NumberLoaderClient.onLoad is not set")
+        TestIssue.report("NumberLoaderClient.onLoad is not set")
     }
     func load(_ completion: @escaping (Result) -> Void) async throws { try await onLoad(completion) }
 }
@@ -253,7 +255,9 @@ struct RetrievalReaderClient<Source: Retrieval>: RetrievalReader {
     }
 
     // MARK: page(for:)
-    var onPageFor: (Plan.Parameters) throws -> Page = { _ in fatalError("RetrievalReaderClient.onPageFor is not set") }
+    var onPageFor: (Plan.Parameters) throws -> Page = { _ in
+        throw TestIssue("RetrievalReaderClient.onPageFor is not set")
+    }
     func page(for parameters: Plan.Parameters) throws -> Page { try onPageFor(parameters) }
 }
 
@@ -272,10 +276,10 @@ struct CopiedClient: Copied {
     }
 
     // MARK: copy(_:)
-    var onCopy: ((Result) -> Void) -> Void = { _ in fatalError("CopiedClient.onCopy is not set") }
+    var onCopy: ((Result) -> Void) -> Void = { _ in TestIssue.report("CopiedClient.onCopy is not set") }
     func copy(_ completion: (Result) -> Void) { onCopy(completion) }
 
     // MARK: count()
-    var onCount: () -> Int = { fatalError("CopiedClient.onCount is not set") }
+    var onCount: () -> Int = { TestIssue.report("CopiedClient.onCount is not set", returning: 0) }
     func count() -> Int { onCount() }
 }

@@ -3,46 +3,48 @@ import HiddenAliases
 /// A dummy of `FeedLoader`, yours to edit.
 nonisolated final class FeedLoaderDummy: FeedLoader {
     func load(completion: @escaping (FeedLoader.Result) -> Void) {
-        fatalError("FeedLoaderDummy.load(completion:) must not be called")
+        TestIssue.report("FeedLoaderDummy.load(completion:) must not be called")
     }
 
     func reload(_ completion: @escaping Completion) -> FeedLoader.Result {
-        fatalError("FeedLoaderDummy.reload(_:) must not be called")
+        TestIssue.report("FeedLoaderDummy.reload(_:) must not be called", returning: .success([]))
     }
 
-    static func last() -> FeedLoader.Result { fatalError("FeedLoaderDummy.last() must not be called") }
+    static func last() -> FeedLoader.Result {
+        TestIssue.report("FeedLoaderDummy.last() must not be called", returning: .success([]))
+    }
 }
 
 /// A dummy of `QuerySource`, yours to edit.
 nonisolated final class QuerySourceDummy: QuerySource {
-    func query() -> QuerySource.Query { fatalError("QuerySourceDummy.query() must not be called") }
+    func query() -> QuerySource.Query { TestIssue.report("QuerySourceDummy.query() must not be called", returning: []) }
 
     func find(
         _ queries: [QuerySource.Query]?,
         then use: (QuerySource.Query) -> Void
     ) async throws -> Set<QuerySource.Query> {
-        fatalError("QuerySourceDummy.find(_:then:) must not be called")
+        TestIssue.report("QuerySourceDummy.find(_:then:) must not be called", returning: [])
     }
 }
 
 /// A dummy of `PagedSource`, yours to edit.
 nonisolated final class PagedSourceDummy: PagedSource {
     var page: PagedSource.Page {
-        get { fatalError("PagedSourceDummy.page must not be read") }
-        set { fatalError("PagedSourceDummy.page must not be set") }
+        get { TestIssue.report("PagedSourceDummy.page must not be read", returning: 0) }
+        set { TestIssue.report("PagedSourceDummy.page must not be set") }
     }
 
     subscript(page: PagedSource.Page) -> QuerySource.Query {
-        fatalError("PagedSourceDummy.subscript(_:) must not be read")
+        TestIssue.report("PagedSourceDummy.subscript(_:) must not be read", returning: [])
     }
 
-    func query() -> QuerySource.Query { fatalError("PagedSourceDummy.query() must not be called") }
+    func query() -> QuerySource.Query { TestIssue.report("PagedSourceDummy.query() must not be called", returning: []) }
 
     func find(
         _ queries: [QuerySource.Query]?,
         then use: (QuerySource.Query) -> Void
     ) async throws -> Set<QuerySource.Query> {
-        fatalError("PagedSourceDummy.find(_:then:) must not be called")
+        TestIssue.report("PagedSourceDummy.find(_:then:) must not be called", returning: [])
     }
 }
 
@@ -52,7 +54,7 @@ final class WorkerDummy: Feed.Worker {
     init(task: Feed.Worker.Task) {}
 
     func run(_ task: Feed.Worker.Task) async throws -> Feed.Worker.Data {
-        fatalError("WorkerDummy.run(_:) must not be called")
+        TestIssue.report("WorkerDummy.run(_:) must not be called", returning: "")
     }
 }
 
@@ -61,7 +63,7 @@ nonisolated final class ItemLoaderDummy<Item>: ItemLoader {
     typealias Result = Swift.Result<Item, any Error>
 
     func load(_ completion: @escaping (Result) -> Void) async throws {
-        fatalError("ItemLoaderDummy.load(_:) must not be called")
+        TestIssue.report("ItemLoaderDummy.load(_:) must not be called")
     }
 }
 
@@ -69,10 +71,10 @@ nonisolated final class ItemLoaderDummy<Item>: ItemLoader {
 nonisolated final class NumberLoaderDummy: NumberLoader {
     typealias Item = Int
     typealias Result = Swift.Result<Item, any Error>
-    func next() -> Result { fatalError("NumberLoaderDummy.next() must not be called") }
+    func next() -> Result { TestIssue.stop("NumberLoaderDummy.next() must not be called") }
 
     func load(_ completion: @escaping (Result) -> Void) async throws {
-        fatalError("NumberLoaderDummy.load(_:) must not be called")
+        TestIssue.report("NumberLoaderDummy.load(_:) must not be called")
     }
 }
 
@@ -88,13 +90,13 @@ final class RetrievalReaderDummy<Source: Retrieval>: RetrievalReader {
     typealias Plan = Source.Plan
 
     func page(for parameters: Plan.Parameters) throws -> Page {
-        fatalError("RetrievalReaderDummy.page(for:) must not be called")
+        throw TestIssue("RetrievalReaderDummy.page(for:) must not be called")
     }
 }
 
 /// A dummy of `Copied`, yours to edit.
 final class CopiedDummy: Copied {
     typealias Result = Swift.Result<CopiedDummy, any Error>
-    func copy(_ completion: (Result) -> Void) { fatalError("CopiedDummy.copy(_:) must not be called") }
-    func count() -> Int { fatalError("CopiedDummy.count() must not be called") }
+    func copy(_ completion: (Result) -> Void) { TestIssue.report("CopiedDummy.copy(_:) must not be called") }
+    func count() -> Int { TestIssue.report("CopiedDummy.count() must not be called", returning: 0) }
 }

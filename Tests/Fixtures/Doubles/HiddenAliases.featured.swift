@@ -10,7 +10,7 @@ nonisolated final class FeedLoaderSpy: FeedLoader {
         var lastStub: @Sendable () -> FeedLoader.Result = { .success([]) }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -264,7 +264,7 @@ nonisolated final class NumberLoaderSpy: NumberLoader {
 
     // MARK: next()
     var nextCallCount = 0
-    var nextStub: () -> Result = { fatalError("NumberLoaderSpy.nextStub is not set") }
+    var nextStub: () -> Result = { TestIssue.stop("NumberLoaderSpy.nextStub is not set") }
     func next() -> Result {
         nextCallCount += 1
         order?.add("next()")
@@ -309,8 +309,6 @@ final class RetrievalReaderSpy<Source: Retrieval>: RetrievalReader {
     typealias Plan = Source.Plan
     init() {}
 
-    struct UnsetStub: Error { let name: String }
-
     var order: CallOrder?
 
     /// Forwards to `live` what has no stub of its own, and records it.
@@ -323,7 +321,9 @@ final class RetrievalReaderSpy<Source: Retrieval>: RetrievalReader {
 
     // MARK: page(for:)
     var pageForCalls: [Plan.Parameters] = []
-    var pageForStub: (Plan.Parameters) throws -> Page = { _ in throw UnsetStub(name: "RetrievalReaderSpy.pageForStub") }
+    var pageForStub: (Plan.Parameters) throws -> Page = { _ in
+        throw TestIssue("RetrievalReaderSpy.pageForStub is not set")
+    }
     func page(for parameters: Plan.Parameters) throws -> Page {
         pageForCalls.append(parameters)
         order?.add("page(for:)")

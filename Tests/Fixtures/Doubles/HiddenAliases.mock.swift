@@ -9,7 +9,7 @@ nonisolated final class FeedLoaderMock: FeedLoader {
         var lastExpectations: [ExpectedCalls<Void>] = []
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -209,7 +209,7 @@ nonisolated final class NumberLoaderMock: NumberLoader {
 
     // MARK: next()
     var nextCallCount = 0
-    var nextStub: () -> Result = { fatalError("NumberLoaderMock.nextStub is not set") }
+    var nextStub: () -> Result = { TestIssue.stop("NumberLoaderMock.nextStub is not set") }
     var nextExpectations: [ExpectedCalls<Void>] = []
     func next() -> Result {
         nextCallCount += 1
@@ -237,8 +237,6 @@ final class RetrievalReaderMock<Source: Retrieval>: RetrievalReader {
     typealias Page = Source.Page
     typealias Plan = Source.Plan
 
-    struct UnsetStub: Error { let name: String }
-
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
@@ -249,7 +247,7 @@ final class RetrievalReaderMock<Source: Retrieval>: RetrievalReader {
     // MARK: page(for:)
     var pageForCalls: [Plan.Parameters] = []
     var pageForStub: (Plan.Parameters) throws -> Page = { _ in
-        throw UnsetStub(name: "RetrievalReaderMock.pageForStub")
+        throw TestIssue("RetrievalReaderMock.pageForStub is not set")
     }
     var pageForExpectations: [ExpectedCalls<Plan.Parameters>] = []
     func page(for parameters: Plan.Parameters) throws -> Page {

@@ -8,7 +8,7 @@ nonisolated final class FeedLoaderSpy: FeedLoader {
         var lastStub: @Sendable () -> FeedLoader.Result = { .success([]) }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -151,7 +151,7 @@ nonisolated final class NumberLoaderSpy: NumberLoader {
 
     // MARK: next()
     var nextCallCount = 0
-    var nextStub: () -> Result = { fatalError("NumberLoaderSpy.nextStub is not set") }
+    var nextStub: () -> Result = { TestIssue.stop("NumberLoaderSpy.nextStub is not set") }
     func next() -> Result {
         nextCallCount += 1
         return nextStub()
@@ -177,11 +177,11 @@ final class RetrievalReaderSpy<Source: Retrieval>: RetrievalReader {
     typealias Page = Source.Page
     typealias Plan = Source.Plan
 
-    struct UnsetStub: Error { let name: String }
-
     // MARK: page(for:)
     var pageForCalls: [Plan.Parameters] = []
-    var pageForStub: (Plan.Parameters) throws -> Page = { _ in throw UnsetStub(name: "RetrievalReaderSpy.pageForStub") }
+    var pageForStub: (Plan.Parameters) throws -> Page = { _ in
+        throw TestIssue("RetrievalReaderSpy.pageForStub is not set")
+    }
     func page(for parameters: Plan.Parameters) throws -> Page {
         pageForCalls.append(parameters)
         return try pageForStub(parameters)

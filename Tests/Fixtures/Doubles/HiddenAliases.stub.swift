@@ -7,7 +7,7 @@ nonisolated final class FeedLoaderStub: FeedLoader {
         var lastStub: @Sendable () -> FeedLoader.Result = { .success([]) }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -110,7 +110,7 @@ nonisolated final class NumberLoaderStub: NumberLoader {
     typealias Result = Swift.Result<Item, any Error>
 
     // MARK: next()
-    var nextStub: () -> Result = { fatalError("NumberLoaderStub.nextStub is not set") }
+    var nextStub: () -> Result = { TestIssue.stop("NumberLoaderStub.nextStub is not set") }
     func next() -> Result { nextStub() }
 
     // MARK: load(_:)
@@ -129,11 +129,9 @@ final class RetrievalReaderStub<Source: Retrieval>: RetrievalReader {
     typealias Page = Source.Page
     typealias Plan = Source.Plan
 
-    struct UnsetStub: Error { let name: String }
-
     // MARK: page(for:)
     var pageForStub: (Plan.Parameters) throws -> Page = { _ in
-        throw UnsetStub(name: "RetrievalReaderStub.pageForStub")
+        throw TestIssue("RetrievalReaderStub.pageForStub is not set")
     }
     func page(for parameters: Plan.Parameters) throws -> Page { try pageForStub(parameters) }
 }

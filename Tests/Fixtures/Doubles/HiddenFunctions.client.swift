@@ -17,16 +17,18 @@ struct AlarmClient: Alarm {
     }
 
     // MARK: raise(fatalError:)
-    var onRaiseFatalError: (Int) -> Int = { _ in fatalError("AlarmClient.onRaiseFatalError is not set") }
+    var onRaiseFatalError: (Int) -> Int = { _ in
+        TestIssue.report("AlarmClient.onRaiseFatalError is not set", returning: 0)
+    }
     func raise(fatalError: Int) -> Int { onRaiseFatalError(fatalError) }
 
     // MARK: clear(_:)
-    var onClear: (String) -> Void = { _ in fatalError("AlarmClient.onClear is not set") }
+    var onClear: (String) -> Void = { _ in TestIssue.report("AlarmClient.onClear is not set") }
     func clear(_ fatalError: String) { onClear(fatalError) }
 
     // MARK: subscript(_:)
-    var onSubscript: (Int) -> String = { _ in fatalError("AlarmClient.onSubscript is not set") }
-    var onSetSubscript: (Int, String) -> Void = { _, _ in fatalError("AlarmClient.onSetSubscript is not set") }
+    var onSubscript: (Int) -> String = { _ in TestIssue.report("AlarmClient.onSubscript is not set", returning: "") }
+    var onSetSubscript: (Int, String) -> Void = { _, _ in TestIssue.report("AlarmClient.onSetSubscript is not set") }
     subscript(fatalError: Int) -> String {
         get { onSubscript(fatalError) }
         set { onSetSubscript(fatalError, newValue) }
@@ -42,14 +44,14 @@ nonisolated final class ExchangeClient: Exchange {
     init() {}
 
     struct StaticStorage {
-        var onSwap: @Sendable () -> Int = { fatalError("ExchangeClient.onSwap is not set") }
-        var onSetSwap: @Sendable (Int) -> Void = { _ in fatalError("ExchangeClient.onSetSwap is not set") }
+        var onSwap: @Sendable () -> Int = { TestIssue.report("ExchangeClient.onSwap is not set", returning: 0) }
+        var onSetSwap: @Sendable (Int) -> Void = { _ in TestIssue.report("ExchangeClient.onSetSwap is not set") }
         var onTrade: @Sendable (Int) throws(ExchangeError) -> String = { _ in
-            fatalError("ExchangeClient.onTrade is not set")
+            TestIssue.report("ExchangeClient.onTrade is not set", returning: "")
         }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -67,10 +69,11 @@ nonisolated final class ExchangeClient: Exchange {
         set { staticStorage.onSetSwap(newValue) }
     }
 
+    // Set here, as Swift 6.3 can't set a closure with a typed error through a generic subscript.
     static var onTrade: @Sendable (Int) throws(ExchangeError) -> String {
         get { staticStorage.withLock { $0.onTrade } }
         set {
-            // What is replaced is freed when the lock is open again.
+            // The old value is released after unlocking.
             var value = newValue
             staticStorage.withLock { Swift.swap(&$0.onTrade, &value) }
         }
@@ -93,7 +96,7 @@ final class BarterClient: Barter {
 
     struct Storage {
         var onBarter: @Sendable (Int) throws(ExchangeError) -> String = { _ in
-            fatalError("BarterClient.onBarter is not set")
+            TestIssue.report("BarterClient.onBarter is not set", returning: "")
         }
     }
 
@@ -105,14 +108,14 @@ final class BarterClient: Barter {
     }
 
     struct StaticStorage {
-        var onSwap: @Sendable () -> Int = { fatalError("BarterClient.onSwap is not set") }
-        var onSetSwap: @Sendable (Int) -> Void = { _ in fatalError("BarterClient.onSetSwap is not set") }
+        var onSwap: @Sendable () -> Int = { TestIssue.report("BarterClient.onSwap is not set", returning: 0) }
+        var onSetSwap: @Sendable (Int) -> Void = { _ in TestIssue.report("BarterClient.onSetSwap is not set") }
         var onTrade: @Sendable (Int) throws(ExchangeError) -> String = { _ in
-            fatalError("BarterClient.onTrade is not set")
+            TestIssue.report("BarterClient.onTrade is not set", returning: "")
         }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -125,10 +128,11 @@ final class BarterClient: Barter {
         staticStorage.withLock { Swift.swap(&$0, &former) }
     }
 
+    // Set here, as Swift 6.3 can't set a closure with a typed error through a generic subscript.
     var onBarter: @Sendable (Int) throws(ExchangeError) -> String {
         get { storage.withLock { $0.onBarter } }
         set {
-            // What is replaced is freed when the lock is open again.
+            // The old value is released after unlocking.
             var value = newValue
             storage.withLock { Swift.swap(&$0.onBarter, &value) }
         }
@@ -140,10 +144,11 @@ final class BarterClient: Barter {
         set { staticStorage.onSetSwap(newValue) }
     }
 
+    // Set here, as Swift 6.3 can't set a closure with a typed error through a generic subscript.
     static var onTrade: @Sendable (Int) throws(ExchangeError) -> String {
         get { staticStorage.withLock { $0.onTrade } }
         set {
-            // What is replaced is freed when the lock is open again.
+            // The old value is released after unlocking.
             var value = newValue
             staticStorage.withLock { Swift.swap(&$0.onTrade, &value) }
         }
@@ -164,6 +169,6 @@ struct SinkClient<VoidValue>: Sink {
     }
 
     // MARK: pour(_:)
-    var onPour: (VoidValue) -> Void = { _ in fatalError("SinkClient.onPour is not set") }
+    var onPour: (VoidValue) -> Void = { _ in TestIssue.report("SinkClient.onPour is not set") }
     func pour(_ value: VoidValue) { onPour(value) }
 }

@@ -42,7 +42,7 @@ final class AlarmSpy: Alarm {
     // MARK: subscript(_:)
     var subscriptCalls: [Int] = []
     var subscriptStub: (Int) -> String = { _ in "" }
-    struct SubscriptSetCall: Equatable { let fatalError: Int, newValue: String }
+    struct SubscriptSetCall: RecordedCall { let fatalError: Int, newValue: String }
     var subscriptSetCalls: [SubscriptSetCall] = []
     var subscriptSetStub: (Int, String) -> Void = { _, _ in }
     subscript(fatalError: Int) -> String {
@@ -66,12 +66,12 @@ nonisolated final class ExchangeSpy: Exchange {
 
     struct StaticStorage {
         var swapSetCalls: [Int] = []
-        var swap: Int = 0 { didSet { swapSetCalls.append(swap) } }
+        var swap = 0 { didSet { swapSetCalls.append(swap) } }
         var tradeCalls: [Int] = []
         var tradeStub: @Sendable (Int) throws(ExchangeError) -> String = { _ in "" }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -95,10 +95,11 @@ nonisolated final class ExchangeSpy: Exchange {
         set { staticStorage.swap = newValue }
     }
 
+    // Set here, as Swift 6.3 can't set a closure with a typed error through a generic subscript.
     static var tradeStub: @Sendable (Int) throws(ExchangeError) -> String {
         get { staticStorage.withLock { $0.tradeStub } }
         set {
-            // What is replaced is freed when the lock is open again.
+            // The old value is released after unlocking.
             var value = newValue
             staticStorage.withLock { Swift.swap(&$0.tradeStub, &value) }
         }
@@ -130,12 +131,12 @@ final class BarterSpy: Barter {
 
     struct StaticStorage {
         var swapSetCalls: [Int] = []
-        var swap: Int = 0 { didSet { swapSetCalls.append(swap) } }
+        var swap = 0 { didSet { swapSetCalls.append(swap) } }
         var tradeCalls: [Int] = []
         var tradeStub: @Sendable (Int) throws(ExchangeError) -> String = { _ in "" }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -156,10 +157,11 @@ final class BarterSpy: Barter {
     /// Forgets all recorded calls.
     func resetCalls() { storage.barterCalls = [] }
 
+    // Set here, as Swift 6.3 can't set a closure with a typed error through a generic subscript.
     var barterStub: @Sendable (Int) throws(ExchangeError) -> String {
         get { storage.withLock { $0.barterStub } }
         set {
-            // What is replaced is freed when the lock is open again.
+            // The old value is released after unlocking.
             var value = newValue
             storage.withLock { Swift.swap(&$0.barterStub, &value) }
         }
@@ -176,10 +178,11 @@ final class BarterSpy: Barter {
         set { staticStorage.swap = newValue }
     }
 
+    // Set here, as Swift 6.3 can't set a closure with a typed error through a generic subscript.
     static var tradeStub: @Sendable (Int) throws(ExchangeError) -> String {
         get { staticStorage.withLock { $0.tradeStub } }
         set {
-            // What is replaced is freed when the lock is open again.
+            // The old value is released after unlocking.
             var value = newValue
             staticStorage.withLock { Swift.swap(&$0.tradeStub, &value) }
         }

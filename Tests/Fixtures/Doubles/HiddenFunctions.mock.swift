@@ -28,7 +28,7 @@ final class AlarmMock: Alarm {
     // MARK: subscript(_:)
     var subscriptCalls: [Int] = []
     var subscriptStub: (Int) -> String = { _ in "" }
-    struct SubscriptSetCall: Equatable { let fatalError: Int, newValue: String }
+    struct SubscriptSetCall: RecordedCall { let fatalError: Int, newValue: String }
     var subscriptSetCalls: [SubscriptSetCall] = []
     var subscriptExpectations: [ExpectedCalls<Int>] = []
     subscript(fatalError: Int) -> String {
@@ -45,13 +45,13 @@ final class AlarmMock: Alarm {
 nonisolated final class ExchangeMock: Exchange {
     struct StaticStorage {
         var swapSetCalls: [Int] = []
-        var swap: Int = 0 { didSet { swapSetCalls.append(swap) } }
+        var swap = 0 { didSet { swapSetCalls.append(swap) } }
         var tradeCalls: [Int] = []
         var tradeStub: @Sendable (Int) throws(ExchangeError) -> String = { _ in "" }
         var tradeExpectations: [ExpectedCalls<Int>] = []
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -76,10 +76,11 @@ nonisolated final class ExchangeMock: Exchange {
         set { staticStorage.swap = newValue }
     }
 
+    // Set here, as Swift 6.3 can't set a closure with a typed error through a generic subscript.
     static var tradeStub: @Sendable (Int) throws(ExchangeError) -> String {
         get { staticStorage.withLock { $0.tradeStub } }
         set {
-            // What is replaced is freed when the lock is open again.
+            // The old value is released after unlocking.
             var value = newValue
             staticStorage.withLock { Swift.swap(&$0.tradeStub, &value) }
         }
@@ -109,13 +110,13 @@ final class BarterMock: Barter {
 
     struct StaticStorage {
         var swapSetCalls: [Int] = []
-        var swap: Int = 0 { didSet { swapSetCalls.append(swap) } }
+        var swap = 0 { didSet { swapSetCalls.append(swap) } }
         var tradeCalls: [Int] = []
         var tradeStub: @Sendable (Int) throws(ExchangeError) -> String = { _ in "" }
         var tradeExpectations: [ExpectedCalls<Int>] = []
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -136,10 +137,11 @@ final class BarterMock: Barter {
         return unmet
     }
 
+    // Set here, as Swift 6.3 can't set a closure with a typed error through a generic subscript.
     var barterStub: @Sendable (Int) throws(ExchangeError) -> String {
         get { storage.withLock { $0.barterStub } }
         set {
-            // What is replaced is freed when the lock is open again.
+            // The old value is released after unlocking.
             var value = newValue
             storage.withLock { Swift.swap(&$0.barterStub, &value) }
         }
@@ -155,10 +157,11 @@ final class BarterMock: Barter {
         set { staticStorage.swap = newValue }
     }
 
+    // Set here, as Swift 6.3 can't set a closure with a typed error through a generic subscript.
     static var tradeStub: @Sendable (Int) throws(ExchangeError) -> String {
         get { staticStorage.withLock { $0.tradeStub } }
         set {
-            // What is replaced is freed when the lock is open again.
+            // The old value is released after unlocking.
             var value = newValue
             staticStorage.withLock { Swift.swap(&$0.tradeStub, &value) }
         }

@@ -17,7 +17,7 @@ final class AlarmSpy: Alarm {
     // MARK: subscript(_:)
     var subscriptCalls: [Int] = []
     var subscriptStub: (Int) -> String = { _ in "" }
-    struct SubscriptSetCall: Equatable { let fatalError: Int, newValue: String }
+    struct SubscriptSetCall: RecordedCall { let fatalError: Int, newValue: String }
     var subscriptSetCalls: [SubscriptSetCall] = []
     subscript(fatalError: Int) -> String {
         get {
@@ -33,12 +33,12 @@ final class AlarmSpy: Alarm {
 nonisolated final class ExchangeSpy: Exchange {
     struct StaticStorage {
         var swapSetCalls: [Int] = []
-        var swap: Int = 0 { didSet { swapSetCalls.append(swap) } }
+        var swap = 0 { didSet { swapSetCalls.append(swap) } }
         var tradeCalls: [Int] = []
         var tradeStub: @Sendable (Int) throws(ExchangeError) -> String = { _ in "" }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -56,10 +56,11 @@ nonisolated final class ExchangeSpy: Exchange {
         set { staticStorage.swap = newValue }
     }
 
+    // Set here, as Swift 6.3 can't set a closure with a typed error through a generic subscript.
     static var tradeStub: @Sendable (Int) throws(ExchangeError) -> String {
         get { staticStorage.withLock { $0.tradeStub } }
         set {
-            // What is replaced is freed when the lock is open again.
+            // The old value is released after unlocking.
             var value = newValue
             staticStorage.withLock { Swift.swap(&$0.tradeStub, &value) }
         }
@@ -88,12 +89,12 @@ final class BarterSpy: Barter {
 
     struct StaticStorage {
         var swapSetCalls: [Int] = []
-        var swap: Int = 0 { didSet { swapSetCalls.append(swap) } }
+        var swap = 0 { didSet { swapSetCalls.append(swap) } }
         var tradeCalls: [Int] = []
         var tradeStub: @Sendable (Int) throws(ExchangeError) -> String = { _ in "" }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -106,10 +107,11 @@ final class BarterSpy: Barter {
         staticStorage.withLock { Swift.swap(&$0, &former) }
     }
 
+    // Set here, as Swift 6.3 can't set a closure with a typed error through a generic subscript.
     var barterStub: @Sendable (Int) throws(ExchangeError) -> String {
         get { storage.withLock { $0.barterStub } }
         set {
-            // What is replaced is freed when the lock is open again.
+            // The old value is released after unlocking.
             var value = newValue
             storage.withLock { Swift.swap(&$0.barterStub, &value) }
         }
@@ -125,10 +127,11 @@ final class BarterSpy: Barter {
         set { staticStorage.swap = newValue }
     }
 
+    // Set here, as Swift 6.3 can't set a closure with a typed error through a generic subscript.
     static var tradeStub: @Sendable (Int) throws(ExchangeError) -> String {
         get { staticStorage.withLock { $0.tradeStub } }
         set {
-            // What is replaced is freed when the lock is open again.
+            // The old value is released after unlocking.
             var value = newValue
             staticStorage.withLock { Swift.swap(&$0.tradeStub, &value) }
         }

@@ -20,11 +20,11 @@ final class AlarmStub: Alarm {
 @dynamicMemberLookup
 nonisolated final class ExchangeStub: Exchange {
     struct StaticStorage {
-        var swap: Int = 0
+        var swap = 0
         var tradeStub: @Sendable (Int) throws(ExchangeError) -> String = { _ in "" }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -42,10 +42,11 @@ nonisolated final class ExchangeStub: Exchange {
         set { staticStorage.swap = newValue }
     }
 
+    // Set here, as Swift 6.3 can't set a closure with a typed error through a generic subscript.
     static var tradeStub: @Sendable (Int) throws(ExchangeError) -> String {
         get { staticStorage.withLock { $0.tradeStub } }
         set {
-            // What is replaced is freed when the lock is open again.
+            // The old value is released after unlocking.
             var value = newValue
             staticStorage.withLock { Swift.swap(&$0.tradeStub, &value) }
         }
@@ -69,11 +70,11 @@ final class BarterStub: Barter {
     }
 
     struct StaticStorage {
-        var swap: Int = 0
+        var swap = 0
         var tradeStub: @Sendable (Int) throws(ExchangeError) -> String = { _ in "" }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -86,10 +87,11 @@ final class BarterStub: Barter {
         staticStorage.withLock { Swift.swap(&$0, &former) }
     }
 
+    // Set here, as Swift 6.3 can't set a closure with a typed error through a generic subscript.
     var barterStub: @Sendable (Int) throws(ExchangeError) -> String {
         get { storage.withLock { $0.barterStub } }
         set {
-            // What is replaced is freed when the lock is open again.
+            // The old value is released after unlocking.
             var value = newValue
             storage.withLock { Swift.swap(&$0.barterStub, &value) }
         }
@@ -102,10 +104,11 @@ final class BarterStub: Barter {
         set { staticStorage.swap = newValue }
     }
 
+    // Set here, as Swift 6.3 can't set a closure with a typed error through a generic subscript.
     static var tradeStub: @Sendable (Int) throws(ExchangeError) -> String {
         get { staticStorage.withLock { $0.tradeStub } }
         set {
-            // What is replaced is freed when the lock is open again.
+            // The old value is released after unlocking.
             var value = newValue
             staticStorage.withLock { Swift.swap(&$0.tradeStub, &value) }
         }

@@ -13,7 +13,7 @@ struct PostClient<SendableValue>: Post {
     }
 
     // MARK: send(_:)
-    var onSend: (SendableValue) -> SendableValue = { _ in fatalError("PostClient.onSend is not set") }
+    var onSend: (SendableValue) -> SendableValue = { _ in TestIssue.stop("PostClient.onSend is not set") }
     func send(_ value: SendableValue) -> SendableValue { onSend(value) }
 }
 
@@ -31,11 +31,11 @@ struct DrainClient<VoidValue>: Drain {
     }
 
     // MARK: pour(_:)
-    var onPour: (VoidValue) -> Swift.Void = { _ in fatalError("DrainClient.onPour is not set") }
+    var onPour: (VoidValue) -> Swift.Void = { _ in TestIssue.report("DrainClient.onPour is not set") }
     func pour(_ value: VoidValue) { onPour(value) }
 
     // MARK: stop()
-    var onStop: () -> Swift.Void = { fatalError("DrainClient.onStop is not set") }
+    var onStop: () -> Swift.Void = { TestIssue.report("DrainClient.onStop is not set") }
     func stop() { onStop() }
 }
 
@@ -52,7 +52,7 @@ struct ParserClient<ErrorValue>: Parser {
     }
 
     // MARK: parse(_:)
-    var onParse: (String) throws -> ErrorValue = { _ in fatalError("ParserClient.onParse is not set") }
+    var onParse: (String) throws -> ErrorValue = { _ in throw TestIssue("ParserClient.onParse is not set") }
     func parse(_ text: String) throws -> ErrorValue { try onParse(text) }
 }
 
@@ -71,7 +71,7 @@ struct MeterClient<IntValue>: Meter {
     }
 
     struct StaticStorage {
-        var onCount: @Sendable () -> Swift.Int = { fatalError("MeterClient.onCount is not set") }
+        var onCount: @Sendable () -> Swift.Int = { TestIssue.report("MeterClient.onCount is not set", returning: 0) }
     }
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
@@ -88,11 +88,11 @@ struct MeterClient<IntValue>: Meter {
     }
 
     // MARK: read(_:)
-    var onRead: @Sendable (IntValue) -> IntValue = { _ in fatalError("MeterClient.onRead is not set") }
+    var onRead: @Sendable (IntValue) -> IntValue = { _ in TestIssue.stop("MeterClient.onRead is not set") }
     func read(_ value: IntValue) -> IntValue { onRead(value) }
 
     // MARK: wait()
-    var onWait: @Sendable () async throws -> Void = { fatalError("MeterClient.onWait is not set") }
+    var onWait: @Sendable () async throws -> Void = { TestIssue.report("MeterClient.onWait is not set") }
     func wait() async throws { try await onWait() }
 
     static func count() -> Swift.Int { staticStorage.onCount() }
@@ -113,7 +113,7 @@ nonisolated struct LexiconClient<StringValue, BoolValue>: Lexicon {
 
     struct StaticStorage {
         var onInitWord: @Sendable (StringValue) -> LexiconClient? = { _ in
-            fatalError("LexiconClient.onInitWord is not set")
+            TestIssue.report("LexiconClient.onInitWord is not set", returning: nil)
         }
     }
 
@@ -136,7 +136,7 @@ nonisolated struct LexiconClient<StringValue, BoolValue>: Lexicon {
     }
 
     // MARK: test()
-    var onTest: () -> BoolValue = { fatalError("LexiconClient.onTest is not set") }
+    var onTest: () -> BoolValue = { TestIssue.stop("LexiconClient.onTest is not set") }
     func test() -> BoolValue { onTest() }
 }
 
@@ -155,21 +155,21 @@ nonisolated struct ToilerClient<ResultValue, TaskValue>: Toiler {
     }
 
     // MARK: work(_:)
-    var onWork: (Any) -> Any? = { _ in fatalError("ToilerClient.onWork is not set") }
+    var onWork: (Any) -> Any? = { _ in TestIssue.report("ToilerClient.onWork is not set", returning: nil) }
     func work<T>(_ value: T) -> T? {
         let result = onWork(value)
         if let result, !(result is T) {
-            fatalError("ToilerClient.onWork returned \(Swift.type(of: result)), not \(T.self)")
+            TestIssue.report("ToilerClient.onWork returned \(Swift.type(of: result)), not \(T.self)")
         }
         return result as? T
     }
 
     // MARK: run()
-    var onRun: () async -> ResultValue = { fatalError("ToilerClient.onRun is not set") }
+    var onRun: () async -> ResultValue = { TestIssue.stop("ToilerClient.onRun is not set") }
     func run() async -> ResultValue { await onRun() }
 
     // MARK: task
-    var onTask: () -> TaskValue = { fatalError("ToilerClient.onTask is not set") }
+    var onTask: () -> TaskValue = { TestIssue.stop("ToilerClient.onTask is not set") }
     var task: TaskValue { onTask() }
 }
 
@@ -186,7 +186,7 @@ struct DigestClient<HasherValue, ObjectIdentifierValue>: Digest {
     }
 
     // MARK: digest(_:)
-    var onDigest: (HasherValue) -> ObjectIdentifierValue = { _ in fatalError("DigestClient.onDigest is not set") }
+    var onDigest: (HasherValue) -> ObjectIdentifierValue = { _ in TestIssue.stop("DigestClient.onDigest is not set") }
     func digest(_ hasher: HasherValue) -> ObjectIdentifierValue { onDigest(hasher) }
 }
 
@@ -206,7 +206,7 @@ nonisolated struct CryptClient<DecoderValue, EncoderValue>: Crypt {
 
     struct StaticStorage {
         var onInitFrom: @Sendable (any Swift.Decoder) throws -> CryptClient = { _ in
-            fatalError("CryptClient.onInitFrom is not set")
+            throw TestIssue("CryptClient.onInitFrom is not set")
         }
     }
 
@@ -224,13 +224,13 @@ nonisolated struct CryptClient<DecoderValue, EncoderValue>: Crypt {
     }
 
     // MARK: encoder(for:)
-    var onEncoderFor: (DecoderValue) -> EncoderValue = { _ in fatalError("CryptClient.onEncoderFor is not set") }
+    var onEncoderFor: (DecoderValue) -> EncoderValue = { _ in TestIssue.stop("CryptClient.onEncoderFor is not set") }
     func encoder(for decoder: DecoderValue) -> EncoderValue { onEncoderFor(decoder) }
 
     init(from decoder: any Swift.Decoder) throws { self = try Self.staticStorage.onInitFrom(decoder) }
 
     // MARK: encode(to:)
-    var onEncodeTo: (any Swift.Encoder) throws -> Void = { _ in fatalError("CryptClient.onEncodeTo is not set") }
+    var onEncodeTo: (any Swift.Encoder) throws -> Void = { _ in TestIssue.report("CryptClient.onEncodeTo is not set") }
     func encode(to encoder: any Swift.Encoder) throws { try onEncodeTo(encoder) }
 }
 
@@ -249,10 +249,10 @@ struct PumpClient<Base, Live>: Pump {
     }
 
     // MARK: pump(_:)
-    var onPump: (Base) -> Live = { _ in fatalError("PumpClient.onPump is not set") }
+    var onPump: (Base) -> Live = { _ in TestIssue.stop("PumpClient.onPump is not set") }
     func pump(_ base: Base) -> Live { onPump(base) }
 
     // MARK: prime()
-    var onPrime: () -> Void = { fatalError("PumpClient.onPrime is not set") }
+    var onPrime: () -> Void = { TestIssue.report("PumpClient.onPrime is not set") }
     func prime() { onPrime() }
 }

@@ -14,7 +14,7 @@ final class PostSpy<SendableValue>: Post {
 
     // MARK: send(_:)
     var sendCalls: [SendableValue] = []
-    var sendStub: (SendableValue) -> SendableValue = { _ in fatalError("PostSpy.sendStub is not set") }
+    var sendStub: (SendableValue) -> SendableValue = { _ in TestIssue.stop("PostSpy.sendStub is not set") }
     func send(_ value: SendableValue) -> SendableValue {
         sendCalls.append(value)
         order?.add("send(_:)")
@@ -63,8 +63,6 @@ final class DrainSpy<VoidValue>: Drain {
 final class ParserSpy<ErrorValue>: Parser {
     init() {}
 
-    struct UnsetStub: Swift.Error { let name: String }
-
     var order: CallOrder?
 
     /// Forwards to `live` what has no stub of its own, and records it.
@@ -75,7 +73,7 @@ final class ParserSpy<ErrorValue>: Parser {
 
     // MARK: parse(_:)
     var parseCalls: [String] = []
-    var parseStub: (String) throws -> ErrorValue = { _ in throw UnsetStub(name: "ParserSpy.parseStub") }
+    var parseStub: (String) throws -> ErrorValue = { _ in throw TestIssue("ParserSpy.parseStub is not set") }
     func parse(_ text: String) throws -> ErrorValue {
         parseCalls.append(text)
         order?.add("parse(_:)")
@@ -91,7 +89,7 @@ final class MeterSpy<IntValue>: Meter {
     struct Storage {
         var order: CallOrder?
         var readCalls: [IntValue] = []
-        var readStub: @Sendable (IntValue) -> IntValue = { _ in fatalError("MeterSpy.readStub is not set") }
+        var readStub: @Sendable (IntValue) -> IntValue = { _ in TestIssue.stop("MeterSpy.readStub is not set") }
         var waitCallCount = 0
         var waitStub: @Sendable () async throws -> Void = {}
     }
@@ -196,7 +194,7 @@ nonisolated final class LexiconSpy<StringValue, BoolValue>: Lexicon {
 
     // MARK: test()
     var testCallCount = 0
-    var testStub: () -> BoolValue = { fatalError("LexiconSpy.testStub is not set") }
+    var testStub: () -> BoolValue = { TestIssue.stop("LexiconSpy.testStub is not set") }
     func test() -> BoolValue {
         testCallCount += 1
         order?.add("test()")
@@ -231,14 +229,14 @@ nonisolated final class ToilerSpy<ResultValue, TaskValue>: Toiler {
         order?.add("work(_:)")
         let result = workStub(value)
         if let result, !(result is T) {
-            fatalError("ToilerSpy.workStub returned \(Swift.type(of: result)), not \(T.self)")
+            TestIssue.report("ToilerSpy.workStub returned \(Swift.type(of: result)), not \(T.self)")
         }
         return result as? T
     }
 
     // MARK: run()
     var runCallCount = 0
-    var runStub: () async -> ResultValue = { fatalError("ToilerSpy.runStub is not set") }
+    var runStub: () async -> ResultValue = { TestIssue.stop("ToilerSpy.runStub is not set") }
     func run() async -> ResultValue {
         runCallCount += 1
         order?.add("run()")
@@ -247,7 +245,7 @@ nonisolated final class ToilerSpy<ResultValue, TaskValue>: Toiler {
 
     // MARK: task
     var taskCallCount = 0
-    var taskStub: () -> TaskValue = { fatalError("ToilerSpy.taskStub is not set") }
+    var taskStub: () -> TaskValue = { TestIssue.stop("ToilerSpy.taskStub is not set") }
     var task: TaskValue {
         taskCallCount += 1
         order?.add("task")
@@ -272,7 +270,7 @@ final class DigestSpy<HasherValue, ObjectIdentifierValue>: Digest {
 
     // MARK: digest(_:)
     var digestCalls: [HasherValue] = []
-    var digestStub: (HasherValue) -> ObjectIdentifierValue = { _ in fatalError("DigestSpy.digestStub is not set") }
+    var digestStub: (HasherValue) -> ObjectIdentifierValue = { _ in TestIssue.stop("DigestSpy.digestStub is not set") }
     func digest(_ hasher: HasherValue) -> ObjectIdentifierValue {
         digestCalls.append(hasher)
         order?.add("digest(_:)")
@@ -296,7 +294,7 @@ nonisolated final class CryptSpy<DecoderValue, EncoderValue>: Crypt {
 
     // MARK: encoder(for:)
     var encoderForCalls: [DecoderValue] = []
-    var encoderForStub: (DecoderValue) -> EncoderValue = { _ in fatalError("CryptSpy.encoderForStub is not set") }
+    var encoderForStub: (DecoderValue) -> EncoderValue = { _ in TestIssue.stop("CryptSpy.encoderForStub is not set") }
     func encoder(for decoder: DecoderValue) -> EncoderValue {
         encoderForCalls.append(decoder)
         order?.add("encoder(for:)")
@@ -326,7 +324,7 @@ final class PumpSpy<Base, Live>: Pump {
 
     // MARK: pump(_:)
     var pumpCalls: [Base] = []
-    var pumpStub: (Base) -> Live = { _ in fatalError("PumpSpy.pumpStub is not set") }
+    var pumpStub: (Base) -> Live = { _ in TestIssue.stop("PumpSpy.pumpStub is not set") }
     func pump(_ base: Base) -> Live {
         pumpCalls.append(base)
         order?.add("pump(_:)")

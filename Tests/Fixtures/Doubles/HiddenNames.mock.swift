@@ -11,7 +11,7 @@ final class PostMock<SendableValue>: Post {
 
     // MARK: send(_:)
     var sendCalls: [SendableValue] = []
-    var sendStub: (SendableValue) -> SendableValue = { _ in fatalError("PostMock.sendStub is not set") }
+    var sendStub: (SendableValue) -> SendableValue = { _ in TestIssue.stop("PostMock.sendStub is not set") }
     var sendExpectations: [ExpectedCalls<SendableValue>] = []
     func send(_ value: SendableValue) -> SendableValue {
         sendCalls.append(value)
@@ -42,8 +42,6 @@ final class DrainMock<VoidValue>: Drain {
 
 /// A mock of `Parser`, yours to edit.
 final class ParserMock<ErrorValue>: Parser {
-    struct UnsetStub: Swift.Error { let name: String }
-
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
@@ -53,7 +51,7 @@ final class ParserMock<ErrorValue>: Parser {
 
     // MARK: parse(_:)
     var parseCalls: [String] = []
-    var parseStub: (String) throws -> ErrorValue = { _ in throw UnsetStub(name: "ParserMock.parseStub") }
+    var parseStub: (String) throws -> ErrorValue = { _ in throw TestIssue("ParserMock.parseStub is not set") }
     var parseExpectations: [ExpectedCalls<String>] = []
     func parse(_ text: String) throws -> ErrorValue {
         parseCalls.append(text)
@@ -66,7 +64,7 @@ final class ParserMock<ErrorValue>: Parser {
 final class MeterMock<IntValue>: Meter {
     struct Storage {
         var readCalls: [IntValue] = []
-        var readStub: @Sendable (IntValue) -> IntValue = { _ in fatalError("MeterMock.readStub is not set") }
+        var readStub: @Sendable (IntValue) -> IntValue = { _ in TestIssue.stop("MeterMock.readStub is not set") }
         var readExpectations: [ExpectedCalls<IntValue>] = []
         var waitCallCount = 0
         var waitStub: @Sendable () async throws -> Void = {}
@@ -162,7 +160,7 @@ nonisolated final class LexiconMock<StringValue, BoolValue>: Lexicon {
 
     // MARK: test()
     var testCallCount = 0
-    var testStub: () -> BoolValue = { fatalError("LexiconMock.testStub is not set") }
+    var testStub: () -> BoolValue = { TestIssue.stop("LexiconMock.testStub is not set") }
     var testExpectations: [ExpectedCalls<Void>] = []
     func test() -> BoolValue {
         testCallCount += 1
@@ -188,21 +186,21 @@ nonisolated final class ToilerMock<ResultValue, TaskValue>: Toiler {
         workCalls.append(value)
         let result = workStub(value)
         if let result, !(result is T) {
-            fatalError("ToilerMock.workStub returned \(Swift.type(of: result)), not \(T.self)")
+            TestIssue.report("ToilerMock.workStub returned \(Swift.type(of: result)), not \(T.self)")
         }
         return result as? T
     }
 
     // MARK: run()
     var runCallCount = 0
-    var runStub: () async -> ResultValue = { fatalError("ToilerMock.runStub is not set") }
+    var runStub: () async -> ResultValue = { TestIssue.stop("ToilerMock.runStub is not set") }
     var runExpectations: [ExpectedCalls<Void>] = []
     func run() async -> ResultValue {
         runCallCount += 1
         return await runStub()
     }
 
-    lazy var task: TaskValue = { fatalError("ToilerMock.task is not set") }()
+    lazy var task: TaskValue = { TestIssue.stop("ToilerMock.task is not set") }()
 }
 
 /// A mock of `Digest`, yours to edit.
@@ -216,7 +214,7 @@ final class DigestMock<HasherValue, ObjectIdentifierValue>: Digest {
 
     // MARK: digest(_:)
     var digestCalls: [HasherValue] = []
-    var digestStub: (HasherValue) -> ObjectIdentifierValue = { _ in fatalError("DigestMock.digestStub is not set") }
+    var digestStub: (HasherValue) -> ObjectIdentifierValue = { _ in TestIssue.stop("DigestMock.digestStub is not set") }
     var digestExpectations: [ExpectedCalls<HasherValue>] = []
     func digest(_ hasher: HasherValue) -> ObjectIdentifierValue {
         digestCalls.append(hasher)
@@ -237,7 +235,7 @@ nonisolated final class CryptMock<DecoderValue, EncoderValue>: Crypt {
 
     // MARK: encoder(for:)
     var encoderForCalls: [DecoderValue] = []
-    var encoderForStub: (DecoderValue) -> EncoderValue = { _ in fatalError("CryptMock.encoderForStub is not set") }
+    var encoderForStub: (DecoderValue) -> EncoderValue = { _ in TestIssue.stop("CryptMock.encoderForStub is not set") }
     var encoderForExpectations: [ExpectedCalls<DecoderValue>] = []
     func encoder(for decoder: DecoderValue) -> EncoderValue {
         encoderForCalls.append(decoder)
@@ -260,7 +258,7 @@ final class PumpMock<Base, Live>: Pump {
 
     // MARK: pump(_:)
     var pumpCalls: [Base] = []
-    var pumpStub: (Base) -> Live = { _ in fatalError("PumpMock.pumpStub is not set") }
+    var pumpStub: (Base) -> Live = { _ in TestIssue.stop("PumpMock.pumpStub is not set") }
     var pumpExpectations: [ExpectedCalls<Base>] = []
     func pump(_ base: Base) -> Live {
         pumpCalls.append(base)

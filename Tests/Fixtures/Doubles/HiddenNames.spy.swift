@@ -4,7 +4,7 @@ import HiddenNames
 final class PostSpy<SendableValue>: Post {
     // MARK: send(_:)
     var sendCalls: [SendableValue] = []
-    var sendStub: (SendableValue) -> SendableValue = { _ in fatalError("PostSpy.sendStub is not set") }
+    var sendStub: (SendableValue) -> SendableValue = { _ in TestIssue.stop("PostSpy.sendStub is not set") }
     func send(_ value: SendableValue) -> SendableValue {
         sendCalls.append(value)
         return sendStub(value)
@@ -24,11 +24,9 @@ final class DrainSpy<VoidValue>: Drain {
 
 /// A spy of `Parser`, yours to edit.
 final class ParserSpy<ErrorValue>: Parser {
-    struct UnsetStub: Swift.Error { let name: String }
-
     // MARK: parse(_:)
     var parseCalls: [String] = []
-    var parseStub: (String) throws -> ErrorValue = { _ in throw UnsetStub(name: "ParserSpy.parseStub") }
+    var parseStub: (String) throws -> ErrorValue = { _ in throw TestIssue("ParserSpy.parseStub is not set") }
     func parse(_ text: String) throws -> ErrorValue {
         parseCalls.append(text)
         return try parseStub(text)
@@ -40,7 +38,7 @@ final class ParserSpy<ErrorValue>: Parser {
 final class MeterSpy<IntValue>: Meter {
     struct Storage {
         var readCalls: [IntValue] = []
-        var readStub: @Sendable (IntValue) -> IntValue = { _ in fatalError("MeterSpy.readStub is not set") }
+        var readStub: @Sendable (IntValue) -> IntValue = { _ in TestIssue.stop("MeterSpy.readStub is not set") }
         var waitCallCount = 0
         var waitStub: @Sendable () async throws -> Void = {}
     }
@@ -117,7 +115,7 @@ nonisolated final class LexiconSpy<StringValue, BoolValue>: Lexicon {
 
     // MARK: test()
     var testCallCount = 0
-    var testStub: () -> BoolValue = { fatalError("LexiconSpy.testStub is not set") }
+    var testStub: () -> BoolValue = { TestIssue.stop("LexiconSpy.testStub is not set") }
     func test() -> BoolValue {
         testCallCount += 1
         return testStub()
@@ -133,27 +131,27 @@ nonisolated final class ToilerSpy<ResultValue, TaskValue>: Toiler {
         workCalls.append(value)
         let result = workStub(value)
         if let result, !(result is T) {
-            fatalError("ToilerSpy.workStub returned \(Swift.type(of: result)), not \(T.self)")
+            TestIssue.report("ToilerSpy.workStub returned \(Swift.type(of: result)), not \(T.self)")
         }
         return result as? T
     }
 
     // MARK: run()
     var runCallCount = 0
-    var runStub: () async -> ResultValue = { fatalError("ToilerSpy.runStub is not set") }
+    var runStub: () async -> ResultValue = { TestIssue.stop("ToilerSpy.runStub is not set") }
     func run() async -> ResultValue {
         runCallCount += 1
         return await runStub()
     }
 
-    lazy var task: TaskValue = { fatalError("ToilerSpy.task is not set") }()
+    lazy var task: TaskValue = { TestIssue.stop("ToilerSpy.task is not set") }()
 }
 
 /// A spy of `Digest`, yours to edit.
 final class DigestSpy<HasherValue, ObjectIdentifierValue>: Digest {
     // MARK: digest(_:)
     var digestCalls: [HasherValue] = []
-    var digestStub: (HasherValue) -> ObjectIdentifierValue = { _ in fatalError("DigestSpy.digestStub is not set") }
+    var digestStub: (HasherValue) -> ObjectIdentifierValue = { _ in TestIssue.stop("DigestSpy.digestStub is not set") }
     func digest(_ hasher: HasherValue) -> ObjectIdentifierValue {
         digestCalls.append(hasher)
         return digestStub(hasher)
@@ -166,7 +164,7 @@ nonisolated final class CryptSpy<DecoderValue, EncoderValue>: Crypt {
 
     // MARK: encoder(for:)
     var encoderForCalls: [DecoderValue] = []
-    var encoderForStub: (DecoderValue) -> EncoderValue = { _ in fatalError("CryptSpy.encoderForStub is not set") }
+    var encoderForStub: (DecoderValue) -> EncoderValue = { _ in TestIssue.stop("CryptSpy.encoderForStub is not set") }
     func encoder(for decoder: DecoderValue) -> EncoderValue {
         encoderForCalls.append(decoder)
         return encoderForStub(decoder)
@@ -180,7 +178,7 @@ nonisolated final class CryptSpy<DecoderValue, EncoderValue>: Crypt {
 final class PumpSpy<Base, Live>: Pump {
     // MARK: pump(_:)
     var pumpCalls: [Base] = []
-    var pumpStub: (Base) -> Live = { _ in fatalError("PumpSpy.pumpStub is not set") }
+    var pumpStub: (Base) -> Live = { _ in TestIssue.stop("PumpSpy.pumpStub is not set") }
     func pump(_ base: Base) -> Live {
         pumpCalls.append(base)
         return pumpStub(base)

@@ -3,7 +3,7 @@ import HiddenNames
 /// A stub of `Post`, yours to edit.
 final class PostStub<SendableValue>: Post {
     // MARK: send(_:)
-    var sendStub: (SendableValue) -> SendableValue = { _ in fatalError("PostStub.sendStub is not set") }
+    var sendStub: (SendableValue) -> SendableValue = { _ in TestIssue.stop("PostStub.sendStub is not set") }
     func send(_ value: SendableValue) -> SendableValue { sendStub(value) }
 }
 
@@ -15,10 +15,8 @@ final class DrainStub<VoidValue>: Drain {
 
 /// A stub of `Parser`, yours to edit.
 final class ParserStub<ErrorValue>: Parser {
-    struct UnsetStub: Swift.Error { let name: String }
-
     // MARK: parse(_:)
-    var parseStub: (String) throws -> ErrorValue = { _ in throw UnsetStub(name: "ParserStub.parseStub") }
+    var parseStub: (String) throws -> ErrorValue = { _ in throw TestIssue("ParserStub.parseStub is not set") }
     func parse(_ text: String) throws -> ErrorValue { try parseStub(text) }
 }
 
@@ -26,7 +24,7 @@ final class ParserStub<ErrorValue>: Parser {
 @dynamicMemberLookup
 final class MeterStub<IntValue>: Meter {
     struct Storage {
-        var readStub: @Sendable (IntValue) -> IntValue = { _ in fatalError("MeterStub.readStub is not set") }
+        var readStub: @Sendable (IntValue) -> IntValue = { _ in TestIssue.stop("MeterStub.readStub is not set") }
         var waitStub: @Sendable () async throws -> Void = {}
     }
 
@@ -84,7 +82,7 @@ nonisolated final class LexiconStub<StringValue, BoolValue>: Lexicon {
     init?(word: StringValue) { guard Self.staticStorage.initWordStub(word) else { return nil } }
 
     // MARK: test()
-    var testStub: () -> BoolValue = { fatalError("LexiconStub.testStub is not set") }
+    var testStub: () -> BoolValue = { TestIssue.stop("LexiconStub.testStub is not set") }
     func test() -> BoolValue { testStub() }
 }
 
@@ -95,22 +93,22 @@ nonisolated final class ToilerStub<ResultValue, TaskValue>: Toiler {
     func work<T>(_ value: T) -> T? {
         let result = workStub(value)
         if let result, !(result is T) {
-            fatalError("ToilerStub.workStub returned \(Swift.type(of: result)), not \(T.self)")
+            TestIssue.report("ToilerStub.workStub returned \(Swift.type(of: result)), not \(T.self)")
         }
         return result as? T
     }
 
     // MARK: run()
-    var runStub: () async -> ResultValue = { fatalError("ToilerStub.runStub is not set") }
+    var runStub: () async -> ResultValue = { TestIssue.stop("ToilerStub.runStub is not set") }
     func run() async -> ResultValue { await runStub() }
 
-    lazy var task: TaskValue = { fatalError("ToilerStub.task is not set") }()
+    lazy var task: TaskValue = { TestIssue.stop("ToilerStub.task is not set") }()
 }
 
 /// A stub of `Digest`, yours to edit.
 final class DigestStub<HasherValue, ObjectIdentifierValue>: Digest {
     // MARK: digest(_:)
-    var digestStub: (HasherValue) -> ObjectIdentifierValue = { _ in fatalError("DigestStub.digestStub is not set") }
+    var digestStub: (HasherValue) -> ObjectIdentifierValue = { _ in TestIssue.stop("DigestStub.digestStub is not set") }
     func digest(_ hasher: HasherValue) -> ObjectIdentifierValue { digestStub(hasher) }
 }
 
@@ -119,7 +117,7 @@ nonisolated final class CryptStub<DecoderValue, EncoderValue>: Crypt {
     init() {}
 
     // MARK: encoder(for:)
-    var encoderForStub: (DecoderValue) -> EncoderValue = { _ in fatalError("CryptStub.encoderForStub is not set") }
+    var encoderForStub: (DecoderValue) -> EncoderValue = { _ in TestIssue.stop("CryptStub.encoderForStub is not set") }
     func encoder(for decoder: DecoderValue) -> EncoderValue { encoderForStub(decoder) }
 
     init(from decoder: any Swift.Decoder) throws {}
@@ -129,7 +127,7 @@ nonisolated final class CryptStub<DecoderValue, EncoderValue>: Crypt {
 /// A stub of `Pump`, yours to edit.
 final class PumpStub<Base, Live>: Pump {
     // MARK: pump(_:)
-    var pumpStub: (Base) -> Live = { _ in fatalError("PumpStub.pumpStub is not set") }
+    var pumpStub: (Base) -> Live = { _ in TestIssue.stop("PumpStub.pumpStub is not set") }
     func pump(_ base: Base) -> Live { pumpStub(base) }
 
     func prime() {}

@@ -13,7 +13,7 @@ struct OpeningClient: Opening {
     }
 
     // MARK: open()
-    var onOpen: () -> Void = { fatalError("OpeningClient.onOpen is not set") }
+    var onOpen: () -> Void = { TestIssue.report("OpeningClient.onOpen is not set") }
     func open() { onOpen() }
 }
 
@@ -31,11 +31,11 @@ final class ClosingClient: Closing {
     }
 
     // MARK: close()
-    var onClose: () throws -> Void = { fatalError("ClosingClient.onClose is not set") }
+    var onClose: () throws -> Void = { TestIssue.report("ClosingClient.onClose is not set") }
     func close() throws { try onClose() }
 
     // MARK: isClosed
-    var onIsClosed: () -> Bool = { fatalError("ClosingClient.onIsClosed is not set") }
+    var onIsClosed: () -> Bool = { TestIssue.report("ClosingClient.onIsClosed is not set", returning: false) }
     var isClosed: Bool { onIsClosed() }
 }
 
@@ -55,19 +55,19 @@ final class DoorClient: Door {
     }
 
     // MARK: open()
-    var onOpen: () -> Void = { fatalError("DoorClient.onOpen is not set") }
+    var onOpen: () -> Void = { TestIssue.report("DoorClient.onOpen is not set") }
     func open() { onOpen() }
 
     // MARK: knock(times:)
-    var onKnockTimes: (Int) -> Void = { _ in fatalError("DoorClient.onKnockTimes is not set") }
+    var onKnockTimes: (Int) -> Void = { _ in TestIssue.report("DoorClient.onKnockTimes is not set") }
     func knock(times: Int) { onKnockTimes(times) }
 
     // MARK: close()
-    var onClose: () throws -> Void = { fatalError("DoorClient.onClose is not set") }
+    var onClose: () throws -> Void = { TestIssue.report("DoorClient.onClose is not set") }
     func close() throws { try onClose() }
 
     // MARK: isClosed
-    var onIsClosed: () -> Bool = { fatalError("DoorClient.onIsClosed is not set") }
+    var onIsClosed: () -> Bool = { TestIssue.report("DoorClient.onIsClosed is not set", returning: false) }
     var isClosed: Bool { onIsClosed() }
 }
 
@@ -86,15 +86,15 @@ final class HatchClient: Hatch {
     }
 
     // MARK: open()
-    var onOpen: () -> Void = { fatalError("HatchClient.onOpen is not set") }
+    var onOpen: () -> Void = { TestIssue.report("HatchClient.onOpen is not set") }
     func open() { onOpen() }
 
     // MARK: close()
-    var onClose: () throws -> Void = { fatalError("HatchClient.onClose is not set") }
+    var onClose: () throws -> Void = { TestIssue.report("HatchClient.onClose is not set") }
     func close() throws { try onClose() }
 
     // MARK: isClosed
-    var onIsClosed: () -> Bool = { fatalError("HatchClient.onIsClosed is not set") }
+    var onIsClosed: () -> Bool = { TestIssue.report("HatchClient.onIsClosed is not set", returning: false) }
     var isClosed: Bool { onIsClosed() }
 }
 
@@ -123,7 +123,9 @@ struct CookClient: Kitchen.Cook {
     }
 
     // MARK: cook(_:)
-    var onCook: (Kitchen.Dish) -> Kitchen.Dish = { _ in fatalError("CookClient.onCook is not set") }
+    var onCook: (Kitchen.Dish) -> Kitchen.Dish = { _ in
+        TestIssue.report("CookClient.onCook is not set", returning: Kitchen.Dish())
+    }
     func cook(_ dish: Kitchen.Dish) -> Kitchen.Dish { onCook(dish) }
 }
 
@@ -140,6 +142,6 @@ struct SharedClient: Shared {
     }
 
     // MARK: share()
-    var onShare: () -> Void = { fatalError("SharedClient.onShare is not set") }
+    var onShare: () -> Void = { TestIssue.report("SharedClient.onShare is not set") }
     func share() { onShare() }
 }

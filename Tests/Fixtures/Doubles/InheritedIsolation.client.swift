@@ -17,10 +17,12 @@ nonisolated struct TitledThingClient: TitledThing {
     }
 
     struct StaticStorage {
-        var onMake: @Sendable (String) -> MainCrate = { _ in fatalError("TitledThingClient.onMake is not set") }
+        var onMake: @Sendable (String) -> MainCrate = { _ in
+            TestIssue.report("TitledThingClient.onMake is not set", returning: MainCrate())
+        }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -34,15 +36,17 @@ nonisolated struct TitledThingClient: TitledThing {
     }
 
     // MARK: label
-    var onLabel: () -> String = { fatalError("TitledThingClient.onLabel is not set") }
-    var onSetLabel: (String) -> Void = { _ in fatalError("TitledThingClient.onSetLabel is not set") }
+    var onLabel: () -> String = { TestIssue.report("TitledThingClient.onLabel is not set", returning: "") }
+    var onSetLabel: (String) -> Void = { _ in TestIssue.report("TitledThingClient.onSetLabel is not set") }
     var label: String {
         get { onLabel() }
         set { onSetLabel(newValue) }
     }
 
     // MARK: describe(_:)
-    var onDescribe: (MainCrate) -> String = { _ in fatalError("TitledThingClient.onDescribe is not set") }
+    var onDescribe: (MainCrate) -> String = { _ in
+        TestIssue.report("TitledThingClient.onDescribe is not set", returning: "")
+    }
     func describe(_ crate: MainCrate) -> String { onDescribe(crate) }
 
     static func make(_ label: String) -> MainCrate { staticStorage.onMake(label) }
@@ -62,11 +66,13 @@ struct WeighingClient: Weighing {
     }
 
     // MARK: weigh(_:)
-    var onWeigh: @Sendable (MainCrate) async throws -> Int = { _ in fatalError("WeighingClient.onWeigh is not set") }
+    var onWeigh: @Sendable (MainCrate) async throws -> Int = { _ in
+        TestIssue.report("WeighingClient.onWeigh is not set", returning: 0)
+    }
     func weigh(_ crate: MainCrate) async throws -> Int { try await onWeigh(crate) }
 
     // MARK: count()
-    var onCount: @Sendable () async -> Int = { fatalError("WeighingClient.onCount is not set") }
+    var onCount: @Sendable () async -> Int = { TestIssue.report("WeighingClient.onCount is not set", returning: 0) }
     func count() async -> Int { await onCount() }
 }
 
@@ -84,7 +90,7 @@ final class RankedClient: Ranked {
     }
 
     // MARK: rank()
-    var onRank: @MainActor () -> Int = { fatalError("RankedClient.onRank is not set") }
+    var onRank: @MainActor () -> Int = { TestIssue.report("RankedClient.onRank is not set", returning: 0) }
     func rank() -> Int { onRank() }
 
     nonisolated static func == (lhs: RankedClient, rhs: RankedClient) -> Bool { lhs === rhs }
@@ -110,7 +116,7 @@ final class StoredClient: Stored {
 
     nonisolated struct Storage {
         var onEncodeTo: @Sendable (any Encoder) throws -> Void = { _ in
-            fatalError("StoredClient.onEncodeTo is not set")
+            TestIssue.report("StoredClient.onEncodeTo is not set")
         }
     }
 
@@ -122,7 +128,7 @@ final class StoredClient: Stored {
     }
 
     // MARK: touch()
-    var onTouch: @MainActor () -> Void = { fatalError("StoredClient.onTouch is not set") }
+    var onTouch: @MainActor () -> Void = { TestIssue.report("StoredClient.onTouch is not set") }
     func touch() { onTouch() }
 
     nonisolated init(from decoder: any Decoder) throws {}
@@ -138,21 +144,23 @@ struct SectionEditorClient: SectionEditor {
     init() {}
 
     /// Resets the storage of static members.
-    static func reset() { onInitText = { _ in fatalError("SectionEditorClient.onInitText is not set") } }
+    static func reset() { onInitText = { _ in TestIssue.stop("SectionEditorClient.onInitText is not set") } }
 
     // MARK: edit(_:)
-    var onEdit: @MainActor (String) async throws -> Int = { _ in fatalError("SectionEditorClient.onEdit is not set") }
+    var onEdit: @MainActor (String) async throws -> Int = { _ in
+        TestIssue.report("SectionEditorClient.onEdit is not set", returning: 0)
+    }
     func edit(_ text: String) async throws -> Int { try await onEdit(text) }
 
     // MARK: copy(isolation:)
     var onCopyIsolation: nonisolated(nonsending) @Sendable () async throws -> SectionEditorClient? = {
-        fatalError("SectionEditorClient.onCopyIsolation is not set")
+        TestIssue.report("SectionEditorClient.onCopyIsolation is not set", returning: nil)
     }
     func copy(isolation: isolated (any Actor)?) async throws -> SectionEditorClient? { try await onCopyIsolation() }
 
     // MARK: init(text:)
     static var onInitText: @MainActor (String) -> SectionEditorClient = { _ in
-        fatalError("SectionEditorClient.onInitText is not set")
+        TestIssue.stop("SectionEditorClient.onInitText is not set")
     }
     init(text: String) { self = Self.onInitText(text) }
 }
@@ -177,18 +185,18 @@ nonisolated struct GaugeClient: Gauge {
     }
 
     // MARK: level
-    var onLevel: @MainActor () -> Int = { fatalError("GaugeClient.onLevel is not set") }
-    var onSetLevel: @MainActor (Int) -> Void = { _ in fatalError("GaugeClient.onSetLevel is not set") }
+    var onLevel: @MainActor () -> Int = { TestIssue.report("GaugeClient.onLevel is not set", returning: 0) }
+    var onSetLevel: @MainActor (Int) -> Void = { _ in TestIssue.report("GaugeClient.onSetLevel is not set") }
     @MainActor var level: Int {
         get { onLevel() }
         set { onSetLevel(newValue) }
     }
 
     // MARK: read()
-    var onRead: () -> Int = { fatalError("GaugeClient.onRead is not set") }
+    var onRead: () -> Int = { TestIssue.report("GaugeClient.onRead is not set", returning: 0) }
     func read() -> Int { onRead() }
 
     // MARK: reset()
-    var onReset: () -> Void = { fatalError("GaugeClient.onReset is not set") }
+    var onReset: () -> Void = { TestIssue.report("GaugeClient.onReset is not set") }
     func reset() { onReset() }
 }

@@ -3,24 +3,32 @@ import InheritedIsolation
 /// A dummy of `TitledThing`, yours to edit.
 nonisolated final class TitledThingDummy: TitledThing {
     var label: String {
-        get { fatalError("TitledThingDummy.label must not be read") }
-        set { fatalError("TitledThingDummy.label must not be set") }
+        get { TestIssue.report("TitledThingDummy.label must not be read", returning: "") }
+        set { TestIssue.report("TitledThingDummy.label must not be set") }
     }
 
-    func describe(_ crate: MainCrate) -> String { fatalError("TitledThingDummy.describe(_:) must not be called") }
-    static func make(_ label: String) -> MainCrate { fatalError("TitledThingDummy.make(_:) must not be called") }
+    func describe(_ crate: MainCrate) -> String {
+        TestIssue.report("TitledThingDummy.describe(_:) must not be called", returning: "")
+    }
+
+    static func make(_ label: String) -> MainCrate {
+        TestIssue.report("TitledThingDummy.make(_:) must not be called", returning: MainCrate())
+    }
 }
 
 /// A dummy of `Weighing`, yours to edit.
 final class WeighingDummy: Weighing {
-    func weigh(_ crate: MainCrate) async throws -> Int { fatalError("WeighingDummy.weigh(_:) must not be called") }
-    func count() async -> Int { fatalError("WeighingDummy.count() must not be called") }
+    func weigh(_ crate: MainCrate) async throws -> Int {
+        TestIssue.report("WeighingDummy.weigh(_:) must not be called", returning: 0)
+    }
+
+    func count() async -> Int { TestIssue.report("WeighingDummy.count() must not be called", returning: 0) }
 }
 
 /// A dummy of `Ranked`, yours to edit.
 @MainActor
 final class RankedDummy: Ranked {
-    func rank() -> Int { fatalError("RankedDummy.rank() must not be called") }
+    func rank() -> Int { TestIssue.report("RankedDummy.rank() must not be called", returning: 0) }
 
     nonisolated static func == (lhs: RankedDummy, rhs: RankedDummy) -> Bool { lhs === rhs }
     nonisolated static func < (lhs: RankedDummy, rhs: RankedDummy) -> Bool {
@@ -32,7 +40,7 @@ final class RankedDummy: Ranked {
 @MainActor
 final class StoredDummy: Stored {
     init() {}
-    func touch() { fatalError("StoredDummy.touch() must not be called") }
+    func touch() { TestIssue.report("StoredDummy.touch() must not be called") }
 
     nonisolated init(from decoder: any Decoder) throws {}
     nonisolated func encode(to encoder: any Encoder) throws {}
@@ -42,10 +50,13 @@ final class StoredDummy: Stored {
 @MainActor
 final class SectionEditorDummy: SectionEditor {
     init() {}
-    func edit(_ text: String) async throws -> Int { fatalError("SectionEditorDummy.edit(_:) must not be called") }
+
+    func edit(_ text: String) async throws -> Int {
+        TestIssue.report("SectionEditorDummy.edit(_:) must not be called", returning: 0)
+    }
 
     func copy(isolation: isolated (any Actor)?) async throws -> SectionEditorDummy? {
-        fatalError("SectionEditorDummy.copy(isolation:) must not be called")
+        TestIssue.report("SectionEditorDummy.copy(isolation:) must not be called", returning: nil)
     }
 
     init(text: String) {}
@@ -54,10 +65,10 @@ final class SectionEditorDummy: SectionEditor {
 /// A dummy of `Gauge`, yours to edit.
 nonisolated final class GaugeDummy: Gauge {
     @MainActor var level: Int {
-        get { fatalError("GaugeDummy.level must not be read") }
-        set { fatalError("GaugeDummy.level must not be set") }
+        get { TestIssue.report("GaugeDummy.level must not be read", returning: 0) }
+        set { TestIssue.report("GaugeDummy.level must not be set") }
     }
 
-    func read() -> Int { fatalError("GaugeDummy.read() must not be called") }
-    func reset() { fatalError("GaugeDummy.reset() must not be called") }
+    func read() -> Int { TestIssue.report("GaugeDummy.read() must not be called", returning: 0) }
+    func reset() { TestIssue.report("GaugeDummy.reset() must not be called") }
 }

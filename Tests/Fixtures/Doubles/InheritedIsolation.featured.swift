@@ -10,7 +10,7 @@ nonisolated final class TitledThingSpy: TitledThing {
         var makeStub: @Sendable (String) -> MainCrate = { _ in MainCrate() }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }

@@ -13,7 +13,7 @@ struct CellClient: Cell {
     }
 
     // MARK: width
-    var onWidth: () -> Int = { fatalError("CellClient.onWidth is not set") }
+    var onWidth: () -> Int = { TestIssue.report("CellClient.onWidth is not set", returning: 0) }
     var width: Int { onWidth() }
 }
 
@@ -43,11 +43,11 @@ struct DrawerClient<Folder>: Drawers.Drawer {
     }
 
     // MARK: put(_:)
-    var onPut: (Folder) -> Void = { _ in fatalError("DrawerClient.onPut is not set") }
+    var onPut: (Folder) -> Void = { _ in TestIssue.report("DrawerClient.onPut is not set") }
     func put(_ folder: Folder) { onPut(folder) }
 
     // MARK: last
-    var onLast: () -> Folder? = { fatalError("DrawerClient.onLast is not set") }
+    var onLast: () -> Folder? = { TestIssue.report("DrawerClient.onLast is not set", returning: nil) }
     var last: Folder? { onLast() }
 }
 
@@ -66,15 +66,17 @@ struct LabelledDrawerClient<Folder>: Drawers.LabelledDrawer {
     }
 
     // MARK: replace(_:by:)
-    var onReplaceBy: (Folder, Folder) -> Bool = { _, _ in fatalError("LabelledDrawerClient.onReplaceBy is not set") }
+    var onReplaceBy: (Folder, Folder) -> Bool = { _, _ in
+        TestIssue.report("LabelledDrawerClient.onReplaceBy is not set", returning: false)
+    }
     func replace(_ folder: Folder, by other: Folder) -> Bool { onReplaceBy(folder, other) }
 
     // MARK: put(_:)
-    var onPut: (Folder) -> Void = { _ in fatalError("LabelledDrawerClient.onPut is not set") }
+    var onPut: (Folder) -> Void = { _ in TestIssue.report("LabelledDrawerClient.onPut is not set") }
     func put(_ folder: Folder) { onPut(folder) }
 
     // MARK: last
-    var onLast: () -> Folder? = { fatalError("LabelledDrawerClient.onLast is not set") }
+    var onLast: () -> Folder? = { TestIssue.report("LabelledDrawerClient.onLast is not set", returning: nil) }
     var last: Folder? { onLast() }
 }
 
@@ -91,7 +93,7 @@ struct GridClient<Cell: InheritedTypeNames.Cell>: Grid {
     }
 
     // MARK: first()
-    var onFirst: () -> Cell? = { fatalError("GridClient.onFirst is not set") }
+    var onFirst: () -> Cell? = { TestIssue.report("GridClient.onFirst is not set", returning: nil) }
     func first() -> Cell? { onFirst() }
 }
 
@@ -114,29 +116,29 @@ struct MarkedGridClient<Cell: InheritedTypeNames.Cell>: MarkedGrid {
     }
 
     // MARK: cell(at:)
-    var onCellAt: (Int) -> Cell = { _ in fatalError("MarkedGridClient.onCellAt is not set") }
+    var onCellAt: (Int) -> Cell = { _ in TestIssue.stop("MarkedGridClient.onCellAt is not set") }
     func cell(at index: Int) -> Cell { onCellAt(index) }
 
     // MARK: insert(_:beside:)
     var onInsertBeside: (Cell, any Marker) -> Void = { _, _ in
-        fatalError("MarkedGridClient.onInsertBeside is not set")
+        TestIssue.report("MarkedGridClient.onInsertBeside is not set")
     }
     func insert(_ cell: Cell, beside marker: any Marker) { onInsertBeside(cell, marker) }
 
     // MARK: visit(_:)
-    var onVisit: ((Cell) -> Void) -> Void = { _ in fatalError("MarkedGridClient.onVisit is not set") }
+    var onVisit: ((Cell) -> Void) -> Void = { _ in TestIssue.report("MarkedGridClient.onVisit is not set") }
     func visit(_ body: (Cell) -> Void) { onVisit(body) }
 
     // MARK: cells
-    var onCells: () -> [Cell] = { fatalError("MarkedGridClient.onCells is not set") }
-    var onSetCells: ([Cell]) -> Void = { _ in fatalError("MarkedGridClient.onSetCells is not set") }
+    var onCells: () -> [Cell] = { TestIssue.report("MarkedGridClient.onCells is not set", returning: []) }
+    var onSetCells: ([Cell]) -> Void = { _ in TestIssue.report("MarkedGridClient.onSetCells is not set") }
     var cells: [Cell] {
         get { onCells() }
         set { onSetCells(newValue) }
     }
 
     // MARK: first()
-    var onFirst: () -> Cell? = { fatalError("MarkedGridClient.onFirst is not set") }
+    var onFirst: () -> Cell? = { TestIssue.report("MarkedGridClient.onFirst is not set", returning: nil) }
     func first() -> Cell? { onFirst() }
 }
 
@@ -153,7 +155,7 @@ struct CellPrinterClient: CellPrinter {
     }
 
     // MARK: print(_:)
-    var onPrint: (any Cell) -> Void = { _ in fatalError("CellPrinterClient.onPrint is not set") }
+    var onPrint: (any Cell) -> Void = { _ in TestIssue.report("CellPrinterClient.onPrint is not set") }
     func print(_ cell: any Cell) { onPrint(cell) }
 }
 
@@ -172,14 +174,16 @@ struct PrintedGridClient<Cell: InheritedTypeNames.Cell>: PrintedGrid {
     }
 
     // MARK: use(_:)
-    var onUse: (Cell) -> Void = { _ in fatalError("PrintedGridClient.onUse is not set") }
+    var onUse: (Cell) -> Void = { _ in TestIssue.report("PrintedGridClient.onUse is not set") }
     func use(_ cell: Cell) { onUse(cell) }
 
     // MARK: print(_:)
-    var onPrint: (any InheritedTypeNames.Cell) -> Void = { _ in fatalError("PrintedGridClient.onPrint is not set") }
+    var onPrint: (any InheritedTypeNames.Cell) -> Void = { _ in
+        TestIssue.report("PrintedGridClient.onPrint is not set")
+    }
     func print(_ cell: any InheritedTypeNames.Cell) { onPrint(cell) }
 
     // MARK: first()
-    var onFirst: () -> Cell? = { fatalError("PrintedGridClient.onFirst is not set") }
+    var onFirst: () -> Cell? = { TestIssue.report("PrintedGridClient.onFirst is not set", returning: nil) }
     func first() -> Cell? { onFirst() }
 }

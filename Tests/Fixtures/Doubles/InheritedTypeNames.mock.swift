@@ -85,7 +85,7 @@ final class MarkedGridMock<Cell: InheritedTypeNames.Cell>: MarkedGrid {
 
     // MARK: cell(at:)
     var cellAtCalls: [Int] = []
-    var cellAtStub: (Int) -> Cell = { _ in fatalError("MarkedGridMock.cellAtStub is not set") }
+    var cellAtStub: (Int) -> Cell = { _ in TestIssue.stop("MarkedGridMock.cellAtStub is not set") }
     var cellAtExpectations: [ExpectedCalls<Int>] = []
     func cell(at index: Int) -> Cell {
         cellAtCalls.append(index)

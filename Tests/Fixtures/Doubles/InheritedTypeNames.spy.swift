@@ -49,7 +49,7 @@ final class GridSpy<Cell: InheritedTypeNames.Cell>: Grid {
 final class MarkedGridSpy<Cell: InheritedTypeNames.Cell>: MarkedGrid {
     // MARK: cell(at:)
     var cellAtCalls: [Int] = []
-    var cellAtStub: (Int) -> Cell = { _ in fatalError("MarkedGridSpy.cellAtStub is not set") }
+    var cellAtStub: (Int) -> Cell = { _ in TestIssue.stop("MarkedGridSpy.cellAtStub is not set") }
     func cell(at index: Int) -> Cell {
         cellAtCalls.append(index)
         return cellAtStub(index)

@@ -18,14 +18,14 @@ nonisolated struct PlaylistClient: Playlist {
 
     struct StaticStorage {
         var onInitSongs: @Sendable ([Song]) -> PlaylistClient = { _ in
-            fatalError("PlaylistClient.onInitSongs is not set")
+            TestIssue.stop("PlaylistClient.onInitSongs is not set")
         }
         var onInitOwnerVolume: @Sendable (String, Int) -> PlaylistClient? = { _, _ in
-            fatalError("PlaylistClient.onInitOwnerVolume is not set")
+            TestIssue.report("PlaylistClient.onInitOwnerVolume is not set", returning: nil)
         }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -46,15 +46,15 @@ nonisolated struct PlaylistClient: Playlist {
     }
 
     // MARK: songs
-    var onSongs: () -> [Song] = { fatalError("PlaylistClient.onSongs is not set") }
-    var onSetSongs: ([Song]) -> Void = { _ in fatalError("PlaylistClient.onSetSongs is not set") }
+    var onSongs: () -> [Song] = { TestIssue.report("PlaylistClient.onSongs is not set", returning: []) }
+    var onSetSongs: ([Song]) -> Void = { _ in TestIssue.report("PlaylistClient.onSetSongs is not set") }
     var songs: [Song] {
         get { onSongs() }
         set { onSetSongs(newValue) }
     }
 
     // MARK: owner
-    var onOwner: () -> String? = { fatalError("PlaylistClient.onOwner is not set") }
+    var onOwner: () -> String? = { TestIssue.report("PlaylistClient.onOwner is not set", returning: nil) }
     var owner: String? { onOwner() }
 }
 
@@ -77,11 +77,11 @@ nonisolated struct SongStoreClient: SongStore {
 
     struct StaticStorage {
         var onInitOnChange: @Sendable ([Song], @escaping () -> Void) -> SongStoreClient = { _, _ in
-            fatalError("SongStoreClient.onInitOnChange is not set")
+            TestIssue.stop("SongStoreClient.onInitOnChange is not set")
         }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -99,16 +99,18 @@ nonisolated struct SongStoreClient: SongStore {
     }
 
     // MARK: songs()
-    var onSongs: () -> [Song] = { fatalError("SongStoreClient.onSongs is not set") }
+    var onSongs: () -> [Song] = { TestIssue.report("SongStoreClient.onSongs is not set", returning: []) }
     func songs() -> [Song] { onSongs() }
 
     // MARK: save(_:)
-    var onSave: (Song) -> Void = { _ in fatalError("SongStoreClient.onSave is not set") }
+    var onSave: (Song) -> Void = { _ in TestIssue.report("SongStoreClient.onSave is not set") }
     func save(_ song: Song) { onSave(song) }
 
     // MARK: onChange
-    var onOnChange: () -> () -> Void = { fatalError("SongStoreClient.onOnChange is not set") }
-    var onSetOnChange: (@escaping () -> Void) -> Void = { _ in fatalError("SongStoreClient.onSetOnChange is not set") }
+    var onOnChange: () -> () -> Void = { TestIssue.stop("SongStoreClient.onOnChange is not set") }
+    var onSetOnChange: (@escaping () -> Void) -> Void = { _ in
+        TestIssue.report("SongStoreClient.onSetOnChange is not set")
+    }
     var onChange: () -> Void {
         get { onOnChange() }
         set { onSetOnChange(newValue) }
@@ -132,11 +134,11 @@ struct SharedSongStoreClient: SharedSongStore {
 
     struct StaticStorage {
         var onInitSongsName: @Sendable ([Song], String) -> SharedSongStoreClient = { _, _ in
-            fatalError("SharedSongStoreClient.onInitSongsName is not set")
+            TestIssue.stop("SharedSongStoreClient.onInitSongsName is not set")
         }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -152,15 +154,17 @@ struct SharedSongStoreClient: SharedSongStore {
     init(songs: [Song], name: String) { self = Self.staticStorage.onInitSongsName(songs, name) }
 
     // MARK: songs()
-    var onSongs: @Sendable () async -> [Song] = { fatalError("SharedSongStoreClient.onSongs is not set") }
+    var onSongs: @Sendable () async -> [Song] = {
+        TestIssue.report("SharedSongStoreClient.onSongs is not set", returning: [])
+    }
     func songs() async -> [Song] { await onSongs() }
 
     // MARK: save(_:)
-    var onSave: @Sendable (Song) async -> Void = { _ in fatalError("SharedSongStoreClient.onSave is not set") }
+    var onSave: @Sendable (Song) async -> Void = { _ in TestIssue.report("SharedSongStoreClient.onSave is not set") }
     func save(_ song: Song) async { await onSave(song) }
 
     // MARK: name
-    var onName: @Sendable () -> String = { fatalError("SharedSongStoreClient.onName is not set") }
+    var onName: @Sendable () -> String = { TestIssue.report("SharedSongStoreClient.onName is not set", returning: "") }
     var name: String { onName() }
 }
 
@@ -183,12 +187,14 @@ nonisolated struct PresetClient: Preset {
 
     struct StaticStorage {
         var onInitDefaultIn: @Sendable (Int, String) -> PresetClient = { _, _ in
-            fatalError("PresetClient.onInitDefaultIn is not set")
+            TestIssue.stop("PresetClient.onInitDefaultIn is not set")
         }
-        var onInitMany: @Sendable ([Int]) -> PresetClient = { _ in fatalError("PresetClient.onInitMany is not set") }
+        var onInitMany: @Sendable ([Int]) -> PresetClient = { _ in
+            TestIssue.stop("PresetClient.onInitMany is not set")
+        }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -205,19 +211,19 @@ nonisolated struct PresetClient: Preset {
     init(many: Int...) { self = Self.staticStorage.onInitMany(many) }
 
     // MARK: default
-    var onDefault: () -> Int = { fatalError("PresetClient.onDefault is not set") }
+    var onDefault: () -> Int = { TestIssue.report("PresetClient.onDefault is not set", returning: 0) }
     var `default`: Int { onDefault() }
 
     // MARK: place
-    var onPlace: () -> String = { fatalError("PresetClient.onPlace is not set") }
-    var onSetPlace: (String) -> Void = { _ in fatalError("PresetClient.onSetPlace is not set") }
+    var onPlace: () -> String = { TestIssue.report("PresetClient.onPlace is not set", returning: "") }
+    var onSetPlace: (String) -> Void = { _ in TestIssue.report("PresetClient.onSetPlace is not set") }
     var place: String {
         get { onPlace() }
         set { onSetPlace(newValue) }
     }
 
     // MARK: many
-    var onMany: () -> [Int] = { fatalError("PresetClient.onMany is not set") }
+    var onMany: () -> [Int] = { TestIssue.report("PresetClient.onMany is not set", returning: []) }
     var many: [Int] { onMany() }
 }
 
@@ -239,7 +245,7 @@ nonisolated struct QueueClient<Element>: Queue {
 
     struct StaticStorage {
         var onInitElementsNext: @Sendable ([Element], Element) -> QueueClient = { _, _ in
-            fatalError("QueueClient.onInitElementsNext is not set")
+            TestIssue.stop("QueueClient.onInitElementsNext is not set")
         }
     }
 
@@ -259,15 +265,15 @@ nonisolated struct QueueClient<Element>: Queue {
     init(elements: [Element], next: Element) { self = Self.staticStorage.onInitElementsNext(elements, next) }
 
     // MARK: elements
-    var onElements: () -> [Element] = { fatalError("QueueClient.onElements is not set") }
-    var onSetElements: ([Element]) -> Void = { _ in fatalError("QueueClient.onSetElements is not set") }
+    var onElements: () -> [Element] = { TestIssue.report("QueueClient.onElements is not set", returning: []) }
+    var onSetElements: ([Element]) -> Void = { _ in TestIssue.report("QueueClient.onSetElements is not set") }
     var elements: [Element] {
         get { onElements() }
         set { onSetElements(newValue) }
     }
 
     // MARK: next
-    var onNext: () -> Element = { fatalError("QueueClient.onNext is not set") }
+    var onNext: () -> Element = { TestIssue.stop("QueueClient.onNext is not set") }
     var next: Element { onNext() }
 }
 
@@ -289,11 +295,11 @@ struct PlayerClient: Player {
 
     nonisolated struct StaticStorage {
         var onInitSongs: @Sendable ([Song]) -> PlayerClient? = { _ in
-            fatalError("PlayerClient.onInitSongs is not set")
+            TestIssue.report("PlayerClient.onInitSongs is not set", returning: nil)
         }
     }
 
-    private nonisolated static let staticStorage = Locked(StaticStorage())
+    private nonisolated static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     nonisolated static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -304,7 +310,7 @@ struct PlayerClient: Player {
     static func reset() {
         var former = StaticStorage()
         staticStorage.withLock { swap(&$0, &former) }
-        onInitTitle = { _ in fatalError("PlayerClient.onInitTitle is not set") }
+        onInitTitle = { _ in TestIssue.stop("PlayerClient.onInitTitle is not set") }
     }
 
     nonisolated init?(songs: [Song]) {
@@ -314,21 +320,21 @@ struct PlayerClient: Player {
 
     // MARK: init(title:)
     static var onInitTitle: @MainActor (String) -> PlayerClient = { _ in
-        fatalError("PlayerClient.onInitTitle is not set")
+        TestIssue.stop("PlayerClient.onInitTitle is not set")
     }
     init(title: String) { self = Self.onInitTitle(title) }
 
     // MARK: play()
-    var onPlay: @MainActor () -> Void = { fatalError("PlayerClient.onPlay is not set") }
+    var onPlay: @MainActor () -> Void = { TestIssue.report("PlayerClient.onPlay is not set") }
     func play() { onPlay() }
 
     // MARK: songs
-    var onSongs: @MainActor () -> [Song] = { fatalError("PlayerClient.onSongs is not set") }
+    var onSongs: @MainActor () -> [Song] = { TestIssue.report("PlayerClient.onSongs is not set", returning: []) }
     var songs: [Song] { onSongs() }
 
     // MARK: title
-    var onTitle: @MainActor () -> String = { fatalError("PlayerClient.onTitle is not set") }
-    var onSetTitle: @MainActor (String) -> Void = { _ in fatalError("PlayerClient.onSetTitle is not set") }
+    var onTitle: @MainActor () -> String = { TestIssue.report("PlayerClient.onTitle is not set", returning: "") }
+    var onSetTitle: @MainActor (String) -> Void = { _ in TestIssue.report("PlayerClient.onSetTitle is not set") }
     var title: String {
         get { onTitle() }
         set { onSetTitle(newValue) }
@@ -350,8 +356,10 @@ final class JukeboxClient<Coin>: Jukebox {
     }
 
     nonisolated struct StaticStorage {
-        var onAccepts: @MainActor (Coin) -> Bool = { _ in fatalError("JukeboxClient.onAccepts is not set") }
-        var onPrice: @Sendable () -> Int = { fatalError("JukeboxClient.onPrice is not set") }
+        var onAccepts: @MainActor (Coin) -> Bool = { _ in
+            TestIssue.report("JukeboxClient.onAccepts is not set", returning: false)
+        }
+        var onPrice: @Sendable () -> Int = { TestIssue.report("JukeboxClient.onPrice is not set", returning: 0) }
     }
 
     private nonisolated static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
@@ -372,6 +380,6 @@ final class JukeboxClient<Coin>: Jukebox {
     nonisolated static func price() -> Int { staticStorage.onPrice() }
 
     // MARK: insert(_:)
-    var onInsert: @MainActor (Coin) -> Void = { _ in fatalError("JukeboxClient.onInsert is not set") }
+    var onInsert: @MainActor (Coin) -> Void = { _ in TestIssue.report("JukeboxClient.onInsert is not set") }
     func insert(_ coin: Coin) { onInsert(coin) }
 }

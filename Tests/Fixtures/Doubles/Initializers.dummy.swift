@@ -7,23 +7,23 @@ nonisolated final class PlaylistDummy: Playlist {
     init?(owner: String, volume: Int) {}
 
     var songs: [Song] {
-        get { fatalError("PlaylistDummy.songs must not be read") }
-        set { fatalError("PlaylistDummy.songs must not be set") }
+        get { TestIssue.report("PlaylistDummy.songs must not be read", returning: []) }
+        set { TestIssue.report("PlaylistDummy.songs must not be set") }
     }
 
-    var owner: String? { fatalError("PlaylistDummy.owner must not be read") }
+    var owner: String? { TestIssue.report("PlaylistDummy.owner must not be read", returning: nil) }
 }
 
 /// A dummy of `SongStore`, yours to edit.
 nonisolated final class SongStoreDummy: SongStore {
     init() {}
     init(_ stored: [Song], onChange: @escaping () -> Void) {}
-    func songs() -> [Song] { fatalError("SongStoreDummy.songs() must not be called") }
-    func save(_ song: Song) { fatalError("SongStoreDummy.save(_:) must not be called") }
+    func songs() -> [Song] { TestIssue.report("SongStoreDummy.songs() must not be called", returning: []) }
+    func save(_ song: Song) { TestIssue.report("SongStoreDummy.save(_:) must not be called") }
 
     var onChange: () -> Void {
-        get { fatalError("SongStoreDummy.onChange must not be read") }
-        set { fatalError("SongStoreDummy.onChange must not be set") }
+        get { TestIssue.stop("SongStoreDummy.onChange must not be read") }
+        set { TestIssue.report("SongStoreDummy.onChange must not be set") }
     }
 }
 
@@ -31,9 +31,9 @@ nonisolated final class SongStoreDummy: SongStore {
 final class SharedSongStoreDummy: SharedSongStore {
     init() {}
     init(songs: [Song], name: String) {}
-    func songs() async -> [Song] { fatalError("SharedSongStoreDummy.songs() must not be called") }
-    func save(_ song: Song) async { fatalError("SharedSongStoreDummy.save(_:) must not be called") }
-    var name: String { fatalError("SharedSongStoreDummy.name must not be read") }
+    func songs() async -> [Song] { TestIssue.report("SharedSongStoreDummy.songs() must not be called", returning: []) }
+    func save(_ song: Song) async { TestIssue.report("SharedSongStoreDummy.save(_:) must not be called") }
+    var name: String { TestIssue.report("SharedSongStoreDummy.name must not be read", returning: "") }
 }
 
 /// A dummy of `Preset`, yours to edit.
@@ -41,14 +41,14 @@ nonisolated final class PresetDummy: Preset {
     init() {}
     init(default: Int, in place: String) {}
     init(many: Int...) {}
-    var `default`: Int { fatalError("PresetDummy.default must not be read") }
+    var `default`: Int { TestIssue.report("PresetDummy.default must not be read", returning: 0) }
 
     var place: String {
-        get { fatalError("PresetDummy.place must not be read") }
-        set { fatalError("PresetDummy.place must not be set") }
+        get { TestIssue.report("PresetDummy.place must not be read", returning: "") }
+        set { TestIssue.report("PresetDummy.place must not be set") }
     }
 
-    var many: [Int] { fatalError("PresetDummy.many must not be read") }
+    var many: [Int] { TestIssue.report("PresetDummy.many must not be read", returning: []) }
 }
 
 /// A dummy of `Queue`, yours to edit.
@@ -57,11 +57,11 @@ nonisolated final class QueueDummy<Element>: Queue {
     init(elements: [Element], next: Element) {}
 
     var elements: [Element] {
-        get { fatalError("QueueDummy.elements must not be read") }
-        set { fatalError("QueueDummy.elements must not be set") }
+        get { TestIssue.report("QueueDummy.elements must not be read", returning: []) }
+        set { TestIssue.report("QueueDummy.elements must not be set") }
     }
 
-    var next: Element { fatalError("QueueDummy.next must not be read") }
+    var next: Element { TestIssue.stop("QueueDummy.next must not be read") }
 }
 
 /// A dummy of `Player`, yours to edit.
@@ -70,12 +70,12 @@ final class PlayerDummy: Player {
     init() {}
     nonisolated init?(songs: [Song]) {}
     init(title: String) {}
-    func play() { fatalError("PlayerDummy.play() must not be called") }
-    var songs: [Song] { fatalError("PlayerDummy.songs must not be read") }
+    func play() { TestIssue.report("PlayerDummy.play() must not be called") }
+    var songs: [Song] { TestIssue.report("PlayerDummy.songs must not be read", returning: []) }
 
     var title: String {
-        get { fatalError("PlayerDummy.title must not be read") }
-        set { fatalError("PlayerDummy.title must not be set") }
+        get { TestIssue.report("PlayerDummy.title must not be read", returning: "") }
+        set { TestIssue.report("PlayerDummy.title must not be set") }
     }
 }
 
@@ -84,7 +84,11 @@ final class PlayerDummy: Player {
 final class JukeboxDummy<Coin>: Jukebox {
     init() {}
     nonisolated init(songs: [Song]) {}
-    static func accepts(_ coin: Coin) -> Bool { fatalError("JukeboxDummy.accepts(_:) must not be called") }
-    nonisolated static func price() -> Int { fatalError("JukeboxDummy.price() must not be called") }
-    func insert(_ coin: Coin) { fatalError("JukeboxDummy.insert(_:) must not be called") }
+
+    static func accepts(_ coin: Coin) -> Bool {
+        TestIssue.report("JukeboxDummy.accepts(_:) must not be called", returning: false)
+    }
+
+    nonisolated static func price() -> Int { TestIssue.report("JukeboxDummy.price() must not be called", returning: 0) }
+    func insert(_ coin: Coin) { TestIssue.report("JukeboxDummy.insert(_:) must not be called") }
 }

@@ -36,7 +36,7 @@ nonisolated final class SongStoreFake: SongStore {
 /// A fake of `SharedSongStore`, yours to edit.
 final class SharedSongStoreFake: SharedSongStore {
     struct Storage {
-        var name: String = ""
+        var name = ""
         var storedSongs: [Song] = []
     }
 
@@ -97,7 +97,7 @@ nonisolated final class QueueFake<Element>: Queue {
     }
 
     var elements: [Element] = []
-    lazy var next: Element = { fatalError("QueueFake.next is not set") }()
+    lazy var next: Element = { TestIssue.stop("QueueFake.next is not set") }()
 }
 
 /// A fake of `Player`, yours to edit.
@@ -106,12 +106,7 @@ final class PlayerFake: Player {
     init() {}
     nonisolated init?(songs: [Song]) {}
     init(title: String) { self.title = title }
-
-    func play() {
-        // Fill in: what it does.
-        fatalError("PlayerFake.play() is not filled in")
-    }
-
+    func play() {}
     var songs: [Song] = []
     var title: String = ""
 }
@@ -127,12 +122,12 @@ final class JukeboxFake<Coin>: Jukebox {
 
     static func accepts(_ coin: Coin) -> Bool {
         // Fill in: what it does.
-        fatalError("JukeboxFake.accepts(_:) is not filled in")
+        TestIssue.report("JukeboxFake.accepts(_:) is not filled in", returning: false)
     }
 
     nonisolated static func price() -> Int {
         // Fill in: what it does.
-        fatalError("JukeboxFake.price() is not filled in")
+        TestIssue.report("JukeboxFake.price() is not filled in", returning: 0)
     }
 
     func insert(_ coin: Coin) { coins.append(coin) }

@@ -9,7 +9,7 @@ nonisolated final class PlaylistSpy: Playlist {
         var initOwnerVolumeStub: @Sendable (String, Int) -> Bool = { _, _ in true }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -47,7 +47,7 @@ nonisolated final class PlaylistSpy: Playlist {
     }
 
     // MARK: init?(owner:volume:)
-    struct InitOwnerVolumeCall: Equatable { let owner: String, volume: Int }
+    struct InitOwnerVolumeCall: RecordedCall { let owner: String, volume: Int }
     var initOwnerVolumeCalls: [InitOwnerVolumeCall] = []
     init?(owner: String, volume: Int) {
         initOwnerVolumeCalls.append(.init(owner: owner, volume: volume))
@@ -235,7 +235,7 @@ nonisolated final class PresetSpy: Preset {
     }
 
     // MARK: init(default:in:)
-    struct InitDefaultInCall: Equatable { let `default`: Int, place: String }
+    struct InitDefaultInCall: RecordedCall { let `default`: Int, place: String }
     var initDefaultInCalls: [InitDefaultInCall] = []
     init(default: Int, in place: String) {
         initDefaultInCalls.append(.init(default: `default`, place: place))
@@ -333,7 +333,7 @@ nonisolated final class QueueSpy<Element>: Queue {
 
     // MARK: next
     var nextCallCount = 0
-    var nextStub: () -> Element = { fatalError("QueueSpy.nextStub is not set") }
+    var nextStub: () -> Element = { TestIssue.stop("QueueSpy.nextStub is not set") }
     var next: Element {
         nextCallCount += 1
         order?.add("next")
@@ -363,7 +363,7 @@ final class PlayerSpy: Player {
         var initSongsStub: @Sendable ([Song]) -> Bool = { _ in true }
     }
 
-    private nonisolated static let staticStorage = Locked(StaticStorage())
+    private nonisolated static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     nonisolated static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }

@@ -9,7 +9,7 @@ nonisolated final class PlaylistMock: Playlist {
         var initOwnerVolumeStub: @Sendable (String, Int) -> Bool = { _, _ in true }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -27,7 +27,7 @@ nonisolated final class PlaylistMock: Playlist {
     init(songs: [Song]) { initSongsCalls.append(songs) }
 
     // MARK: init?(owner:volume:)
-    struct InitOwnerVolumeCall: Equatable { let owner: String, volume: Int }
+    struct InitOwnerVolumeCall: RecordedCall { let owner: String, volume: Int }
     var initOwnerVolumeCalls: [InitOwnerVolumeCall] = []
     init?(owner: String, volume: Int) {
         initOwnerVolumeCalls.append(.init(owner: owner, volume: volume))
@@ -88,7 +88,7 @@ final class SharedSongStoreMock: SharedSongStore {
         var songsExpectations: [ExpectedCalls<Void>] = []
         var saveCalls: [Song] = []
         var saveExpectations: [ExpectedCalls<Song>] = []
-        var name: String = ""
+        var name = ""
     }
 
     private let storage = Locked(Storage())
@@ -126,7 +126,7 @@ nonisolated final class PresetMock: Preset {
     init() {}
 
     // MARK: init(default:in:)
-    struct InitDefaultInCall: Equatable { let `default`: Int, place: String }
+    struct InitDefaultInCall: RecordedCall { let `default`: Int, place: String }
     var initDefaultInCalls: [InitDefaultInCall] = []
     init(default: Int, in place: String) { initDefaultInCalls.append(.init(default: `default`, place: place)) }
 
@@ -155,7 +155,7 @@ nonisolated final class QueueMock<Element>: Queue {
     var elementsSetCalls: [[Element]] = []
     var elements: [Element] = [] { didSet { elementsSetCalls.append(elements) } }
 
-    lazy var next: Element = { fatalError("QueueMock.next is not set") }()
+    lazy var next: Element = { TestIssue.stop("QueueMock.next is not set") }()
 }
 
 /// A mock of `Player`, yours to edit.
@@ -179,7 +179,7 @@ final class PlayerMock: Player {
         var initSongsStub: @Sendable ([Song]) -> Bool = { _ in true }
     }
 
-    private nonisolated static let staticStorage = Locked(StaticStorage())
+    private nonisolated static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     nonisolated static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }

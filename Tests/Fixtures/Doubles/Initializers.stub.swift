@@ -9,7 +9,7 @@ nonisolated final class PlaylistStub: Playlist {
         var initOwnerVolumeStub: @Sendable (String, Int) -> Bool = { _, _ in true }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -52,7 +52,7 @@ final class SharedSongStoreStub: SharedSongStore {
 
     struct Storage {
         var songsStub: @Sendable () async -> [Song] = { [] }
-        var name: String = ""
+        var name = ""
     }
 
     private let storage = Locked(Storage())
@@ -87,7 +87,7 @@ nonisolated final class QueueStub<Element>: Queue {
     init() {}
     init(elements: [Element], next: Element) {}
     var elements: [Element] = []
-    lazy var next: Element = { fatalError("QueueStub.next is not set") }()
+    lazy var next: Element = { TestIssue.stop("QueueStub.next is not set") }()
 }
 
 /// A stub of `Player`, yours to edit.
@@ -100,7 +100,7 @@ final class PlayerStub: Player {
         var initSongsStub: @Sendable ([Song]) -> Bool = { _ in true }
     }
 
-    private nonisolated static let staticStorage = Locked(StaticStorage())
+    private nonisolated static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     nonisolated static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }

@@ -19,42 +19,52 @@ struct NotesViewClient: NotesView {
     }
 
     /// Resets the storage of static members.
-    static func reset() { onMakeNamed = { _ in fatalError("NotesViewClient.onMakeNamed is not set") } }
+    static func reset() {
+        onMakeNamed = { _ in TestIssue.report("NotesViewClient.onMakeNamed is not set", returning: 0) }
+    }
 
     // MARK: show(_:)
-    var onShow: @MainActor (Draft) -> Void = { _ in fatalError("NotesViewClient.onShow is not set") }
+    var onShow: @MainActor (Draft) -> Void = { _ in TestIssue.report("NotesViewClient.onShow is not set") }
     func show(_ draft: Draft) { onShow(draft) }
 
     // MARK: edit(_:)
-    var onEdit: @MainActor (Draft) async -> Draft = { _ in fatalError("NotesViewClient.onEdit is not set") }
+    var onEdit: @MainActor (Draft) async -> Draft = { _ in
+        TestIssue.report("NotesViewClient.onEdit is not set", returning: Draft())
+    }
     func edit(_ draft: Draft) async -> Draft { await onEdit(draft) }
 
     // MARK: close()
-    var onClose: @MainActor () -> Void = { fatalError("NotesViewClient.onClose is not set") }
+    var onClose: @MainActor () -> Void = { TestIssue.report("NotesViewClient.onClose is not set") }
     func close() { onClose() }
 
     // MARK: title
-    var onTitle: @MainActor () -> String = { fatalError("NotesViewClient.onTitle is not set") }
-    var onSetTitle: @MainActor (String) -> Void = { _ in fatalError("NotesViewClient.onSetTitle is not set") }
+    var onTitle: @MainActor () -> String = { TestIssue.report("NotesViewClient.onTitle is not set", returning: "") }
+    var onSetTitle: @MainActor (String) -> Void = { _ in TestIssue.report("NotesViewClient.onSetTitle is not set") }
     var title: String {
         get { onTitle() }
         set { onSetTitle(newValue) }
     }
 
     // MARK: draft
-    var onDraft: @MainActor () -> Draft = { fatalError("NotesViewClient.onDraft is not set") }
+    var onDraft: @MainActor () -> Draft = { TestIssue.report("NotesViewClient.onDraft is not set", returning: Draft()) }
     var draft: Draft { onDraft() }
 
     // MARK: identifier
-    var onIdentifier: @Sendable () -> String = { fatalError("NotesViewClient.onIdentifier is not set") }
+    var onIdentifier: @Sendable () -> String = {
+        TestIssue.report("NotesViewClient.onIdentifier is not set", returning: "")
+    }
     nonisolated var identifier: String { onIdentifier() }
 
     // MARK: describe(level:)
-    var onDescribeLevel: @Sendable (Int) -> String = { _ in fatalError("NotesViewClient.onDescribeLevel is not set") }
+    var onDescribeLevel: @Sendable (Int) -> String = { _ in
+        TestIssue.report("NotesViewClient.onDescribeLevel is not set", returning: "")
+    }
     nonisolated func describe(level: Int) -> String { onDescribeLevel(level) }
 
     // MARK: make(named:)
-    static var onMakeNamed: @MainActor (String) -> Int = { _ in fatalError("NotesViewClient.onMakeNamed is not set") }
+    static var onMakeNamed: @MainActor (String) -> Int = { _ in
+        TestIssue.report("NotesViewClient.onMakeNamed is not set", returning: 0)
+    }
     static func make(named name: String) -> Int { onMakeNamed(name) }
 }
 
@@ -73,11 +83,13 @@ struct NoteStoreClient: NoteStore {
     }
 
     // MARK: save(_:)
-    var onSave: @StoreActor (String) async throws -> Void = { _ in fatalError("NoteStoreClient.onSave is not set") }
+    var onSave: @StoreActor (String) async throws -> Void = { _ in
+        TestIssue.report("NoteStoreClient.onSave is not set")
+    }
     func save(_ text: String) async throws { try await onSave(text) }
 
     // MARK: count
-    var onCount: @StoreActor () -> Int = { fatalError("NoteStoreClient.onCount is not set") }
+    var onCount: @StoreActor () -> Int = { TestIssue.report("NoteStoreClient.onCount is not set", returning: 0) }
     var count: Int { onCount() }
 }
 
@@ -97,19 +109,23 @@ nonisolated struct NotesPresenterClient: NotesPresenter {
     }
 
     // MARK: present(_:)
-    var onPresent: @MainActor (Draft) -> Void = { _ in fatalError("NotesPresenterClient.onPresent is not set") }
+    var onPresent: @MainActor (Draft) -> Void = { _ in TestIssue.report("NotesPresenterClient.onPresent is not set") }
     @MainActor func present(_ draft: Draft) { onPresent(draft) }
 
     // MARK: persist(_:)
-    var onPersist: @StoreActor (Draft) async -> Bool = { _ in fatalError("NotesPresenterClient.onPersist is not set") }
+    var onPersist: @StoreActor (Draft) async -> Bool = { _ in
+        TestIssue.report("NotesPresenterClient.onPersist is not set", returning: false)
+    }
     @StoreActor func persist(_ draft: Draft) async -> Bool { await onPersist(draft) }
 
     // MARK: headline
-    var onHeadline: @MainActor () -> String = { fatalError("NotesPresenterClient.onHeadline is not set") }
+    var onHeadline: @MainActor () -> String = {
+        TestIssue.report("NotesPresenterClient.onHeadline is not set", returning: "")
+    }
     @MainActor var headline: String { onHeadline() }
 
     // MARK: reset()
-    var onReset: () -> Void = { fatalError("NotesPresenterClient.onReset is not set") }
+    var onReset: () -> Void = { TestIssue.report("NotesPresenterClient.onReset is not set") }
     func reset() { onReset() }
 }
 
@@ -129,20 +145,24 @@ nonisolated struct WorkerClient: Worker {
     }
 
     // MARK: work(_:)
-    var onWork: nonisolated(nonsending) (Draft) async -> Draft = { _ in fatalError("WorkerClient.onWork is not set") }
+    var onWork: nonisolated(nonsending) (Draft) async -> Draft = { _ in
+        TestIssue.report("WorkerClient.onWork is not set", returning: Draft())
+    }
     nonisolated(nonsending) func work(_ draft: Draft) async -> Draft { await onWork(draft) }
 
     // MARK: crunch(_:)
-    var onCrunch: @concurrent (Int) async -> Int = { _ in fatalError("WorkerClient.onCrunch is not set") }
+    var onCrunch: @concurrent (Int) async -> Int = { _ in
+        TestIssue.report("WorkerClient.onCrunch is not set", returning: 0)
+    }
     @concurrent func crunch(_ number: Int) async -> Int { await onCrunch(number) }
 
     // MARK: run(_:isolation:)
     var onRunIsolation: nonisolated(nonsending) (Draft) async -> Draft = { _ in
-        fatalError("WorkerClient.onRunIsolation is not set")
+        TestIssue.report("WorkerClient.onRunIsolation is not set", returning: Draft())
     }
     func run(_ draft: Draft, isolation: isolated (any Actor)?) async -> Draft { await onRunIsolation(draft) }
 
     // MARK: give(_:)
-    var onGive: (sending Draft) -> sending Draft = { _ in fatalError("WorkerClient.onGive is not set") }
+    var onGive: (sending Draft) -> sending Draft = { _ in TestIssue.stop("WorkerClient.onGive is not set") }
     func give(_ draft: sending Draft) -> sending Draft { onGive(draft) }
 }

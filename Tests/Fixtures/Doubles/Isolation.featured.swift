@@ -256,7 +256,7 @@ actor NoteCacheSpy: NoteCache {
     func configure(_ change: @Sendable (isolated NoteCacheSpy) -> Void) { change(self) }
 
     // MARK: store(_:key:)
-    struct StoreKeyCall: Equatable { let text: String, key: String }
+    struct StoreKeyCall: RecordedCall { let text: String, key: String }
     var storeKeyCalls: [StoreKeyCall] = []
     var storeKeyStub: (String, String) -> Void = { _, _ in }
     func store(_ text: String, key: String) {

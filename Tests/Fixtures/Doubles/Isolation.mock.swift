@@ -5,7 +5,7 @@ import Isolation
 @dynamicMemberLookup
 final class NotesViewMock: NotesView {
     nonisolated struct Storage {
-        var identifier: String = ""
+        var identifier = ""
         var describeLevelCalls: [Int] = []
         var describeLevelStub: @Sendable (Int) -> String = { _ in "" }
         var describeLevelExpectations: [ExpectedCalls<Int>] = []
@@ -140,7 +140,7 @@ nonisolated final class NotesPresenterMock: NotesPresenter {
 @dynamicMemberLookup
 actor NoteCacheMock: NoteCache {
     struct Storage {
-        var name: String = ""
+        var name = ""
         var hintCalls: [String] = []
         var hintStub: @Sendable (String) -> Int = { _ in 0 }
         var hintExpectations: [ExpectedCalls<String>] = []
@@ -166,7 +166,7 @@ actor NoteCacheMock: NoteCache {
     func configure(_ change: @Sendable (isolated NoteCacheMock) -> Void) { change(self) }
 
     // MARK: store(_:key:)
-    struct StoreKeyCall: Equatable { let text: String, key: String }
+    struct StoreKeyCall: RecordedCall { let text: String, key: String }
     var storeKeyCalls: [StoreKeyCall] = []
     var storeKeyExpectations: [ExpectedCalls<StoreKeyCall>] = []
     func store(_ text: String, key: String) { storeKeyCalls.append(.init(text: text, key: key)) }

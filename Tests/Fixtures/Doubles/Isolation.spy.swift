@@ -5,7 +5,7 @@ import Isolation
 @dynamicMemberLookup
 final class NotesViewSpy: NotesView {
     nonisolated struct Storage {
-        var identifier: String = ""
+        var identifier = ""
         var describeLevelCalls: [Int] = []
         var describeLevelStub: @Sendable (Int) -> String = { _ in "" }
     }
@@ -103,7 +103,7 @@ nonisolated final class NotesPresenterSpy: NotesPresenter {
 @dynamicMemberLookup
 actor NoteCacheSpy: NoteCache {
     struct Storage {
-        var name: String = ""
+        var name = ""
         var hintCalls: [String] = []
         var hintStub: @Sendable (String) -> Int = { _ in 0 }
     }
@@ -118,7 +118,7 @@ actor NoteCacheSpy: NoteCache {
     func configure(_ change: @Sendable (isolated NoteCacheSpy) -> Void) { change(self) }
 
     // MARK: store(_:key:)
-    struct StoreKeyCall: Equatable { let text: String, key: String }
+    struct StoreKeyCall: RecordedCall { let text: String, key: String }
     var storeKeyCalls: [StoreKeyCall] = []
     func store(_ text: String, key: String) { storeKeyCalls.append(.init(text: text, key: key)) }
 

@@ -5,7 +5,7 @@ import Isolation
 @dynamicMemberLookup
 final class NotesViewStub: NotesView {
     nonisolated struct Storage {
-        var identifier: String = ""
+        var identifier = ""
         var describeLevelStub: @Sendable (Int) -> String = { _ in "" }
     }
 
@@ -67,7 +67,7 @@ nonisolated final class NotesPresenterStub: NotesPresenter {
 @dynamicMemberLookup
 actor NoteCacheStub: NoteCache {
     struct Storage {
-        var name: String = ""
+        var name = ""
         var hintStub: @Sendable (String) -> Int = { _ in 0 }
     }
 

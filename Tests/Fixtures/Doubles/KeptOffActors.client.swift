@@ -17,10 +17,10 @@ struct TypesetterClient: Typesetter {
     }
 
     nonisolated struct StaticStorage {
-        var onProof: @Sendable (Sheet) throws -> Ink = { _ in fatalError("TypesetterClient.onProof is not set") }
+        var onProof: @Sendable (Sheet) throws -> Ink = { _ in throw TestIssue("TypesetterClient.onProof is not set") }
     }
 
-    private nonisolated static let staticStorage = Locked(StaticStorage())
+    private nonisolated static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     nonisolated static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -34,19 +34,21 @@ struct TypesetterClient: Typesetter {
     }
 
     // MARK: set(_:)
-    var onSet: @Sendable (Sheet) -> Sheet? = { _ in fatalError("TypesetterClient.onSet is not set") }
+    var onSet: @Sendable (Sheet) -> Sheet? = { _ in
+        TestIssue.report("TypesetterClient.onSet is not set", returning: nil)
+    }
     nonisolated func set(_ sheet: Sheet) -> Sheet? { onSet(sheet) }
 
     // MARK: set(_:copies:)
     var onSetCopies: @Sendable (Sheet, Int) throws -> Ink = { _, _ in
-        fatalError("TypesetterClient.onSetCopies is not set")
+        throw TestIssue("TypesetterClient.onSetCopies is not set")
     }
     nonisolated func set(_ sheet: Sheet, copies: Int) throws -> Ink { try onSetCopies(sheet, copies) }
 
     nonisolated static func proof(_ sheet: Sheet) throws -> Ink { try staticStorage.onProof(sheet) }
 
     // MARK: print(_:)
-    var onPrint: @MainActor (Sheet) throws -> Ink = { _ in fatalError("TypesetterClient.onPrint is not set") }
+    var onPrint: @MainActor (Sheet) throws -> Ink = { _ in throw TestIssue("TypesetterClient.onPrint is not set") }
     func print(_ sheet: Sheet) throws -> Ink { try onPrint(sheet) }
 }
 
@@ -63,12 +65,12 @@ struct MisprintClient<Finding: Equatable & SendableMetatype>: Misprint {
     }
 
     // MARK: sheet(of:)
-    var onSheetOf: @Sendable (Int) throws -> Ink = { _ in fatalError("MisprintClient.onSheetOf is not set") }
+    var onSheetOf: @Sendable (Int) throws -> Ink = { _ in throw TestIssue("MisprintClient.onSheetOf is not set") }
     func sheet(of finding: Int) throws -> Ink { try onSheetOf(finding) }
 
     // MARK: finding
-    var onFinding: @Sendable () -> Finding = { fatalError("MisprintClient.onFinding is not set") }
-    var onSetFinding: @Sendable (Finding) -> Void = { _ in fatalError("MisprintClient.onSetFinding is not set") }
+    var onFinding: @Sendable () -> Finding = { TestIssue.stop("MisprintClient.onFinding is not set") }
+    var onSetFinding: @Sendable (Finding) -> Void = { _ in TestIssue.report("MisprintClient.onSetFinding is not set") }
     var finding: Finding {
         get { onFinding() }
         set { onSetFinding(newValue) }

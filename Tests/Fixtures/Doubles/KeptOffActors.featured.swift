@@ -12,7 +12,7 @@ final class TypesetterSpy: Typesetter {
         var setStub: @Sendable (Sheet) -> Sheet? = { _ in nil }
         var setCopiesCalls: [(sheet: Sheet, copies: Int)] = []
         var setCopiesStub: @Sendable (Sheet, Int) throws -> Ink = { _, _ in
-            throw UnsetStub(name: "TypesetterSpy.setCopiesStub")
+            throw TestIssue("TypesetterSpy.setCopiesStub is not set")
         }
     }
 
@@ -25,10 +25,10 @@ final class TypesetterSpy: Typesetter {
 
     nonisolated struct StaticStorage {
         var proofCalls: [Sheet] = []
-        var proofStub: @Sendable (Sheet) throws -> Ink = { _ in throw UnsetStub(name: "TypesetterSpy.proofStub") }
+        var proofStub: @Sendable (Sheet) throws -> Ink = { _ in throw TestIssue("TypesetterSpy.proofStub is not set") }
     }
 
-    private nonisolated static let staticStorage = Locked(StaticStorage())
+    private nonisolated static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     nonisolated static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -40,8 +40,6 @@ final class TypesetterSpy: Typesetter {
         var former = StaticStorage()
         staticStorage.withLock { swap(&$0, &former) }
     }
-
-    struct UnsetStub: Error { let name: String }
 
     /// Forwards to `live` what has no stub of its own, and records it.
     init(forwardingTo live: any Typesetter) { printStub = { try live.print($0) } }
@@ -72,7 +70,7 @@ final class TypesetterSpy: Typesetter {
 
     // MARK: print(_:)
     var printCalls: [Sheet] = []
-    var printStub: (Sheet) throws -> Ink = { _ in throw UnsetStub(name: "TypesetterSpy.printStub") }
+    var printStub: (Sheet) throws -> Ink = { _ in throw TestIssue("TypesetterSpy.printStub is not set") }
     func print(_ sheet: Sheet) throws -> Ink {
         printCalls.append(sheet)
         storage.order?.add("print(_:)")
@@ -91,7 +89,7 @@ actor BinderSpy: Binder {
         var sewStub: @Sendable (Sheet) -> Sheet? = { _ in nil }
         var glueCopiesCalls: [(sheet: Sheet, copies: Int)] = []
         var glueCopiesStub: @Sendable (Sheet, Int) throws -> Ink = { _, _ in
-            throw UnsetStub(name: "BinderSpy.glueCopiesStub")
+            throw TestIssue("BinderSpy.glueCopiesStub is not set")
         }
     }
 
@@ -101,8 +99,6 @@ actor BinderSpy: Binder {
         get { storage[dynamicMember: member] }
         set { storage[dynamicMember: member] = newValue }
     }
-
-    struct UnsetStub: Error { let name: String }
 
     /// Forwards to `live` what has no stub of its own, and records it.
     init(forwardingTo live: any Binder) {
@@ -149,9 +145,9 @@ final class MisprintSpy<Finding: Equatable & SendableMetatype>: Misprint {
     struct Storage {
         var order: CallOrder?
         var sheetOfCalls: [Int] = []
-        var sheetOfStub: @Sendable (Int) throws -> Ink = { _ in throw UnsetStub(name: "MisprintSpy.sheetOfStub") }
+        var sheetOfStub: @Sendable (Int) throws -> Ink = { _ in throw TestIssue("MisprintSpy.sheetOfStub is not set") }
         var findingCallCount = 0
-        var findingStub: @Sendable () -> Finding = { fatalError("MisprintSpy.findingStub is not set") }
+        var findingStub: @Sendable () -> Finding = { TestIssue.stop("MisprintSpy.findingStub is not set") }
         var findingSetCalls: [Finding] = []
         var findingSetStub: @Sendable (Finding) -> Void = { _ in }
     }
@@ -162,8 +158,6 @@ final class MisprintSpy<Finding: Equatable & SendableMetatype>: Misprint {
         get { storage[dynamicMember: member] }
         set { storage[dynamicMember: member] = newValue }
     }
-
-    struct UnsetStub: Error { let name: String }
 
     /// Forwards to `live` what has no stub of its own, and records it.
     init<Live: Misprint>(forwardingTo live: Live) where Live.Finding == Finding {

@@ -10,7 +10,7 @@ final class TypesetterMock: Typesetter {
         var setExpectations: [ExpectedCalls<Sheet>] = []
         var setCopiesCalls: [(sheet: Sheet, copies: Int)] = []
         var setCopiesStub: @Sendable (Sheet, Int) throws -> Ink = { _, _ in
-            throw UnsetStub(name: "TypesetterMock.setCopiesStub")
+            throw TestIssue("TypesetterMock.setCopiesStub is not set")
         }
         var setCopiesExpectations: [ExpectedCalls<(sheet: Sheet, copies: Int)>] = []
     }
@@ -24,11 +24,11 @@ final class TypesetterMock: Typesetter {
 
     nonisolated struct StaticStorage {
         var proofCalls: [Sheet] = []
-        var proofStub: @Sendable (Sheet) throws -> Ink = { _ in throw UnsetStub(name: "TypesetterMock.proofStub") }
+        var proofStub: @Sendable (Sheet) throws -> Ink = { _ in throw TestIssue("TypesetterMock.proofStub is not set") }
         var proofExpectations: [ExpectedCalls<Sheet>] = []
     }
 
-    private nonisolated static let staticStorage = Locked(StaticStorage())
+    private nonisolated static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     nonisolated static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -40,8 +40,6 @@ final class TypesetterMock: Typesetter {
         var former = StaticStorage()
         staticStorage.withLock { swap(&$0, &former) }
     }
-
-    struct UnsetStub: Error { let name: String }
 
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
@@ -70,7 +68,7 @@ final class TypesetterMock: Typesetter {
 
     // MARK: print(_:)
     var printCalls: [Sheet] = []
-    var printStub: (Sheet) throws -> Ink = { _ in throw UnsetStub(name: "TypesetterMock.printStub") }
+    var printStub: (Sheet) throws -> Ink = { _ in throw TestIssue("TypesetterMock.printStub is not set") }
     var printExpectations: [ExpectedCalls<Sheet>] = []
     func print(_ sheet: Sheet) throws -> Ink {
         printCalls.append(sheet)
@@ -87,7 +85,7 @@ actor BinderMock: Binder {
         var sewExpectations: [ExpectedCalls<Sheet>] = []
         var glueCopiesCalls: [(sheet: Sheet, copies: Int)] = []
         var glueCopiesStub: @Sendable (Sheet, Int) throws -> Ink = { _, _ in
-            throw UnsetStub(name: "BinderMock.glueCopiesStub")
+            throw TestIssue("BinderMock.glueCopiesStub is not set")
         }
         var glueCopiesExpectations: [ExpectedCalls<(sheet: Sheet, copies: Int)>] = []
     }
@@ -98,8 +96,6 @@ actor BinderMock: Binder {
         get { storage[dynamicMember: member] }
         set { storage[dynamicMember: member] = newValue }
     }
-
-    struct UnsetStub: Error { let name: String }
 
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
@@ -130,13 +126,13 @@ actor BinderMock: Binder {
 
 /// A mock of `Misprint`, yours to edit.
 @dynamicMemberLookup
-final class MisprintMock<Finding: Equatable & SendableMetatype>: Misprint {
+final class MisprintMock<Finding: Equatable>: Misprint {
     struct Storage {
         var sheetOfCalls: [Int] = []
-        var sheetOfStub: @Sendable (Int) throws -> Ink = { _ in throw UnsetStub(name: "MisprintMock.sheetOfStub") }
+        var sheetOfStub: @Sendable (Int) throws -> Ink = { _ in throw TestIssue("MisprintMock.sheetOfStub is not set") }
         var sheetOfExpectations: [ExpectedCalls<Int>] = []
         var findingSetCalls: [Finding] = []
-        lazy var finding: Finding = { fatalError("MisprintMock.finding is not set") }() {
+        lazy var finding: Finding = { TestIssue.stop("MisprintMock.finding is not set") }() {
             didSet { findingSetCalls.append(finding) }
         }
     }
@@ -147,8 +143,6 @@ final class MisprintMock<Finding: Equatable & SendableMetatype>: Misprint {
         get { storage[dynamicMember: member] }
         set { storage[dynamicMember: member] = newValue }
     }
-
-    struct UnsetStub: Error { let name: String }
 
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {

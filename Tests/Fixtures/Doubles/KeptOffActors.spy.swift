@@ -9,7 +9,7 @@ final class TypesetterSpy: Typesetter {
         var setStub: @Sendable (Sheet) -> Sheet? = { _ in nil }
         var setCopiesCalls: [(sheet: Sheet, copies: Int)] = []
         var setCopiesStub: @Sendable (Sheet, Int) throws -> Ink = { _, _ in
-            throw UnsetStub(name: "TypesetterSpy.setCopiesStub")
+            throw TestIssue("TypesetterSpy.setCopiesStub is not set")
         }
     }
 
@@ -22,10 +22,10 @@ final class TypesetterSpy: Typesetter {
 
     nonisolated struct StaticStorage {
         var proofCalls: [Sheet] = []
-        var proofStub: @Sendable (Sheet) throws -> Ink = { _ in throw UnsetStub(name: "TypesetterSpy.proofStub") }
+        var proofStub: @Sendable (Sheet) throws -> Ink = { _ in throw TestIssue("TypesetterSpy.proofStub is not set") }
     }
 
-    private nonisolated static let staticStorage = Locked(StaticStorage())
+    private nonisolated static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     nonisolated static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -37,8 +37,6 @@ final class TypesetterSpy: Typesetter {
         var former = StaticStorage()
         staticStorage.withLock { swap(&$0, &former) }
     }
-
-    struct UnsetStub: Error { let name: String }
 
     nonisolated func set(_ sheet: Sheet) -> Sheet? {
         storage.append(sheet, to: \.setCalls)
@@ -57,7 +55,7 @@ final class TypesetterSpy: Typesetter {
 
     // MARK: print(_:)
     var printCalls: [Sheet] = []
-    var printStub: (Sheet) throws -> Ink = { _ in throw UnsetStub(name: "TypesetterSpy.printStub") }
+    var printStub: (Sheet) throws -> Ink = { _ in throw TestIssue("TypesetterSpy.printStub is not set") }
     func print(_ sheet: Sheet) throws -> Ink {
         printCalls.append(sheet)
         return try printStub(sheet)
@@ -72,7 +70,7 @@ actor BinderSpy: Binder {
         var sewStub: @Sendable (Sheet) -> Sheet? = { _ in nil }
         var glueCopiesCalls: [(sheet: Sheet, copies: Int)] = []
         var glueCopiesStub: @Sendable (Sheet, Int) throws -> Ink = { _, _ in
-            throw UnsetStub(name: "BinderSpy.glueCopiesStub")
+            throw TestIssue("BinderSpy.glueCopiesStub is not set")
         }
     }
 
@@ -82,8 +80,6 @@ actor BinderSpy: Binder {
         get { storage[dynamicMember: member] }
         set { storage[dynamicMember: member] = newValue }
     }
-
-    struct UnsetStub: Error { let name: String }
 
     func configure(_ change: @Sendable (isolated BinderSpy) -> Void) { change(self) }
 
@@ -104,12 +100,12 @@ actor BinderSpy: Binder {
 
 /// A spy of `Misprint`, yours to edit.
 @dynamicMemberLookup
-final class MisprintSpy<Finding: Equatable & SendableMetatype>: Misprint {
+final class MisprintSpy<Finding: Equatable>: Misprint {
     struct Storage {
         var sheetOfCalls: [Int] = []
-        var sheetOfStub: @Sendable (Int) throws -> Ink = { _ in throw UnsetStub(name: "MisprintSpy.sheetOfStub") }
+        var sheetOfStub: @Sendable (Int) throws -> Ink = { _ in throw TestIssue("MisprintSpy.sheetOfStub is not set") }
         var findingSetCalls: [Finding] = []
-        lazy var finding: Finding = { fatalError("MisprintSpy.finding is not set") }() {
+        lazy var finding: Finding = { TestIssue.stop("MisprintSpy.finding is not set") }() {
             didSet { findingSetCalls.append(finding) }
         }
     }
@@ -120,8 +116,6 @@ final class MisprintSpy<Finding: Equatable & SendableMetatype>: Misprint {
         get { storage[dynamicMember: member] }
         set { storage[dynamicMember: member] = newValue }
     }
-
-    struct UnsetStub: Error { let name: String }
 
     func sheet(of finding: Int) throws -> Ink {
         storage.append(finding, to: \.sheetOfCalls)

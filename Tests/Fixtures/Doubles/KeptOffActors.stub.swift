@@ -7,7 +7,7 @@ final class TypesetterStub: Typesetter {
     nonisolated struct Storage {
         var setStub: @Sendable (Sheet) -> Sheet? = { _ in nil }
         var setCopiesStub: @Sendable (Sheet, Int) throws -> Ink = { _, _ in
-            throw UnsetStub(name: "TypesetterStub.setCopiesStub")
+            throw TestIssue("TypesetterStub.setCopiesStub is not set")
         }
     }
 
@@ -19,10 +19,10 @@ final class TypesetterStub: Typesetter {
     }
 
     nonisolated struct StaticStorage {
-        var proofStub: @Sendable (Sheet) throws -> Ink = { _ in throw UnsetStub(name: "TypesetterStub.proofStub") }
+        var proofStub: @Sendable (Sheet) throws -> Ink = { _ in throw TestIssue("TypesetterStub.proofStub is not set") }
     }
 
-    private nonisolated static let staticStorage = Locked(StaticStorage())
+    private nonisolated static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     nonisolated static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -35,14 +35,12 @@ final class TypesetterStub: Typesetter {
         staticStorage.withLock { swap(&$0, &former) }
     }
 
-    struct UnsetStub: Error { let name: String }
-
     nonisolated func set(_ sheet: Sheet) -> Sheet? { storage.setStub(sheet) }
     nonisolated func set(_ sheet: Sheet, copies: Int) throws -> Ink { try storage.setCopiesStub(sheet, copies) }
     nonisolated static func proof(_ sheet: Sheet) throws -> Ink { try staticStorage.proofStub(sheet) }
 
     // MARK: print(_:)
-    var printStub: (Sheet) throws -> Ink = { _ in throw UnsetStub(name: "TypesetterStub.printStub") }
+    var printStub: (Sheet) throws -> Ink = { _ in throw TestIssue("TypesetterStub.printStub is not set") }
     func print(_ sheet: Sheet) throws -> Ink { try printStub(sheet) }
 }
 
@@ -52,7 +50,7 @@ actor BinderStub: Binder {
     struct Storage {
         var sewStub: @Sendable (Sheet) -> Sheet? = { _ in nil }
         var glueCopiesStub: @Sendable (Sheet, Int) throws -> Ink = { _, _ in
-            throw UnsetStub(name: "BinderStub.glueCopiesStub")
+            throw TestIssue("BinderStub.glueCopiesStub is not set")
         }
     }
 
@@ -63,8 +61,6 @@ actor BinderStub: Binder {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    struct UnsetStub: Error { let name: String }
-
     func configure(_ change: @Sendable (isolated BinderStub) -> Void) { change(self) }
 
     nonisolated func sew(_ sheet: Sheet) -> Sheet? { storage.sewStub(sheet) }
@@ -74,10 +70,10 @@ actor BinderStub: Binder {
 
 /// A stub of `Misprint`, yours to edit.
 @dynamicMemberLookup
-final class MisprintStub<Finding: Equatable & SendableMetatype>: Misprint {
+final class MisprintStub<Finding: Equatable>: Misprint {
     struct Storage {
-        var sheetOfStub: @Sendable (Int) throws -> Ink = { _ in throw UnsetStub(name: "MisprintStub.sheetOfStub") }
-        lazy var finding: Finding = { fatalError("MisprintStub.finding is not set") }()
+        var sheetOfStub: @Sendable (Int) throws -> Ink = { _ in throw TestIssue("MisprintStub.sheetOfStub is not set") }
+        lazy var finding: Finding = { TestIssue.stop("MisprintStub.finding is not set") }()
     }
 
     private let storage = Locked(Storage())
@@ -86,8 +82,6 @@ final class MisprintStub<Finding: Equatable & SendableMetatype>: Misprint {
         get { storage[dynamicMember: member] }
         set { storage[dynamicMember: member] = newValue }
     }
-
-    struct UnsetStub: Error { let name: String }
 
     func sheet(of finding: Int) throws -> Ink { try storage.sheetOfStub(finding) }
 

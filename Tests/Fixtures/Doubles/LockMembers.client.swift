@@ -28,9 +28,9 @@ struct OdometerClient: Odometer {
     }
 
     // MARK: append
-    var onAppend: @Sendable () -> @Sendable (Int) -> Int = { fatalError("OdometerClient.onAppend is not set") }
+    var onAppend: @Sendable () -> @Sendable (Int) -> Int = { TestIssue.stop("OdometerClient.onAppend is not set") }
     var onSetAppend: @Sendable (@escaping @Sendable (Int) -> Int) -> Void = { _ in
-        fatalError("OdometerClient.onSetAppend is not set")
+        TestIssue.report("OdometerClient.onSetAppend is not set")
     }
     var append: @Sendable (Int) -> Int {
         get { onAppend() }
@@ -38,23 +38,23 @@ struct OdometerClient: Odometer {
     }
 
     // MARK: increment
-    var onIncrement: @Sendable () -> Int = { fatalError("OdometerClient.onIncrement is not set") }
+    var onIncrement: @Sendable () -> Int = { TestIssue.report("OdometerClient.onIncrement is not set", returning: 0) }
     var increment: Int { onIncrement() }
 
     // MARK: shared
-    var onShared: @Sendable () -> String = { fatalError("OdometerClient.onShared is not set") }
-    var onSetShared: @Sendable (String) -> Void = { _ in fatalError("OdometerClient.onSetShared is not set") }
+    var onShared: @Sendable () -> String = { TestIssue.report("OdometerClient.onShared is not set", returning: "") }
+    var onSetShared: @Sendable (String) -> Void = { _ in TestIssue.report("OdometerClient.onSetShared is not set") }
     var shared: String {
         get { onShared() }
         set { onSetShared(newValue) }
     }
 
     // MARK: add(_:)
-    var onAdd: @Sendable (Int) -> Void = { _ in fatalError("OdometerClient.onAdd is not set") }
+    var onAdd: @Sendable (Int) -> Void = { _ in TestIssue.report("OdometerClient.onAdd is not set") }
     func add(_ distance: Int) { onAdd(distance) }
 
     // MARK: clear()
-    var onClear: @Sendable () -> Void = { fatalError("OdometerClient.onClear is not set") }
+    var onClear: @Sendable () -> Void = { TestIssue.report("OdometerClient.onClear is not set") }
     func clear() { onClear() }
 }
 
@@ -79,12 +79,12 @@ struct DialClient: Dial {
     }
 
     struct StaticStorage {
-        var onAppend: @Sendable () -> String = { fatalError("DialClient.onAppend is not set") }
-        var onSetAppend: @Sendable (String) -> Void = { _ in fatalError("DialClient.onSetAppend is not set") }
-        var onBegin: @Sendable () -> Void = { fatalError("DialClient.onBegin is not set") }
+        var onAppend: @Sendable () -> String = { TestIssue.report("DialClient.onAppend is not set", returning: "") }
+        var onSetAppend: @Sendable (String) -> Void = { _ in TestIssue.report("DialClient.onSetAppend is not set") }
+        var onBegin: @Sendable () -> Void = { TestIssue.report("DialClient.onBegin is not set") }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -98,8 +98,8 @@ struct DialClient: Dial {
     }
 
     // MARK: withLock
-    var onWithLock: @Sendable () -> Int = { fatalError("DialClient.onWithLock is not set") }
-    var onSetWithLock: @Sendable (Int) -> Void = { _ in fatalError("DialClient.onSetWithLock is not set") }
+    var onWithLock: @Sendable () -> Int = { TestIssue.report("DialClient.onWithLock is not set", returning: 0) }
+    var onSetWithLock: @Sendable (Int) -> Void = { _ in TestIssue.report("DialClient.onSetWithLock is not set") }
     var withLock: Int {
         get { onWithLock() }
         set { onSetWithLock(newValue) }
@@ -113,6 +113,8 @@ struct DialClient: Dial {
     static func begin() { staticStorage.onBegin() }
 
     // MARK: read(_:of:)
-    var onReadOf: @Sendable (String, Int) async throws -> Int = { _, _ in fatalError("DialClient.onReadOf is not set") }
+    var onReadOf: @Sendable (String, Int) async throws -> Int = { _, _ in
+        TestIssue.report("DialClient.onReadOf is not set", returning: 0)
+    }
     func read(_ unit: String, of part: Int) async throws -> Int { try await onReadOf(unit, part) }
 }

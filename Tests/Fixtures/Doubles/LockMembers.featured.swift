@@ -106,7 +106,7 @@ final class DialSpy: Dial {
         var withLockStub: @Sendable () -> Int = { 0 }
         var withLockSetCalls: [Int] = []
         var withLockSetStub: @Sendable (Int) -> Void = { _ in }
-        struct ReadOfCall: Equatable { let unit: String, part: Int }
+        struct ReadOfCall: RecordedCall { let unit: String, part: Int }
         var readOfCalls: [ReadOfCall] = []
         var readOfStub: @Sendable (String, Int) async throws -> Int = { _, _ in 0 }
     }
@@ -120,11 +120,11 @@ final class DialSpy: Dial {
 
     struct StaticStorage {
         var appendSetCalls: [String] = []
-        var append: String = "" { didSet { appendSetCalls.append(append) } }
+        var append = "" { didSet { appendSetCalls.append(append) } }
         var beginCallCount = 0
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }

@@ -6,9 +6,9 @@ final class OdometerSpy: Odometer {
     struct Storage {
         var appendSetCalls: [@Sendable (Int) -> Int] = []
         var append: @Sendable (Int) -> Int = { _ in 0 } { didSet { appendSetCalls.append(append) } }
-        var increment: Int = 0
+        var increment = 0
         var sharedSetCalls: [String] = []
-        var shared: String = "" { didSet { sharedSetCalls.append(shared) } }
+        var shared = "" { didSet { sharedSetCalls.append(shared) } }
         var addCalls: [Int] = []
         var clearCallCount = 0
     }
@@ -44,8 +44,8 @@ final class OdometerSpy: Odometer {
 final class DialSpy: Dial {
     struct Storage {
         var withLockSetCalls: [Int] = []
-        var withLock: Int = 0 { didSet { withLockSetCalls.append(withLock) } }
-        struct ReadOfCall: Equatable { let unit: String, part: Int }
+        var withLock = 0 { didSet { withLockSetCalls.append(withLock) } }
+        struct ReadOfCall: RecordedCall { let unit: String, part: Int }
         var readOfCalls: [ReadOfCall] = []
         var readOfStub: @Sendable (String, Int) async throws -> Int = { _, _ in 0 }
     }
@@ -59,11 +59,11 @@ final class DialSpy: Dial {
 
     struct StaticStorage {
         var appendSetCalls: [String] = []
-        var append: String = "" { didSet { appendSetCalls.append(append) } }
+        var append = "" { didSet { appendSetCalls.append(append) } }
         var beginCallCount = 0
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }

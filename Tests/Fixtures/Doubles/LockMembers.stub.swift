@@ -4,8 +4,8 @@ import LockMembers
 final class OdometerStub: Odometer {
     struct Storage {
         var append: @Sendable (Int) -> Int = { _ in 0 }
-        var increment: Int = 0
-        var shared: String = ""
+        var increment = 0
+        var shared = ""
     }
 
     private let storage = Locked(Storage())
@@ -33,7 +33,7 @@ final class OdometerStub: Odometer {
 @dynamicMemberLookup
 final class DialStub: Dial {
     struct Storage {
-        var withLock: Int = 0
+        var withLock = 0
         var readOfStub: @Sendable (String, Int) async throws -> Int = { _, _ in 0 }
     }
 
@@ -45,10 +45,10 @@ final class DialStub: Dial {
     }
 
     struct StaticStorage {
-        var append: String = ""
+        var append = ""
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     /// Resets the storage of static members.
     static func reset() {

@@ -1,7 +1,7 @@
-/// One `Locked` per type of value, for generic types, which can't have static stored properties.
+/// The storage of static members, one `Locked` per type of value.
 nonisolated extension Locked {
     static func shared(_ initial: () -> Value) -> Locked<Value> {
-        everyShared.withLock { all in
+        StaticMembers.storage.withLock { all in
             let key = ObjectIdentifier(Value.self)
             if let found = all[key] as? Locked<Value> { return found }
             let made = Locked(initial())
@@ -11,4 +11,9 @@ nonisolated extension Locked {
     }
 }
 
-nonisolated private let everyShared = Locked<[ObjectIdentifier: Any]>([:])
+/// What static members of doubles keep.
+///
+/// Each test can have its own: 'understudy support separateStatics' writes what binds a new value.
+nonisolated enum StaticMembers {
+    @TaskLocal static var storage = Locked<[ObjectIdentifier: Any]>([:])
+}

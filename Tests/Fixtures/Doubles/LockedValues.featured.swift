@@ -27,7 +27,7 @@ final class StrongboxSpy: Strongbox {
         var openStub: @Sendable (Int) -> Bool = { _ in false }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -58,10 +58,11 @@ final class StrongboxSpy: Strongbox {
         return staticStorage.openStub(code)
     }
 
+    // Set here, as Swift 6.3 can't set a closure with a typed error through a generic subscript.
     var readStub: @Sendable () throws(VaultError) -> Int {
         get { storage.withLock { $0.readStub } }
         set {
-            // What is replaced is freed when the lock is open again.
+            // The old value is released after unlocking.
             var value = newValue
             storage.withLock { swap(&$0.readStub, &value) }
         }

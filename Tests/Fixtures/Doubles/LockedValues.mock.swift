@@ -8,7 +8,7 @@ final class StrongboxMock: Strongbox {
         var readStub: @Sendable () throws(VaultError) -> Int = { 0 }
         var readExpectations: [ExpectedCalls<Void>] = []
         var ownerSetCalls: [Owner] = []
-        var owner: Owner = Owner(end: {}) { didSet { ownerSetCalls.append(owner) } }
+        var owner = Owner(end: {}) { didSet { ownerSetCalls.append(owner) } }
     }
 
     private let storage = Locked(Storage())
@@ -24,7 +24,7 @@ final class StrongboxMock: Strongbox {
         var openExpectations: [ExpectedCalls<Int>] = []
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -50,10 +50,11 @@ final class StrongboxMock: Strongbox {
         return staticStorage.openStub(code)
     }
 
+    // Set here, as Swift 6.3 can't set a closure with a typed error through a generic subscript.
     var readStub: @Sendable () throws(VaultError) -> Int {
         get { storage.withLock { $0.readStub } }
         set {
-            // What is replaced is freed when the lock is open again.
+            // The old value is released after unlocking.
             var value = newValue
             storage.withLock { swap(&$0.readStub, &value) }
         }
@@ -75,7 +76,7 @@ final class StrongboxMock: Strongbox {
 final class TallyMock: Tally {
     struct Storage {
         var countSetCalls: [Int] = []
-        var count: Int = 0 { didSet { countSetCalls.append(count) } }
+        var count = 0 { didSet { countSetCalls.append(count) } }
         var totalCallCount = 0
         var totalStub: @Sendable () -> Int = { 0 }
         var totalExpectations: [ExpectedCalls<Void>] = []

@@ -7,7 +7,7 @@ final class StrongboxSpy: Strongbox {
         var readCallCount = 0
         var readStub: @Sendable () throws(VaultError) -> Int = { 0 }
         var ownerSetCalls: [Owner] = []
-        var owner: Owner = Owner(end: {}) { didSet { ownerSetCalls.append(owner) } }
+        var owner = Owner(end: {}) { didSet { ownerSetCalls.append(owner) } }
     }
 
     private let storage = Locked(Storage())
@@ -22,7 +22,7 @@ final class StrongboxSpy: Strongbox {
         var openStub: @Sendable (Int) -> Bool = { _ in false }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -40,10 +40,11 @@ final class StrongboxSpy: Strongbox {
         return staticStorage.openStub(code)
     }
 
+    // Set here, as Swift 6.3 can't set a closure with a typed error through a generic subscript.
     var readStub: @Sendable () throws(VaultError) -> Int {
         get { storage.withLock { $0.readStub } }
         set {
-            // What is replaced is freed when the lock is open again.
+            // The old value is released after unlocking.
             var value = newValue
             storage.withLock { swap(&$0.readStub, &value) }
         }
@@ -65,7 +66,7 @@ final class StrongboxSpy: Strongbox {
 final class TallySpy: Tally {
     struct Storage {
         var countSetCalls: [Int] = []
-        var count: Int = 0 { didSet { countSetCalls.append(count) } }
+        var count = 0 { didSet { countSetCalls.append(count) } }
         var totalCallCount = 0
         var totalStub: @Sendable () -> Int = { 0 }
     }

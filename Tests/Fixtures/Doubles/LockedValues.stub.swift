@@ -5,7 +5,7 @@ import LockedValues
 final class StrongboxStub: Strongbox {
     struct Storage {
         var readStub: @Sendable () throws(VaultError) -> Int = { 0 }
-        var owner: Owner = Owner(end: {})
+        var owner = Owner(end: {})
     }
 
     private let storage = Locked(Storage())
@@ -19,7 +19,7 @@ final class StrongboxStub: Strongbox {
         var openStub: @Sendable (Int) -> Bool = { _ in false }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -34,10 +34,11 @@ final class StrongboxStub: Strongbox {
 
     static func open(_ code: Int) -> Bool { staticStorage.openStub(code) }
 
+    // Set here, as Swift 6.3 can't set a closure with a typed error through a generic subscript.
     var readStub: @Sendable () throws(VaultError) -> Int {
         get { storage.withLock { $0.readStub } }
         set {
-            // What is replaced is freed when the lock is open again.
+            // The old value is released after unlocking.
             var value = newValue
             storage.withLock { swap(&$0.readStub, &value) }
         }
@@ -55,7 +56,7 @@ final class StrongboxStub: Strongbox {
 @dynamicMemberLookup
 final class TallyStub: Tally {
     struct Storage {
-        var count: Int = 0
+        var count = 0
         var totalStub: @Sendable () -> Int = { 0 }
     }
 

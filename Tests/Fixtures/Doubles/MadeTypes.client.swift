@@ -14,11 +14,11 @@ struct StoreClient<Item>: Store {
     }
 
     // MARK: put(_:)
-    var onPut: (Item) -> Void = { _ in fatalError("StoreClient.onPut is not set") }
+    var onPut: (Item) -> Void = { _ in TestIssue.report("StoreClient.onPut is not set") }
     func put(_ item: Item) { onPut(item) }
 
     // MARK: first()
-    var onFirst: () -> Item? = { fatalError("StoreClient.onFirst is not set") }
+    var onFirst: () -> Item? = { TestIssue.report("StoreClient.onFirst is not set", returning: nil) }
     func first() -> Item? { onFirst() }
 }
 
@@ -39,15 +39,15 @@ struct ItemStoreClient: ItemStore {
     }
 
     // MARK: own()
-    var onOwn: () -> Int = { fatalError("ItemStoreClient.onOwn is not set") }
+    var onOwn: () -> Int = { TestIssue.report("ItemStoreClient.onOwn is not set", returning: 0) }
     func own() -> Int { onOwn() }
 
     // MARK: put(_:)
-    var onPut: (Item) -> Void = { _ in fatalError("ItemStoreClient.onPut is not set") }
+    var onPut: (Item) -> Void = { _ in TestIssue.report("ItemStoreClient.onPut is not set") }
     func put(_ item: Item) { onPut(item) }
 
     // MARK: first()
-    var onFirst: () -> Item? = { fatalError("ItemStoreClient.onFirst is not set") }
+    var onFirst: () -> Item? = { TestIssue.report("ItemStoreClient.onFirst is not set", returning: nil) }
     func first() -> Item? { onFirst() }
 }
 
@@ -68,15 +68,15 @@ struct ListStoreClient: ListStore {
     }
 
     // MARK: own()
-    var onOwn: () -> Int = { fatalError("ListStoreClient.onOwn is not set") }
+    var onOwn: () -> Int = { TestIssue.report("ListStoreClient.onOwn is not set", returning: 0) }
     func own() -> Int { onOwn() }
 
     // MARK: put(_:)
-    var onPut: (Item) -> Void = { _ in fatalError("ListStoreClient.onPut is not set") }
+    var onPut: (Item) -> Void = { _ in TestIssue.report("ListStoreClient.onPut is not set") }
     func put(_ item: Item) { onPut(item) }
 
     // MARK: first()
-    var onFirst: () -> Item? = { fatalError("ListStoreClient.onFirst is not set") }
+    var onFirst: () -> Item? = { TestIssue.report("ListStoreClient.onFirst is not set", returning: nil) }
     func first() -> Item? { onFirst() }
 }
 
@@ -98,20 +98,22 @@ struct AppClockClient<Instant: InstantProtocol>: AppClock where Swift.Duration =
     }
 
     // MARK: own()
-    var onOwn: @Sendable () -> Int = { fatalError("AppClockClient.onOwn is not set") }
+    var onOwn: @Sendable () -> Int = { TestIssue.report("AppClockClient.onOwn is not set", returning: 0) }
     func own() -> Int { onOwn() }
 
     // MARK: now
-    var onNow: @Sendable () -> Instant = { fatalError("AppClockClient.onNow is not set") }
+    var onNow: @Sendable () -> Instant = { TestIssue.stop("AppClockClient.onNow is not set") }
     var now: Instant { onNow() }
 
     // MARK: minimumResolution
-    var onMinimumResolution: @Sendable () -> Duration = { fatalError("AppClockClient.onMinimumResolution is not set") }
+    var onMinimumResolution: @Sendable () -> Duration = {
+        TestIssue.report("AppClockClient.onMinimumResolution is not set", returning: .zero)
+    }
     var minimumResolution: Duration { onMinimumResolution() }
 
     // MARK: sleep(until:tolerance:)
     var onSleepUntilTolerance: @Sendable (Instant, Instant.Duration?) async throws -> Void = { _, _ in
-        fatalError("AppClockClient.onSleepUntilTolerance is not set")
+        TestIssue.report("AppClockClient.onSleepUntilTolerance is not set")
     }
     func sleep(until deadline: Instant, tolerance: Instant.Duration?) async throws {
         try await onSleepUntilTolerance(deadline, tolerance)
@@ -131,7 +133,7 @@ struct MachineClient<State: Equatable & Sendable, Action>: Machine {
     }
 
     // MARK: send(_:)
-    var onSend: (Action) -> State = { _ in fatalError("MachineClient.onSend is not set") }
+    var onSend: (Action) -> State = { _ in TestIssue.stop("MachineClient.onSend is not set") }
     func send(_ action: Action) -> State { onSend(action) }
 }
 
@@ -151,11 +153,11 @@ struct LoggingMachineClient<Action: Equatable & Sendable>: LoggingMachine {
     }
 
     // MARK: clear()
-    var onClear: () -> Void = { fatalError("LoggingMachineClient.onClear is not set") }
+    var onClear: () -> Void = { TestIssue.report("LoggingMachineClient.onClear is not set") }
     func clear() { onClear() }
 
     // MARK: send(_:)
-    var onSend: (Action) -> State = { _ in fatalError("LoggingMachineClient.onSend is not set") }
+    var onSend: (Action) -> State = { _ in TestIssue.report("LoggingMachineClient.onSend is not set", returning: []) }
     func send(_ action: Action) -> State { onSend(action) }
 }
 
@@ -176,20 +178,20 @@ struct LoadingClient: Loading {
 
     // MARK: load(_:_:)
     var onLoad: (Int, @escaping Network.Completion<Int>) -> Void = { _, _ in
-        fatalError("LoadingClient.onLoad is not set")
+        TestIssue.report("LoadingClient.onLoad is not set")
     }
     func load(_ id: Int, _ completion: @escaping Network.Completion<Int>) { onLoad(id, completion) }
 
     // MARK: visit(_:)
-    var onVisit: (Handler<Int>) -> Void = { _ in fatalError("LoadingClient.onVisit is not set") }
+    var onVisit: (Handler<Int>) -> Void = { _ in TestIssue.report("LoadingClient.onVisit is not set") }
     func visit(_ visitor: Handler<Int>) { onVisit(visitor) }
 
     // MARK: change(_:by:)
-    var onChangeBy: (Step<Int>, Int) -> Void = { _, _ in fatalError("LoadingClient.onChangeBy is not set") }
+    var onChangeBy: (Step<Int>, Int) -> Void = { _, _ in TestIssue.report("LoadingClient.onChangeBy is not set") }
     func change(_ step: Step<Int>, by count: Int) { onChangeBy(step, count) }
 
     // MARK: later(_:)
-    var onLater: (Network.Completion<Int>?) -> Void = { _ in fatalError("LoadingClient.onLater is not set") }
+    var onLater: (Network.Completion<Int>?) -> Void = { _ in TestIssue.report("LoadingClient.onLater is not set") }
     func later(_ completion: Network.Completion<Int>?) { onLater(completion) }
 }
 
@@ -202,11 +204,11 @@ struct LockingClient: Locking {
 
     // MARK: withLock(_:)
     var onWithLock: @Sendable (@Sendable (inout Counters) throws -> any Sendable) -> Any = { _ in
-        fatalError("LockingClient.onWithLock is not set")
+        TestIssue.stop("LockingClient.onWithLock is not set")
     }
     func withLock<Result: Sendable>(_ body: @Sendable (inout Counters) throws -> Result) rethrows -> Result {
         guard let result = onWithLock(body) as? Result else {
-            fatalError("LockingClient.onWithLock did not return Result")
+            TestIssue.stop("LockingClient.onWithLock did not return Result")
         }
         return result
     }
@@ -229,16 +231,16 @@ struct TuningClient: Tuning {
     }
 
     // MARK: level
-    var onLevel: () -> Int = { fatalError("TuningClient.onLevel is not set") }
-    var onSetLevel: (Int) -> Void = { _ in fatalError("TuningClient.onSetLevel is not set") }
+    var onLevel: () -> Int = { TestIssue.report("TuningClient.onLevel is not set", returning: 0) }
+    var onSetLevel: (Int) -> Void = { _ in TestIssue.report("TuningClient.onSetLevel is not set") }
     var level: Int {
         get { onLevel() }
         nonmutating set { onSetLevel(newValue) }
     }
 
     // MARK: subscript(_:)
-    var onSubscript: (Int) -> Int = { _ in fatalError("TuningClient.onSubscript is not set") }
-    var onSetSubscript: (Int, Int) -> Void = { _, _ in fatalError("TuningClient.onSetSubscript is not set") }
+    var onSubscript: (Int) -> Int = { _ in TestIssue.report("TuningClient.onSubscript is not set", returning: 0) }
+    var onSetSubscript: (Int, Int) -> Void = { _, _ in TestIssue.report("TuningClient.onSetSubscript is not set") }
     subscript(index: Int) -> Int {
         get { onSubscript(index) }
         nonmutating set { onSetSubscript(index, newValue) }

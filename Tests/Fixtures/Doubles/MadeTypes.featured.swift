@@ -146,7 +146,7 @@ final class AppClockSpy<Instant: InstantProtocol>: AppClock where Swift.Duration
         var ownCallCount = 0
         var ownStub: @Sendable () -> Int = { 0 }
         var nowCallCount = 0
-        var nowStub: @Sendable () -> Instant = { fatalError("AppClockSpy.nowStub is not set") }
+        var nowStub: @Sendable () -> Instant = { TestIssue.stop("AppClockSpy.nowStub is not set") }
         var minimumResolutionCallCount = 0
         var minimumResolutionStub: @Sendable () -> Duration = { .zero }
         var sleepUntilToleranceCalls: [(deadline: Instant, tolerance: Instant.Duration?)] = []
@@ -217,7 +217,7 @@ final class MachineSpy<State: Equatable & Sendable, Action>: Machine {
 
     // MARK: send(_:)
     var sendCalls: [Action] = []
-    var sendStub: (Action) -> State = { _ in fatalError("MachineSpy.sendStub is not set") }
+    var sendStub: (Action) -> State = { _ in TestIssue.stop("MachineSpy.sendStub is not set") }
     func send(_ action: Action) -> State {
         sendCalls.append(action)
         order?.add("send(_:)")
@@ -391,7 +391,7 @@ final class TuningSpy: Tuning {
     // MARK: subscript(_:)
     var subscriptCalls: [Int] = []
     var subscriptStub: (Int) -> Int = { _ in 0 }
-    struct SubscriptSetCall: Equatable { let index: Int, newValue: Int }
+    struct SubscriptSetCall: RecordedCall { let index: Int, newValue: Int }
     var subscriptSetCalls: [SubscriptSetCall] = []
     var subscriptSetStub: (Int, Int) -> Void = { _, _ in }
     subscript(index: Int) -> Int {

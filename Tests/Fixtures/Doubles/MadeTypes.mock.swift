@@ -108,7 +108,7 @@ final class AppClockMock<Instant: InstantProtocol>: AppClock where Swift.Duratio
         var ownCallCount = 0
         var ownStub: @Sendable () -> Int = { 0 }
         var ownExpectations: [ExpectedCalls<Void>] = []
-        lazy var now: Instant = { fatalError("AppClockMock.now is not set") }()
+        lazy var now: Instant = { TestIssue.stop("AppClockMock.now is not set") }()
         var minimumResolution: Duration = .zero
         var sleepUntilToleranceCalls: [(deadline: Instant, tolerance: Instant.Duration?)] = []
         var sleepUntilToleranceStub: @Sendable (Instant, Instant.Duration?) async throws -> Void = { _, _ in }
@@ -163,7 +163,7 @@ final class MachineMock<State: Equatable & Sendable, Action>: Machine {
 
     // MARK: send(_:)
     var sendCalls: [Action] = []
-    var sendStub: (Action) -> State = { _ in fatalError("MachineMock.sendStub is not set") }
+    var sendStub: (Action) -> State = { _ in TestIssue.stop("MachineMock.sendStub is not set") }
     var sendExpectations: [ExpectedCalls<Action>] = []
     func send(_ action: Action) -> State {
         sendCalls.append(action)
@@ -292,7 +292,7 @@ final class TuningMock: Tuning {
     // MARK: subscript(_:)
     var subscriptCalls: [Int] = []
     var subscriptStub: (Int) -> Int = { _ in 0 }
-    struct SubscriptSetCall: Equatable { let index: Int, newValue: Int }
+    struct SubscriptSetCall: RecordedCall { let index: Int, newValue: Int }
     var subscriptSetCalls: [SubscriptSetCall] = []
     var subscriptExpectations: [ExpectedCalls<Int>] = []
     subscript(index: Int) -> Int {

@@ -73,7 +73,7 @@ final class AppClockSpy<Instant: InstantProtocol>: AppClock where Swift.Duration
     struct Storage {
         var ownCallCount = 0
         var ownStub: @Sendable () -> Int = { 0 }
-        lazy var now: Instant = { fatalError("AppClockSpy.now is not set") }()
+        lazy var now: Instant = { TestIssue.stop("AppClockSpy.now is not set") }()
         var minimumResolution: Duration = .zero
         var sleepUntilToleranceCalls: [(deadline: Instant, tolerance: Instant.Duration?)] = []
         var sleepUntilToleranceStub: @Sendable (Instant, Instant.Duration?) async throws -> Void = { _, _ in }
@@ -111,7 +111,7 @@ final class AppClockSpy<Instant: InstantProtocol>: AppClock where Swift.Duration
 final class MachineSpy<State: Equatable & Sendable, Action>: Machine {
     // MARK: send(_:)
     var sendCalls: [Action] = []
-    var sendStub: (Action) -> State = { _ in fatalError("MachineSpy.sendStub is not set") }
+    var sendStub: (Action) -> State = { _ in TestIssue.stop("MachineSpy.sendStub is not set") }
     func send(_ action: Action) -> State {
         sendCalls.append(action)
         return sendStub(action)
@@ -200,7 +200,7 @@ final class TuningSpy: Tuning {
     // MARK: subscript(_:)
     var subscriptCalls: [Int] = []
     var subscriptStub: (Int) -> Int = { _ in 0 }
-    struct SubscriptSetCall: Equatable { let index: Int, newValue: Int }
+    struct SubscriptSetCall: RecordedCall { let index: Int, newValue: Int }
     var subscriptSetCalls: [SubscriptSetCall] = []
     subscript(index: Int) -> Int {
         get {

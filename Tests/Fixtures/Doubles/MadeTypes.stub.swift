@@ -46,7 +46,7 @@ final class AppClockStub<Instant: InstantProtocol>: AppClock where Swift.Duratio
 
     struct Storage {
         var ownStub: @Sendable () -> Int = { 0 }
-        lazy var now: Instant = { fatalError("AppClockStub.now is not set") }()
+        lazy var now: Instant = { TestIssue.stop("AppClockStub.now is not set") }()
         var minimumResolution: Duration = .zero
         var sleepUntilToleranceStub: @Sendable (Instant, Instant.Duration?) async throws -> Void = { _, _ in }
     }
@@ -78,7 +78,7 @@ final class AppClockStub<Instant: InstantProtocol>: AppClock where Swift.Duratio
 /// A stub of `Machine`, yours to edit.
 final class MachineStub<State: Equatable & Sendable, Action>: Machine {
     // MARK: send(_:)
-    var sendStub: (Action) -> State = { _ in fatalError("MachineStub.sendStub is not set") }
+    var sendStub: (Action) -> State = { _ in TestIssue.stop("MachineStub.sendStub is not set") }
     func send(_ action: Action) -> State { sendStub(action) }
 }
 

@@ -13,7 +13,7 @@ struct TextParserClient<Input, Output>: TextParser {
     }
 
     // MARK: parse(_:)
-    var onParse: (inout Input) throws -> Output = { _ in fatalError("TextParserClient.onParse is not set") }
+    var onParse: (inout Input) throws -> Output = { _ in throw TestIssue("TextParserClient.onParse is not set") }
     func parse(_ input: inout Input) throws -> Output { try onParse(&input) }
 }
 
@@ -34,25 +34,27 @@ struct FoldingClient: Folding {
     }
 
     // MARK: fold(_:with:)
-    var onFoldWith: (Int, (Int) -> Int) -> Int = { _, _ in fatalError("FoldingClient.onFoldWith is not set") }
+    var onFoldWith: (Int, (Int) -> Int) -> Int = { _, _ in
+        TestIssue.report("FoldingClient.onFoldWith is not set", returning: 0)
+    }
     func fold(_ start: Int, with step: (Int) -> Int) -> Int { onFoldWith(start, step) }
 
     // MARK: fold(all:with:)
     var onFoldAllWith: ([Int], @escaping (Int) -> Int) -> Int = { _, _ in
-        fatalError("FoldingClient.onFoldAllWith is not set")
+        TestIssue.report("FoldingClient.onFoldAllWith is not set", returning: 0)
     }
     func fold(all starts: [Int], with step: @escaping (Int) -> Int) -> Int { onFoldAllWith(starts, step) }
 
     // MARK: each(_:)
-    var onEach: ((() -> Void)?) -> Void = { _ in fatalError("FoldingClient.onEach is not set") }
+    var onEach: ((() -> Void)?) -> Void = { _ in TestIssue.report("FoldingClient.onEach is not set") }
     func each(_ step: (() -> Void)?) { onEach(step) }
 
     // MARK: share(_:)
-    var onShare: ([() -> Void]) -> Void = { _ in fatalError("FoldingClient.onShare is not set") }
+    var onShare: ([() -> Void]) -> Void = { _ in TestIssue.report("FoldingClient.onShare is not set") }
     func share(_ steps: [() -> Void]) { onShare(steps) }
 
     // MARK: make()
-    var onMake: () -> @Sendable () -> Void = { fatalError("FoldingClient.onMake is not set") }
+    var onMake: () -> @Sendable () -> Void = { TestIssue.stop("FoldingClient.onMake is not set") }
     func make() -> @Sendable () -> Void { onMake() }
 }
 
@@ -73,23 +75,23 @@ struct TakingClient: Taking {
     }
 
     // MARK: take(_:)
-    var onTake: (@escaping @Sendable () -> Void) -> Void = { _ in fatalError("TakingClient.onTake is not set") }
+    var onTake: (@escaping @Sendable () -> Void) -> Void = { _ in TestIssue.report("TakingClient.onTake is not set") }
     func take(_ step: @escaping @Sendable () -> Void) { onTake(step) }
 
     // MARK: use(_:)
-    var onUse: (Int) -> Void = { _ in fatalError("TakingClient.onUse is not set") }
+    var onUse: (Int) -> Void = { _ in TestIssue.report("TakingClient.onUse is not set") }
     func use(_ value: @autoclosure () -> Int) { onUse(value()) }
 
     // MARK: keep(_:)
-    var onKeep: (consuming [Int]) -> Void = { _ in fatalError("TakingClient.onKeep is not set") }
+    var onKeep: (consuming [Int]) -> Void = { _ in TestIssue.report("TakingClient.onKeep is not set") }
     func keep(_ values: [Int]) { onKeep(values) }
 
     // MARK: send(_:)
-    var onSend: (sending [Int]) -> Void = { _ in fatalError("TakingClient.onSend is not set") }
+    var onSend: (sending [Int]) -> Void = { _ in TestIssue.report("TakingClient.onSend is not set") }
     func send(_ values: sending [Int]) { onSend(values) }
 
     // MARK: run()
-    var onRun: () -> () -> Void = { fatalError("TakingClient.onRun is not set") }
+    var onRun: () -> () -> Void = { TestIssue.stop("TakingClient.onRun is not set") }
     func run() -> () -> Void { onRun() }
 }
 
@@ -106,7 +108,7 @@ struct HashingClient: Hashing {
     }
 
     // MARK: update(_:)
-    var onUpdate: (UInt8) -> Void = { _ in fatalError("HashingClient.onUpdate is not set") }
+    var onUpdate: (UInt8) -> Void = { _ in TestIssue.report("HashingClient.onUpdate is not set") }
     func update(_ byte: UInt8) { onUpdate(byte) }
 }
 
@@ -125,7 +127,7 @@ struct ExchangeClient<HasherValue: Hashing, Key>: Exchange {
     }
 
     // MARK: key
-    var onKey: () -> Key = { fatalError("ExchangeClient.onKey is not set") }
+    var onKey: () -> Key = { TestIssue.stop("ExchangeClient.onKey is not set") }
     var key: Key { onKey() }
 }
 
@@ -143,10 +145,10 @@ struct DocumentSourceClient: DocumentSource {
     }
 
     // MARK: document
-    var onDocument: () -> Document = { fatalError("DocumentSourceClient.onDocument is not set") }
+    var onDocument: () -> Document = { TestIssue.stop("DocumentSourceClient.onDocument is not set") }
     var document: Document { onDocument() }
 
     // MARK: draft
-    var onDraft: () -> Draft = { fatalError("DocumentSourceClient.onDraft is not set") }
+    var onDraft: () -> Draft = { TestIssue.report("DocumentSourceClient.onDraft is not set", returning: Draft()) }
     var draft: Draft { onDraft() }
 }

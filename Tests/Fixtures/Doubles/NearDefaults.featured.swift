@@ -4,8 +4,6 @@ import NearDefaults
 final class TextParserSpy<Input, Output>: TextParser {
     init() {}
 
-    struct UnsetStub: Error { let name: String }
-
     var order: CallOrder?
 
     /// Forwards to `live` what has no stub of its own, and records it.
@@ -18,7 +16,7 @@ final class TextParserSpy<Input, Output>: TextParser {
 
     // MARK: parse(_:)
     var parseCalls: [Input] = []
-    var parseStub: (inout Input) throws -> Output = { _ in throw UnsetStub(name: "TextParserSpy.parseStub") }
+    var parseStub: (inout Input) throws -> Output = { _ in throw TestIssue("TextParserSpy.parseStub is not set") }
     func parse(_ input: inout Input) throws -> Output {
         parseCalls.append(input)
         order?.add("parse(_:)")
@@ -206,7 +204,7 @@ nonisolated final class ExchangeSpy<HasherValue: Hashing, Key>: Exchange {
 
     // MARK: key
     var keyCallCount = 0
-    var keyStub: () -> Key = { fatalError("ExchangeSpy.keyStub is not set") }
+    var keyStub: () -> Key = { TestIssue.stop("ExchangeSpy.keyStub is not set") }
     var key: Key {
         keyCallCount += 1
         order?.add("key")
@@ -232,7 +230,7 @@ final class DocumentSourceSpy: DocumentSource {
 
     // MARK: document
     var documentCallCount = 0
-    var documentStub: () -> Document = { fatalError("DocumentSourceSpy.documentStub is not set") }
+    var documentStub: () -> Document = { TestIssue.stop("DocumentSourceSpy.documentStub is not set") }
     var document: Document {
         documentCallCount += 1
         return documentStub()

@@ -2,8 +2,6 @@ import NearDefaults
 
 /// A mock of `TextParser`, yours to edit.
 final class TextParserMock<Input, Output>: TextParser {
-    struct UnsetStub: Error { let name: String }
-
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
@@ -13,7 +11,7 @@ final class TextParserMock<Input, Output>: TextParser {
 
     // MARK: parse(_:)
     var parseCalls: [Input] = []
-    var parseStub: (inout Input) throws -> Output = { _ in throw UnsetStub(name: "TextParserMock.parseStub") }
+    var parseStub: (inout Input) throws -> Output = { _ in throw TestIssue("TextParserMock.parseStub is not set") }
     var parseExpectations: [ExpectedCalls<Input>] = []
     func parse(_ input: inout Input) throws -> Output {
         parseCalls.append(input)
@@ -138,11 +136,11 @@ nonisolated final class ExchangeMock<HasherValue: Hashing, Key>: Exchange {
     var initCallCount = 0
     init() { initCallCount += 1 }
 
-    lazy var key: Key = { fatalError("ExchangeMock.key is not set") }()
+    lazy var key: Key = { TestIssue.stop("ExchangeMock.key is not set") }()
 }
 
 /// A mock of `DocumentSource`, yours to edit.
 final class DocumentSourceMock: DocumentSource {
-    lazy var document: Document = { fatalError("DocumentSourceMock.document is not set") }()
+    lazy var document: Document = { TestIssue.stop("DocumentSourceMock.document is not set") }()
     var draft: Draft = Draft()
 }

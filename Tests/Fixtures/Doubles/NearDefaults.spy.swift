@@ -2,11 +2,9 @@ import NearDefaults
 
 /// A spy of `TextParser`, yours to edit.
 final class TextParserSpy<Input, Output>: TextParser {
-    struct UnsetStub: Error { let name: String }
-
     // MARK: parse(_:)
     var parseCalls: [Input] = []
-    var parseStub: (inout Input) throws -> Output = { _ in throw UnsetStub(name: "TextParserSpy.parseStub") }
+    var parseStub: (inout Input) throws -> Output = { _ in throw TestIssue("TextParserSpy.parseStub is not set") }
     func parse(_ input: inout Input) throws -> Output {
         parseCalls.append(input)
         return try parseStub(&input)
@@ -92,11 +90,11 @@ nonisolated final class ExchangeSpy<HasherValue: Hashing, Key>: Exchange {
     var initCallCount = 0
     init() { initCallCount += 1 }
 
-    lazy var key: Key = { fatalError("ExchangeSpy.key is not set") }()
+    lazy var key: Key = { TestIssue.stop("ExchangeSpy.key is not set") }()
 }
 
 /// A spy of `DocumentSource`, yours to edit.
 final class DocumentSourceSpy: DocumentSource {
-    lazy var document: Document = { fatalError("DocumentSourceSpy.document is not set") }()
+    lazy var document: Document = { TestIssue.stop("DocumentSourceSpy.document is not set") }()
     var draft: Draft = Draft()
 }

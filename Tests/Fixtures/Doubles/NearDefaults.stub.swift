@@ -2,10 +2,8 @@ import NearDefaults
 
 /// A stub of `TextParser`, yours to edit.
 final class TextParserStub<Input, Output>: TextParser {
-    struct UnsetStub: Error { let name: String }
-
     // MARK: parse(_:)
-    var parseStub: (inout Input) throws -> Output = { _ in throw UnsetStub(name: "TextParserStub.parseStub") }
+    var parseStub: (inout Input) throws -> Output = { _ in throw TestIssue("TextParserStub.parseStub is not set") }
     func parse(_ input: inout Input) throws -> Output { try parseStub(&input) }
 }
 
@@ -44,11 +42,11 @@ final class HashingStub: Hashing {
 nonisolated final class ExchangeStub<HasherValue: Hashing, Key>: Exchange {
     typealias Hasher = HasherValue
     init() {}
-    lazy var key: Key = { fatalError("ExchangeStub.key is not set") }()
+    lazy var key: Key = { TestIssue.stop("ExchangeStub.key is not set") }()
 }
 
 /// A stub of `DocumentSource`, yours to edit.
 final class DocumentSourceStub: DocumentSource {
-    lazy var document: Document = { fatalError("DocumentSourceStub.document is not set") }()
+    lazy var document: Document = { TestIssue.stop("DocumentSourceStub.document is not set") }()
     var draft: Draft = Draft()
 }

@@ -21,41 +21,45 @@ nonisolated struct NotesRepositoryClient: NotesRepository {
     }
 
     // MARK: save(note:)
-    var onSaveNote: (Note) async throws -> Void = { _ in fatalError("NotesRepositoryClient.onSaveNote is not set") }
+    var onSaveNote: (Note) async throws -> Void = { _ in
+        TestIssue.report("NotesRepositoryClient.onSaveNote is not set")
+    }
     func save(note: Note) async throws { try await onSaveNote(note) }
 
     // MARK: move(note:to:)
     var onMoveNoteTo: (Note, Folder) async throws -> Void = { _, _ in
-        fatalError("NotesRepositoryClient.onMoveNoteTo is not set")
+        TestIssue.report("NotesRepositoryClient.onMoveNoteTo is not set")
     }
     func move(note: Note, to folder: Folder) async throws { try await onMoveNoteTo(note, folder) }
 
     // MARK: delete(id:permanently:)
     var onDeleteIdPermanently: (UUID, Bool) -> Void = { _, _ in
-        fatalError("NotesRepositoryClient.onDeleteIdPermanently is not set")
+        TestIssue.report("NotesRepositoryClient.onDeleteIdPermanently is not set")
     }
     func delete(id: UUID, permanently: Bool) { onDeleteIdPermanently(id, permanently) }
 
     // MARK: findNote(by:)
     var onFindNoteBy: (UUID) async throws -> Note? = { _ in
-        fatalError("NotesRepositoryClient.onFindNoteBy is not set")
+        TestIssue.report("NotesRepositoryClient.onFindNoteBy is not set", returning: nil)
     }
     func findNote(by id: UUID) async throws -> Note? { try await onFindNoteBy(id) }
 
     // MARK: notes(in:)
-    var onNotesIn: (Folder) -> [Note] = { _ in fatalError("NotesRepositoryClient.onNotesIn is not set") }
+    var onNotesIn: (Folder) -> [Note] = { _ in
+        TestIssue.report("NotesRepositoryClient.onNotesIn is not set", returning: [])
+    }
     func notes(in folder: Folder) -> [Note] { onNotesIn(folder) }
 
     // MARK: newest()
-    var onNewest: () -> Note = { fatalError("NotesRepositoryClient.onNewest is not set") }
+    var onNewest: () -> Note = { TestIssue.report("NotesRepositoryClient.onNewest is not set", returning: Note(id: 0)) }
     func newest() -> Note { onNewest() }
 
     // MARK: refresh()
-    var onRefresh: () -> Void = { fatalError("NotesRepositoryClient.onRefresh is not set") }
+    var onRefresh: () -> Void = { TestIssue.report("NotesRepositoryClient.onRefresh is not set") }
     func refresh() { onRefresh() }
 
     // MARK: undo()
-    var onUndo: () -> Bool = { fatalError("NotesRepositoryClient.onUndo is not set") }
+    var onUndo: () -> Bool = { TestIssue.report("NotesRepositoryClient.onUndo is not set", returning: false) }
     @discardableResult func undo() -> Bool { onUndo() }
 }
 
@@ -72,7 +76,7 @@ struct NoteSaverClient: NoteSaver {
     }
 
     // MARK: save(_:)
-    var onSave: (Note) -> Void = { _ in fatalError("NoteSaverClient.onSave is not set") }
+    var onSave: (Note) -> Void = { _ in TestIssue.report("NoteSaverClient.onSave is not set") }
     func save(_ note: Note) { onSave(note) }
 }
 
@@ -100,51 +104,53 @@ nonisolated struct AccountClient: Account {
     }
 
     // MARK: userName
-    var onUserName: () -> String = { fatalError("AccountClient.onUserName is not set") }
+    var onUserName: () -> String = { TestIssue.report("AccountClient.onUserName is not set", returning: "") }
     var userName: String { onUserName() }
 
     // MARK: visits
-    var onVisits: () -> Int = { fatalError("AccountClient.onVisits is not set") }
-    var onSetVisits: (Int) -> Void = { _ in fatalError("AccountClient.onSetVisits is not set") }
+    var onVisits: () -> Int = { TestIssue.report("AccountClient.onVisits is not set", returning: 0) }
+    var onSetVisits: (Int) -> Void = { _ in TestIssue.report("AccountClient.onSetVisits is not set") }
     var visits: Int {
         get { onVisits() }
         set { onSetVisits(newValue) }
     }
 
     // MARK: owner
-    var onOwner: () -> Note = { fatalError("AccountClient.onOwner is not set") }
+    var onOwner: () -> Note = { TestIssue.report("AccountClient.onOwner is not set", returning: Note(id: 0)) }
     var owner: Note { onOwner() }
 
     // MARK: nickname
-    var onNickname: () -> String? = { fatalError("AccountClient.onNickname is not set") }
-    var onSetNickname: (String?) -> Void = { _ in fatalError("AccountClient.onSetNickname is not set") }
+    var onNickname: () -> String? = { TestIssue.report("AccountClient.onNickname is not set", returning: nil) }
+    var onSetNickname: (String?) -> Void = { _ in TestIssue.report("AccountClient.onSetNickname is not set") }
     var nickname: String? {
         get { onNickname() }
         set { onSetNickname(newValue) }
     }
 
     // MARK: current
-    var onCurrent: () -> Folder = { fatalError("AccountClient.onCurrent is not set") }
-    var onSetCurrent: (Folder) -> Void = { _ in fatalError("AccountClient.onSetCurrent is not set") }
+    var onCurrent: () -> Folder = {
+        TestIssue.report("AccountClient.onCurrent is not set", returning: Folder(name: ""))
+    }
+    var onSetCurrent: (Folder) -> Void = { _ in TestIssue.report("AccountClient.onSetCurrent is not set") }
     var current: Folder {
         get { onCurrent() }
         set { onSetCurrent(newValue) }
     }
 
     // MARK: token
-    var onToken: () async throws -> String = { fatalError("AccountClient.onToken is not set") }
+    var onToken: () async throws -> String = { TestIssue.report("AccountClient.onToken is not set", returning: "") }
     var token: String {
         get async throws { try await onToken() }
     }
 
     // MARK: isLocked
-    var onIsLocked: () throws -> Bool = { fatalError("AccountClient.onIsLocked is not set") }
+    var onIsLocked: () throws -> Bool = { TestIssue.report("AccountClient.onIsLocked is not set", returning: false) }
     var isLocked: Bool {
         get throws { try onIsLocked() }
     }
 
     // MARK: avatar
-    var onAvatar: () async -> Note = { fatalError("AccountClient.onAvatar is not set") }
+    var onAvatar: () async -> Note = { TestIssue.report("AccountClient.onAvatar is not set", returning: Note(id: 0)) }
     var avatar: Note {
         get async { await onAvatar() }
     }

@@ -17,34 +17,34 @@ nonisolated final class NotesRepositoryFake: NotesRepository {
 
     func move(note: Note, to folder: Folder) async throws {
         // Fill in: what it does.
-        fatalError("NotesRepositoryFake.move(note:to:) is not filled in")
+        TestIssue.report("NotesRepositoryFake.move(note:to:) is not filled in")
     }
 
     func delete(id: UUID, permanently: Bool) {
         // Fill in: what it does.
-        fatalError("NotesRepositoryFake.delete(id:permanently:) is not filled in")
+        TestIssue.report("NotesRepositoryFake.delete(id:permanently:) is not filled in")
     }
 
     func findNote(by id: UUID) async throws -> Note? {
         // Fill in: what it does.
-        fatalError("NotesRepositoryFake.findNote(by:) is not filled in")
+        TestIssue.report("NotesRepositoryFake.findNote(by:) is not filled in", returning: nil)
     }
 
     func notes(in folder: Folder) -> [Note] {
         // Fill in: which Notes it returns.
-        fatalError("NotesRepositoryFake.notes(in:) is not filled in")
+        TestIssue.report("NotesRepositoryFake.notes(in:) is not filled in", returning: [])
     }
 
     func newest() -> Note {
         // Fill in: what it does.
-        fatalError("NotesRepositoryFake.newest() is not filled in")
+        TestIssue.report("NotesRepositoryFake.newest() is not filled in", returning: Note(id: 0))
     }
 
     func refresh() {}
 
     @discardableResult func undo() -> Bool {
         // Fill in: what it does.
-        fatalError("NotesRepositoryFake.undo() is not filled in")
+        TestIssue.report("NotesRepositoryFake.undo() is not filled in", returning: false)
     }
 }
 
@@ -74,7 +74,7 @@ nonisolated final class AccountFake: Account {
     var token: String {
         get async throws {
             // Fill in: what it does.
-            fatalError("AccountFake.token is not filled in")
+            TestIssue.report("AccountFake.token is not filled in", returning: "")
         }
     }
 
@@ -83,7 +83,7 @@ nonisolated final class AccountFake: Account {
     var avatar: Note {
         get async {
             // Fill in: what it does.
-            fatalError("AccountFake.avatar is not filled in")
+            TestIssue.report("AccountFake.avatar is not filled in", returning: Note(id: 0))
         }
     }
 }

@@ -41,7 +41,7 @@ nonisolated final class NotesRepositorySpy: NotesRepository {
     }
 
     // MARK: move(note:to:)
-    struct MoveNoteToCall: Equatable { let note: Note, folder: Folder }
+    struct MoveNoteToCall: RecordedCall { let note: Note, folder: Folder }
     var moveNoteToCalls: [MoveNoteToCall] = []
     var moveNoteToStub: (Note, Folder) async throws -> Void = { _, _ in }
     func move(note: Note, to folder: Folder) async throws {
@@ -51,7 +51,7 @@ nonisolated final class NotesRepositorySpy: NotesRepository {
     }
 
     // MARK: delete(id:permanently:)
-    struct DeleteIdPermanentlyCall: Equatable { let id: UUID, permanently: Bool }
+    struct DeleteIdPermanentlyCall: RecordedCall { let id: UUID, permanently: Bool }
     var deleteIdPermanentlyCalls: [DeleteIdPermanentlyCall] = []
     var deleteIdPermanentlyStub: (UUID, Bool) -> Void = { _, _ in }
     func delete(id: UUID, permanently: Bool) {

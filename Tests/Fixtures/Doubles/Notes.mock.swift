@@ -27,7 +27,7 @@ nonisolated final class NotesRepositoryMock: NotesRepository {
     }
 
     // MARK: move(note:to:)
-    struct MoveNoteToCall: Equatable { let note: Note, folder: Folder }
+    struct MoveNoteToCall: RecordedCall { let note: Note, folder: Folder }
     var moveNoteToCalls: [MoveNoteToCall] = []
     var moveNoteToStub: (Note, Folder) async throws -> Void = { _, _ in }
     var moveNoteToExpectations: [ExpectedCalls<MoveNoteToCall>] = []
@@ -37,7 +37,7 @@ nonisolated final class NotesRepositoryMock: NotesRepository {
     }
 
     // MARK: delete(id:permanently:)
-    struct DeleteIdPermanentlyCall: Equatable { let id: UUID, permanently: Bool }
+    struct DeleteIdPermanentlyCall: RecordedCall { let id: UUID, permanently: Bool }
     var deleteIdPermanentlyCalls: [DeleteIdPermanentlyCall] = []
     var deleteIdPermanentlyExpectations: [ExpectedCalls<DeleteIdPermanentlyCall>] = []
     func delete(id: UUID, permanently: Bool) {

@@ -12,7 +12,7 @@ nonisolated final class NotesRepositorySpy: NotesRepository {
     }
 
     // MARK: move(note:to:)
-    struct MoveNoteToCall: Equatable { let note: Note, folder: Folder }
+    struct MoveNoteToCall: RecordedCall { let note: Note, folder: Folder }
     var moveNoteToCalls: [MoveNoteToCall] = []
     var moveNoteToStub: (Note, Folder) async throws -> Void = { _, _ in }
     func move(note: Note, to folder: Folder) async throws {
@@ -21,7 +21,7 @@ nonisolated final class NotesRepositorySpy: NotesRepository {
     }
 
     // MARK: delete(id:permanently:)
-    struct DeleteIdPermanentlyCall: Equatable { let id: UUID, permanently: Bool }
+    struct DeleteIdPermanentlyCall: RecordedCall { let id: UUID, permanently: Bool }
     var deleteIdPermanentlyCalls: [DeleteIdPermanentlyCall] = []
     func delete(id: UUID, permanently: Bool) {
         deleteIdPermanentlyCalls.append(.init(id: id, permanently: permanently))

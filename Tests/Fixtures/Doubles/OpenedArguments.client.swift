@@ -13,7 +13,7 @@ struct ShapeClient: Shape {
     }
 
     // MARK: area()
-    var onArea: () -> Double = { fatalError("ShapeClient.onArea is not set") }
+    var onArea: () -> Double = { TestIssue.report("ShapeClient.onArea is not set", returning: 0) }
     func area() -> Double { onArea() }
 }
 
@@ -30,7 +30,7 @@ struct BagClient<Item>: Bag {
     }
 
     // MARK: pick()
-    var onPick: () -> Item = { fatalError("BagClient.onPick is not set") }
+    var onPick: () -> Item = { TestIssue.stop("BagClient.onPick is not set") }
     func pick() -> Item { onPick() }
 }
 
@@ -42,30 +42,34 @@ struct RegistryClient: Registry {
     init() {}
 
     // MARK: resolve(_:)
-    var onResolve: (Any.Type) -> Any = { _ in fatalError("RegistryClient.onResolve is not set") }
+    var onResolve: (Any.Type) -> Any = { _ in TestIssue.stop("RegistryClient.onResolve is not set") }
     func resolve<T>(_ type: T.Type) -> T {
         guard let result = onResolve(type) as? T else {
-            fatalError("RegistryClient.onResolve did not return T")
+            TestIssue.stop("RegistryClient.onResolve did not return T")
         }
         return result
     }
 
     // MARK: resolve(_:as:)
-    var onResolveAs: (Any, Any.Type) -> Any? = { _, _ in fatalError("RegistryClient.onResolveAs is not set") }
+    var onResolveAs: (Any, Any.Type) -> Any? = { _, _ in
+        TestIssue.report("RegistryClient.onResolveAs is not set", returning: nil)
+    }
     func resolve<T, V>(_ value: T, as type: V.Type) -> V? {
         let result = onResolveAs(value, type)
         if let result, !(result is V) {
-            fatalError("RegistryClient.onResolveAs returned \(Swift.type(of: result)), not \(V.self)")
+            TestIssue.report("RegistryClient.onResolveAs returned \(Swift.type(of: result)), not \(V.self)")
         }
         return result as? V
     }
 
     // MARK: pour(_:)
-    var onPour: (any Bag) -> Int = { _ in fatalError("RegistryClient.onPour is not set") }
+    var onPour: (any Bag) -> Int = { _ in TestIssue.report("RegistryClient.onPour is not set", returning: 0) }
     func pour(_ bag: some Bag<some Shape>) -> Int { onPour(bag) }
 
     // MARK: refill(_:from:)
-    var onRefillFrom: (any Bag, any Bag) -> Void = { _, _ in fatalError("RegistryClient.onRefillFrom is not set") }
+    var onRefillFrom: (any Bag, any Bag) -> Void = { _, _ in
+        TestIssue.report("RegistryClient.onRefillFrom is not set")
+    }
     func refill<T: Bag>(_ bag: T, from other: some Bag<T>) { onRefillFrom(bag, other) }
 }
 
@@ -85,14 +89,14 @@ struct CabinetClient: Cabinet {
     }
 
     // MARK: subscript(_:_:)
-    var onSubscript: (Int, Any.Type) -> Any = { _, _ in fatalError("CabinetClient.onSubscript is not set") }
+    var onSubscript: (Int, Any.Type) -> Any = { _, _ in TestIssue.stop("CabinetClient.onSubscript is not set") }
     var onSetSubscript: (Int, Any.Type, Any) -> Void = { _, _, _ in
-        fatalError("CabinetClient.onSetSubscript is not set")
+        TestIssue.report("CabinetClient.onSetSubscript is not set")
     }
     subscript<T>(_ index: Int, type: T.Type) -> T {
         get {
             guard let result = onSubscript(index, type) as? T else {
-                fatalError("CabinetClient.onSubscript did not return T")
+                TestIssue.stop("CabinetClient.onSubscript did not return T")
             }
             return result
         }
@@ -100,12 +104,14 @@ struct CabinetClient: Cabinet {
     }
 
     // MARK: subscript(like:)
-    var onSubscriptLike: (Any) -> Any = { _ in fatalError("CabinetClient.onSubscriptLike is not set") }
-    var onSetSubscriptLike: (Any, Any) -> Void = { _, _ in fatalError("CabinetClient.onSetSubscriptLike is not set") }
+    var onSubscriptLike: (Any) -> Any = { _ in TestIssue.stop("CabinetClient.onSubscriptLike is not set") }
+    var onSetSubscriptLike: (Any, Any) -> Void = { _, _ in
+        TestIssue.report("CabinetClient.onSetSubscriptLike is not set")
+    }
     subscript<T>(like value: T) -> T {
         get {
             guard let result = onSubscriptLike(value) as? T else {
-                fatalError("CabinetClient.onSubscriptLike did not return T")
+                TestIssue.stop("CabinetClient.onSubscriptLike did not return T")
             }
             return result
         }
@@ -113,14 +119,14 @@ struct CabinetClient: Cabinet {
     }
 
     // MARK: subscript(among:)
-    var onSubscriptAmong: ([any Sendable]) -> Any = { _ in fatalError("CabinetClient.onSubscriptAmong is not set") }
+    var onSubscriptAmong: ([any Sendable]) -> Any = { _ in TestIssue.stop("CabinetClient.onSubscriptAmong is not set") }
     var onSetSubscriptAmong: ([any Sendable], Any) -> Void = { _, _ in
-        fatalError("CabinetClient.onSetSubscriptAmong is not set")
+        TestIssue.report("CabinetClient.onSetSubscriptAmong is not set")
     }
     subscript<T: Sendable>(among values: [T]) -> T {
         get {
             guard let result = onSubscriptAmong(values) as? T else {
-                fatalError("CabinetClient.onSubscriptAmong did not return T")
+                TestIssue.stop("CabinetClient.onSubscriptAmong did not return T")
             }
             return result
         }
@@ -128,12 +134,16 @@ struct CabinetClient: Cabinet {
     }
 
     // MARK: subscript(_:)
-    var onSubscriptInt: (Int) -> [Any] = { _ in fatalError("CabinetClient.onSubscriptInt is not set") }
-    var onSetSubscriptInt: (Int, [Any]) -> Void = { _, _ in fatalError("CabinetClient.onSetSubscriptInt is not set") }
+    var onSubscriptInt: (Int) -> [Any] = { _ in
+        TestIssue.report("CabinetClient.onSubscriptInt is not set", returning: [])
+    }
+    var onSetSubscriptInt: (Int, [Any]) -> Void = { _, _ in
+        TestIssue.report("CabinetClient.onSetSubscriptInt is not set")
+    }
     subscript<T>(_ index: Int) -> [T] {
         get {
             guard let result = onSubscriptInt(index) as? [T] else {
-                fatalError("CabinetClient.onSubscriptInt did not return [T]")
+                TestIssue.stop("CabinetClient.onSubscriptInt did not return [T]")
             }
             return result
         }
@@ -149,10 +159,12 @@ struct PackerClient: Packer {
     init() {}
 
     // MARK: pack(_:)
-    var onPack: @Sendable (Any) throws -> Void = { _ in fatalError("PackerClient.onPack is not set") }
+    var onPack: @Sendable (Any) throws -> Void = { _ in TestIssue.report("PackerClient.onPack is not set") }
     func pack<each T>(_ values: (repeat each T)) throws { try onPack(values) }
 
     // MARK: weigh(_:_:)
-    var onWeigh: @Sendable (Int, Any) -> Int = { _, _ in fatalError("PackerClient.onWeigh is not set") }
+    var onWeigh: @Sendable (Int, Any) -> Int = { _, _ in
+        TestIssue.report("PackerClient.onWeigh is not set", returning: 0)
+    }
     func weigh<each T: Shape>(_ count: Int, _ values: (repeat each T)) -> Int { onWeigh(count, values) }
 }

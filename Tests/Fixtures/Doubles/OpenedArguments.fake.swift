@@ -4,7 +4,7 @@ import OpenedArguments
 final class ShapeFake: Shape {
     func area() -> Double {
         // Fill in: what it does.
-        fatalError("ShapeFake.area() is not filled in")
+        TestIssue.report("ShapeFake.area() is not filled in", returning: 0)
     }
 }
 
@@ -12,7 +12,7 @@ final class ShapeFake: Shape {
 final class BagFake<Item>: Bag {
     func pick() -> Item {
         // Fill in: what it does.
-        fatalError("BagFake.pick() is not filled in")
+        TestIssue.stop("BagFake.pick() is not filled in")
     }
 }
 
@@ -20,23 +20,20 @@ final class BagFake<Item>: Bag {
 final class RegistryFake: Registry {
     func resolve<T>(_ type: T.Type) -> T {
         // Fill in: what it does.
-        fatalError("RegistryFake.resolve(_:) is not filled in")
+        TestIssue.stop("RegistryFake.resolve(_:) is not filled in")
     }
 
     func resolve<T, V>(_ value: T, as type: V.Type) -> V? {
         // Fill in: what it does.
-        fatalError("RegistryFake.resolve(_:as:) is not filled in")
+        TestIssue.report("RegistryFake.resolve(_:as:) is not filled in", returning: nil)
     }
 
     func pour(_ bag: some Bag<some Shape>) -> Int {
         // Fill in: what it does.
-        fatalError("RegistryFake.pour(_:) is not filled in")
+        TestIssue.report("RegistryFake.pour(_:) is not filled in", returning: 0)
     }
 
-    func refill<T: Bag>(_ bag: T, from other: some Bag<T>) {
-        // Fill in: what it does.
-        fatalError("RegistryFake.refill(_:from:) is not filled in")
-    }
+    func refill<T: Bag>(_ bag: T, from other: some Bag<T>) {}
 }
 
 /// A fake of `Cabinet`, yours to edit.
@@ -44,33 +41,33 @@ final class CabinetFake: Cabinet {
     subscript<T>(_ index: Int, type: T.Type) -> T {
         get {
             // Fill in: what it does.
-            fatalError("CabinetFake.subscript(_:_:) is not filled in")
+            TestIssue.stop("CabinetFake.subscript(_:_:) is not filled in")
         }
-        set { fatalError("CabinetFake.subscript(_:_:) is not filled in") }
+        set { TestIssue.report("CabinetFake.subscript(_:_:) is not filled in") }
     }
 
     subscript<T>(like value: T) -> T {
         get {
             // Fill in: what it does.
-            fatalError("CabinetFake.subscript(like:) is not filled in")
+            TestIssue.stop("CabinetFake.subscript(like:) is not filled in")
         }
-        set { fatalError("CabinetFake.subscript(like:) is not filled in") }
+        set { TestIssue.report("CabinetFake.subscript(like:) is not filled in") }
     }
 
     subscript<T: Sendable>(among values: [T]) -> T {
         get {
             // Fill in: what it does.
-            fatalError("CabinetFake.subscript(among:) is not filled in")
+            TestIssue.stop("CabinetFake.subscript(among:) is not filled in")
         }
-        set { fatalError("CabinetFake.subscript(among:) is not filled in") }
+        set { TestIssue.report("CabinetFake.subscript(among:) is not filled in") }
     }
 
     subscript<T>(_ index: Int) -> [T] {
         get {
             // Fill in: what it does.
-            fatalError("CabinetFake.subscript(_:) is not filled in")
+            TestIssue.report("CabinetFake.subscript(_:) is not filled in", returning: [])
         }
-        set { fatalError("CabinetFake.subscript(_:) is not filled in") }
+        set { TestIssue.report("CabinetFake.subscript(_:) is not filled in") }
     }
 }
 
@@ -78,11 +75,11 @@ final class CabinetFake: Cabinet {
 final class PackerFake: Packer {
     func pack<each T>(_ values: (repeat each T)) throws {
         // Fill in: what it does.
-        fatalError("PackerFake.pack(_:) is not filled in")
+        TestIssue.report("PackerFake.pack(_:) is not filled in")
     }
 
     func weigh<each T: Shape>(_ count: Int, _ values: (repeat each T)) -> Int {
         // Fill in: what it does.
-        fatalError("PackerFake.weigh(_:_:) is not filled in")
+        TestIssue.report("PackerFake.weigh(_:_:) is not filled in", returning: 0)
     }
 }

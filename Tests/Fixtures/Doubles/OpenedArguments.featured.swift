@@ -36,7 +36,7 @@ final class BagSpy<Item>: Bag {
 
     // MARK: pick()
     var pickCallCount = 0
-    var pickStub: () -> Item = { fatalError("BagSpy.pickStub is not set") }
+    var pickStub: () -> Item = { TestIssue.stop("BagSpy.pickStub is not set") }
     func pick() -> Item {
         pickCallCount += 1
         order?.add("pick()")
@@ -63,12 +63,12 @@ final class RegistrySpy: Registry {
 
     // MARK: resolve(_:)
     var resolveCalls: [Any.Type] = []
-    var resolveStub: (Any.Type) -> Any = { _ in fatalError("RegistrySpy.resolveStub is not set") }
+    var resolveStub: (Any.Type) -> Any = { _ in TestIssue.stop("RegistrySpy.resolveStub is not set") }
     func resolve<T>(_ type: T.Type) -> T {
         resolveCalls.append(type)
         order?.add("resolve(_:)")
         guard let result = resolveStub(type) as? T else {
-            fatalError("RegistrySpy.resolveStub did not return T")
+            TestIssue.stop("RegistrySpy.resolveStub did not return T")
         }
         return result
     }
@@ -81,7 +81,7 @@ final class RegistrySpy: Registry {
         order?.add("resolve(_:as:)")
         let result = resolveAsStub(value, type)
         if let result, !(result is V) {
-            fatalError("RegistrySpy.resolveAsStub returned \(Swift.type(of: result)), not \(V.self)")
+            TestIssue.report("RegistrySpy.resolveAsStub returned \(Swift.type(of: result)), not \(V.self)")
         }
         return result as? V
     }
@@ -128,7 +128,7 @@ final class CabinetSpy: Cabinet {
 
     // MARK: subscript(_:_:)
     var subscriptCalls: [(index: Int, type: Any.Type)] = []
-    var subscriptStub: (Int, Any.Type) -> Any = { _, _ in fatalError("CabinetSpy.subscriptStub is not set") }
+    var subscriptStub: (Int, Any.Type) -> Any = { _, _ in TestIssue.stop("CabinetSpy.subscriptStub is not set") }
     var subscriptSetCalls: [(index: Int, type: Any.Type, newValue: Any)] = []
     var subscriptSetStub: (Int, Any.Type, Any) -> Void = { _, _, _ in }
     subscript<T>(_ index: Int, type: T.Type) -> T {
@@ -136,7 +136,7 @@ final class CabinetSpy: Cabinet {
             subscriptCalls.append((index, type))
             order?.add("subscript(_:_:)")
             guard let result = subscriptStub(index, type) as? T else {
-                fatalError("CabinetSpy.subscriptStub did not return T")
+                TestIssue.stop("CabinetSpy.subscriptStub did not return T")
             }
             return result
         }
@@ -149,7 +149,7 @@ final class CabinetSpy: Cabinet {
 
     // MARK: subscript(like:)
     var subscriptLikeCalls: [Any] = []
-    var subscriptLikeStub: (Any) -> Any = { _ in fatalError("CabinetSpy.subscriptLikeStub is not set") }
+    var subscriptLikeStub: (Any) -> Any = { _ in TestIssue.stop("CabinetSpy.subscriptLikeStub is not set") }
     var subscriptLikeSetCalls: [(value: Any, newValue: Any)] = []
     var subscriptLikeSetStub: (Any, Any) -> Void = { _, _ in }
     subscript<T>(like value: T) -> T {
@@ -157,7 +157,7 @@ final class CabinetSpy: Cabinet {
             subscriptLikeCalls.append(value)
             order?.add("subscript(like:)")
             guard let result = subscriptLikeStub(value) as? T else {
-                fatalError("CabinetSpy.subscriptLikeStub did not return T")
+                TestIssue.stop("CabinetSpy.subscriptLikeStub did not return T")
             }
             return result
         }
@@ -170,7 +170,9 @@ final class CabinetSpy: Cabinet {
 
     // MARK: subscript(among:)
     var subscriptAmongCalls: [[any Sendable]] = []
-    var subscriptAmongStub: ([any Sendable]) -> Any = { _ in fatalError("CabinetSpy.subscriptAmongStub is not set") }
+    var subscriptAmongStub: ([any Sendable]) -> Any = { _ in
+        TestIssue.stop("CabinetSpy.subscriptAmongStub is not set")
+    }
     var subscriptAmongSetCalls: [(values: [any Sendable], newValue: any Sendable)] = []
     var subscriptAmongSetStub: ([any Sendable], any Sendable) -> Void = { _, _ in }
     subscript<T: Sendable>(among values: [T]) -> T {
@@ -178,7 +180,7 @@ final class CabinetSpy: Cabinet {
             subscriptAmongCalls.append(values)
             order?.add("subscript(among:)")
             guard let result = subscriptAmongStub(values) as? T else {
-                fatalError("CabinetSpy.subscriptAmongStub did not return T")
+                TestIssue.stop("CabinetSpy.subscriptAmongStub did not return T")
             }
             return result
         }
@@ -199,7 +201,7 @@ final class CabinetSpy: Cabinet {
             subscriptIntCalls.append(index)
             order?.add("subscript(_:)")
             guard let result = subscriptIntStub(index) as? [T] else {
-                fatalError("CabinetSpy.subscriptIntStub did not return [T]")
+                TestIssue.stop("CabinetSpy.subscriptIntStub did not return [T]")
             }
             return result
         }

@@ -30,7 +30,7 @@ final class BagMock<Item>: Bag {
 
     // MARK: pick()
     var pickCallCount = 0
-    var pickStub: () -> Item = { fatalError("BagMock.pickStub is not set") }
+    var pickStub: () -> Item = { TestIssue.stop("BagMock.pickStub is not set") }
     var pickExpectations: [ExpectedCalls<Void>] = []
     func pick() -> Item {
         pickCallCount += 1
@@ -52,12 +52,12 @@ final class RegistryMock: Registry {
 
     // MARK: resolve(_:)
     var resolveCalls: [Any.Type] = []
-    var resolveStub: (Any.Type) -> Any = { _ in fatalError("RegistryMock.resolveStub is not set") }
+    var resolveStub: (Any.Type) -> Any = { _ in TestIssue.stop("RegistryMock.resolveStub is not set") }
     var resolveExpectations: [ExpectedCalls<Any.Type>] = []
     func resolve<T>(_ type: T.Type) -> T {
         resolveCalls.append(type)
         guard let result = resolveStub(type) as? T else {
-            fatalError("RegistryMock.resolveStub did not return T")
+            TestIssue.stop("RegistryMock.resolveStub did not return T")
         }
         return result
     }
@@ -70,7 +70,7 @@ final class RegistryMock: Registry {
         resolveAsCalls.append((value, type))
         let result = resolveAsStub(value, type)
         if let result, !(result is V) {
-            fatalError("RegistryMock.resolveAsStub returned \(Swift.type(of: result)), not \(V.self)")
+            TestIssue.report("RegistryMock.resolveAsStub returned \(Swift.type(of: result)), not \(V.self)")
         }
         return result as? V
     }
@@ -104,14 +104,14 @@ final class CabinetMock: Cabinet {
 
     // MARK: subscript(_:_:)
     var subscriptCalls: [(index: Int, type: Any.Type)] = []
-    var subscriptStub: (Int, Any.Type) -> Any = { _, _ in fatalError("CabinetMock.subscriptStub is not set") }
+    var subscriptStub: (Int, Any.Type) -> Any = { _, _ in TestIssue.stop("CabinetMock.subscriptStub is not set") }
     var subscriptSetCalls: [(index: Int, type: Any.Type, newValue: Any)] = []
     var subscriptExpectations: [ExpectedCalls<(index: Int, type: Any.Type)>] = []
     subscript<T>(_ index: Int, type: T.Type) -> T {
         get {
             subscriptCalls.append((index, type))
             guard let result = subscriptStub(index, type) as? T else {
-                fatalError("CabinetMock.subscriptStub did not return T")
+                TestIssue.stop("CabinetMock.subscriptStub did not return T")
             }
             return result
         }
@@ -120,14 +120,14 @@ final class CabinetMock: Cabinet {
 
     // MARK: subscript(like:)
     var subscriptLikeCalls: [Any] = []
-    var subscriptLikeStub: (Any) -> Any = { _ in fatalError("CabinetMock.subscriptLikeStub is not set") }
+    var subscriptLikeStub: (Any) -> Any = { _ in TestIssue.stop("CabinetMock.subscriptLikeStub is not set") }
     var subscriptLikeSetCalls: [(value: Any, newValue: Any)] = []
     var subscriptLikeExpectations: [ExpectedCalls<Any>] = []
     subscript<T>(like value: T) -> T {
         get {
             subscriptLikeCalls.append(value)
             guard let result = subscriptLikeStub(value) as? T else {
-                fatalError("CabinetMock.subscriptLikeStub did not return T")
+                TestIssue.stop("CabinetMock.subscriptLikeStub did not return T")
             }
             return result
         }
@@ -136,14 +136,16 @@ final class CabinetMock: Cabinet {
 
     // MARK: subscript(among:)
     var subscriptAmongCalls: [[any Sendable]] = []
-    var subscriptAmongStub: ([any Sendable]) -> Any = { _ in fatalError("CabinetMock.subscriptAmongStub is not set") }
+    var subscriptAmongStub: ([any Sendable]) -> Any = { _ in
+        TestIssue.stop("CabinetMock.subscriptAmongStub is not set")
+    }
     var subscriptAmongSetCalls: [(values: [any Sendable], newValue: any Sendable)] = []
     var subscriptAmongExpectations: [ExpectedCalls<[any Sendable]>] = []
     subscript<T: Sendable>(among values: [T]) -> T {
         get {
             subscriptAmongCalls.append(values)
             guard let result = subscriptAmongStub(values) as? T else {
-                fatalError("CabinetMock.subscriptAmongStub did not return T")
+                TestIssue.stop("CabinetMock.subscriptAmongStub did not return T")
             }
             return result
         }
@@ -159,7 +161,7 @@ final class CabinetMock: Cabinet {
         get {
             subscriptIntCalls.append(index)
             guard let result = subscriptIntStub(index) as? [T] else {
-                fatalError("CabinetMock.subscriptIntStub did not return [T]")
+                TestIssue.stop("CabinetMock.subscriptIntStub did not return [T]")
             }
             return result
         }

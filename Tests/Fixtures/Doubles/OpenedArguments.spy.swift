@@ -15,7 +15,7 @@ final class ShapeSpy: Shape {
 final class BagSpy<Item>: Bag {
     // MARK: pick()
     var pickCallCount = 0
-    var pickStub: () -> Item = { fatalError("BagSpy.pickStub is not set") }
+    var pickStub: () -> Item = { TestIssue.stop("BagSpy.pickStub is not set") }
     func pick() -> Item {
         pickCallCount += 1
         return pickStub()
@@ -26,11 +26,11 @@ final class BagSpy<Item>: Bag {
 final class RegistrySpy: Registry {
     // MARK: resolve(_:)
     var resolveCalls: [Any.Type] = []
-    var resolveStub: (Any.Type) -> Any = { _ in fatalError("RegistrySpy.resolveStub is not set") }
+    var resolveStub: (Any.Type) -> Any = { _ in TestIssue.stop("RegistrySpy.resolveStub is not set") }
     func resolve<T>(_ type: T.Type) -> T {
         resolveCalls.append(type)
         guard let result = resolveStub(type) as? T else {
-            fatalError("RegistrySpy.resolveStub did not return T")
+            TestIssue.stop("RegistrySpy.resolveStub did not return T")
         }
         return result
     }
@@ -42,7 +42,7 @@ final class RegistrySpy: Registry {
         resolveAsCalls.append((value, type))
         let result = resolveAsStub(value, type)
         if let result, !(result is V) {
-            fatalError("RegistrySpy.resolveAsStub returned \(Swift.type(of: result)), not \(V.self)")
+            TestIssue.report("RegistrySpy.resolveAsStub returned \(Swift.type(of: result)), not \(V.self)")
         }
         return result as? V
     }
@@ -64,13 +64,13 @@ final class RegistrySpy: Registry {
 final class CabinetSpy: Cabinet {
     // MARK: subscript(_:_:)
     var subscriptCalls: [(index: Int, type: Any.Type)] = []
-    var subscriptStub: (Int, Any.Type) -> Any = { _, _ in fatalError("CabinetSpy.subscriptStub is not set") }
+    var subscriptStub: (Int, Any.Type) -> Any = { _, _ in TestIssue.stop("CabinetSpy.subscriptStub is not set") }
     var subscriptSetCalls: [(index: Int, type: Any.Type, newValue: Any)] = []
     subscript<T>(_ index: Int, type: T.Type) -> T {
         get {
             subscriptCalls.append((index, type))
             guard let result = subscriptStub(index, type) as? T else {
-                fatalError("CabinetSpy.subscriptStub did not return T")
+                TestIssue.stop("CabinetSpy.subscriptStub did not return T")
             }
             return result
         }
@@ -79,13 +79,13 @@ final class CabinetSpy: Cabinet {
 
     // MARK: subscript(like:)
     var subscriptLikeCalls: [Any] = []
-    var subscriptLikeStub: (Any) -> Any = { _ in fatalError("CabinetSpy.subscriptLikeStub is not set") }
+    var subscriptLikeStub: (Any) -> Any = { _ in TestIssue.stop("CabinetSpy.subscriptLikeStub is not set") }
     var subscriptLikeSetCalls: [(value: Any, newValue: Any)] = []
     subscript<T>(like value: T) -> T {
         get {
             subscriptLikeCalls.append(value)
             guard let result = subscriptLikeStub(value) as? T else {
-                fatalError("CabinetSpy.subscriptLikeStub did not return T")
+                TestIssue.stop("CabinetSpy.subscriptLikeStub did not return T")
             }
             return result
         }
@@ -94,13 +94,15 @@ final class CabinetSpy: Cabinet {
 
     // MARK: subscript(among:)
     var subscriptAmongCalls: [[any Sendable]] = []
-    var subscriptAmongStub: ([any Sendable]) -> Any = { _ in fatalError("CabinetSpy.subscriptAmongStub is not set") }
+    var subscriptAmongStub: ([any Sendable]) -> Any = { _ in
+        TestIssue.stop("CabinetSpy.subscriptAmongStub is not set")
+    }
     var subscriptAmongSetCalls: [(values: [any Sendable], newValue: any Sendable)] = []
     subscript<T: Sendable>(among values: [T]) -> T {
         get {
             subscriptAmongCalls.append(values)
             guard let result = subscriptAmongStub(values) as? T else {
-                fatalError("CabinetSpy.subscriptAmongStub did not return T")
+                TestIssue.stop("CabinetSpy.subscriptAmongStub did not return T")
             }
             return result
         }
@@ -115,7 +117,7 @@ final class CabinetSpy: Cabinet {
         get {
             subscriptIntCalls.append(index)
             guard let result = subscriptIntStub(index) as? [T] else {
-                fatalError("CabinetSpy.subscriptIntStub did not return [T]")
+                TestIssue.stop("CabinetSpy.subscriptIntStub did not return [T]")
             }
             return result
         }

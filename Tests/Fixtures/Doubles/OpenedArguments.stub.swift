@@ -10,17 +10,17 @@ final class ShapeStub: Shape {
 /// A stub of `Bag`, yours to edit.
 final class BagStub<Item>: Bag {
     // MARK: pick()
-    var pickStub: () -> Item = { fatalError("BagStub.pickStub is not set") }
+    var pickStub: () -> Item = { TestIssue.stop("BagStub.pickStub is not set") }
     func pick() -> Item { pickStub() }
 }
 
 /// A stub of `Registry`, yours to edit.
 final class RegistryStub: Registry {
     // MARK: resolve(_:)
-    var resolveStub: (Any.Type) -> Any = { _ in fatalError("RegistryStub.resolveStub is not set") }
+    var resolveStub: (Any.Type) -> Any = { _ in TestIssue.stop("RegistryStub.resolveStub is not set") }
     func resolve<T>(_ type: T.Type) -> T {
         guard let result = resolveStub(type) as? T else {
-            fatalError("RegistryStub.resolveStub did not return T")
+            TestIssue.stop("RegistryStub.resolveStub did not return T")
         }
         return result
     }
@@ -30,7 +30,7 @@ final class RegistryStub: Registry {
     func resolve<T, V>(_ value: T, as type: V.Type) -> V? {
         let result = resolveAsStub(value, type)
         if let result, !(result is V) {
-            fatalError("RegistryStub.resolveAsStub returned \(Swift.type(of: result)), not \(V.self)")
+            TestIssue.report("RegistryStub.resolveAsStub returned \(Swift.type(of: result)), not \(V.self)")
         }
         return result as? V
     }
@@ -45,11 +45,11 @@ final class RegistryStub: Registry {
 /// A stub of `Cabinet`, yours to edit.
 final class CabinetStub: Cabinet {
     // MARK: subscript(_:_:)
-    var subscriptStub: (Int, Any.Type) -> Any = { _, _ in fatalError("CabinetStub.subscriptStub is not set") }
+    var subscriptStub: (Int, Any.Type) -> Any = { _, _ in TestIssue.stop("CabinetStub.subscriptStub is not set") }
     subscript<T>(_ index: Int, type: T.Type) -> T {
         get {
             guard let result = subscriptStub(index, type) as? T else {
-                fatalError("CabinetStub.subscriptStub did not return T")
+                TestIssue.stop("CabinetStub.subscriptStub did not return T")
             }
             return result
         }
@@ -57,11 +57,11 @@ final class CabinetStub: Cabinet {
     }
 
     // MARK: subscript(like:)
-    var subscriptLikeStub: (Any) -> Any = { _ in fatalError("CabinetStub.subscriptLikeStub is not set") }
+    var subscriptLikeStub: (Any) -> Any = { _ in TestIssue.stop("CabinetStub.subscriptLikeStub is not set") }
     subscript<T>(like value: T) -> T {
         get {
             guard let result = subscriptLikeStub(value) as? T else {
-                fatalError("CabinetStub.subscriptLikeStub did not return T")
+                TestIssue.stop("CabinetStub.subscriptLikeStub did not return T")
             }
             return result
         }
@@ -69,11 +69,13 @@ final class CabinetStub: Cabinet {
     }
 
     // MARK: subscript(among:)
-    var subscriptAmongStub: ([any Sendable]) -> Any = { _ in fatalError("CabinetStub.subscriptAmongStub is not set") }
+    var subscriptAmongStub: ([any Sendable]) -> Any = { _ in
+        TestIssue.stop("CabinetStub.subscriptAmongStub is not set")
+    }
     subscript<T: Sendable>(among values: [T]) -> T {
         get {
             guard let result = subscriptAmongStub(values) as? T else {
-                fatalError("CabinetStub.subscriptAmongStub did not return T")
+                TestIssue.stop("CabinetStub.subscriptAmongStub did not return T")
             }
             return result
         }
@@ -85,7 +87,7 @@ final class CabinetStub: Cabinet {
     subscript<T>(_ index: Int) -> [T] {
         get {
             guard let result = subscriptIntStub(index) as? [T] else {
-                fatalError("CabinetStub.subscriptIntStub did not return [T]")
+                TestIssue.stop("CabinetStub.subscriptIntStub did not return [T]")
             }
             return result
         }

@@ -17,21 +17,25 @@ struct OptionalFirstArgumentsClient: OptionalFirstArguments {
 
     // MARK: save(_:count:)
     var onSaveCount: (String?, Int) -> Void = { _, _ in
-        fatalError("OptionalFirstArgumentsClient.onSaveCount is not set")
+        TestIssue.report("OptionalFirstArgumentsClient.onSaveCount is not set")
     }
     func save(_ title: String?, count: Int) { onSaveCount(title, count) }
 
     // MARK: move(_:to:at:)
     var onMoveToAt: (String?, Int, Double?) -> Bool = { _, _, _ in
-        fatalError("OptionalFirstArgumentsClient.onMoveToAt is not set")
+        TestIssue.report("OptionalFirstArgumentsClient.onMoveToAt is not set", returning: false)
     }
     func move(_ source: String!, to target: Int, at moment: Double?) -> Bool { onMoveToAt(source, target, moment) }
 
     // MARK: log(_:_:)
-    var onLog: ((any Error)?, Int?) -> Void = { _, _ in fatalError("OptionalFirstArgumentsClient.onLog is not set") }
+    var onLog: ((any Error)?, Int?) -> Void = { _, _ in
+        TestIssue.report("OptionalFirstArgumentsClient.onLog is not set")
+    }
     func log(_ error: (any Error)?, _ place: Int?) { onLog(error, place) }
 
     // MARK: open(_:_:)
-    var onOpen: (Int?, Int?) throws -> Int? = { _, _ in fatalError("OptionalFirstArgumentsClient.onOpen is not set") }
+    var onOpen: (Int?, Int?) throws -> Int? = { _, _ in
+        TestIssue.report("OptionalFirstArgumentsClient.onOpen is not set", returning: nil)
+    }
     func open(_ first: Int?, _ second: Int?) throws -> Int? { try onOpen(first, second) }
 }

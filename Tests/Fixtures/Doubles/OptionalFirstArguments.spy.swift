@@ -3,12 +3,12 @@
 /// A spy of `OptionalFirstArguments`, yours to edit.
 final class OptionalFirstArgumentsSpy: OptionalFirstArguments {
     // MARK: save(_:count:)
-    struct SaveCountCall: Equatable { let title: String?, count: Int }
+    struct SaveCountCall: RecordedCall { let title: String?, count: Int }
     var saveCountCalls: [SaveCountCall] = []
     func save(_ title: String?, count: Int) { saveCountCalls.append(.init(title: title, count: count)) }
 
     // MARK: move(_:to:at:)
-    struct MoveToAtCall: Equatable { let source: String?, target: Int, moment: Double? }
+    struct MoveToAtCall: RecordedCall { let source: String?, target: Int, moment: Double? }
     var moveToAtCalls: [MoveToAtCall] = []
     var moveToAtStub: (String?, Int, Double?) -> Bool = { _, _, _ in false }
     func move(_ source: String!, to target: Int, at moment: Double?) -> Bool {
@@ -21,7 +21,7 @@ final class OptionalFirstArgumentsSpy: OptionalFirstArguments {
     func log(_ error: (any Error)?, _ place: Int?) { logCalls.append((error, place)) }
 
     // MARK: open(_:_:)
-    struct OpenCall: Equatable { let first: Int?, second: Int? }
+    struct OpenCall: RecordedCall { let first: Int?, second: Int? }
     var openCalls: [OpenCall] = []
     var openStub: (Int?, Int?) throws -> Int? = { _, _ in nil }
     func open(_ first: Int?, _ second: Int?) throws -> Int? {

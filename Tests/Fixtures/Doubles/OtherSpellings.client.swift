@@ -13,11 +13,11 @@ struct ParentClient: Parent {
     }
 
     // MARK: place(a:_:)
-    var onPlaceA: (Int, Int) -> Void = { _, _ in fatalError("ParentClient.onPlaceA is not set") }
+    var onPlaceA: (Int, Int) -> Void = { _, _ in TestIssue.report("ParentClient.onPlaceA is not set") }
     func place(a: Int, _ b: Int) { onPlaceA(a, b) }
 
     // MARK: join(_:_:)
-    var onJoin: (any Sequence, any Sequence) -> Void = { _, _ in fatalError("ParentClient.onJoin is not set") }
+    var onJoin: (any Sequence, any Sequence) -> Void = { _, _ in TestIssue.report("ParentClient.onJoin is not set") }
     func join<T: Sequence, R: Sequence>(_ t: T, _ r: R) where T.Element == R.Element { onJoin(t, r) }
 }
 
@@ -34,11 +34,11 @@ struct ChildClient: Child {
     }
 
     // MARK: place(a:_:)
-    var onPlaceA: (Int, Int) -> Void = { _, _ in fatalError("ChildClient.onPlaceA is not set") }
+    var onPlaceA: (Int, Int) -> Void = { _, _ in TestIssue.report("ChildClient.onPlaceA is not set") }
     func place(a x: Int, _ y: Int) { onPlaceA(x, y) }
 
     // MARK: join(_:_:)
-    var onJoin: (any Sequence, any Sequence) -> Void = { _, _ in fatalError("ChildClient.onJoin is not set") }
+    var onJoin: (any Sequence, any Sequence) -> Void = { _, _ in TestIssue.report("ChildClient.onJoin is not set") }
     func join<A: Sequence, B: Sequence>(_ a: A, _ b: B) where B.Element == A.Element { onJoin(a, b) }
 }
 
@@ -55,7 +55,7 @@ struct CallerClient: Caller {
     }
 
     // MARK: call(_:)
-    var onCall: (Handler) -> Int = { _ in fatalError("CallerClient.onCall is not set") }
+    var onCall: (Handler) -> Int = { _ in TestIssue.report("CallerClient.onCall is not set", returning: 0) }
     func call(_ handler: Handler) -> Int { onCall(handler) }
 }
 
@@ -67,10 +67,10 @@ struct RunnerClient: Runner {
     init() {}
 
     // MARK: run(closure:)
-    var onRunClosure: (Any?) -> Any = { _ in fatalError("RunnerClient.onRunClosure is not set") }
+    var onRunClosure: (Any?) -> Any = { _ in TestIssue.stop("RunnerClient.onRunClosure is not set") }
     func run<T>(closure: ((Int) -> T)?) -> T {
         guard let result = onRunClosure(closure) as? T else {
-            fatalError("RunnerClient.onRunClosure did not return T")
+            TestIssue.stop("RunnerClient.onRunClosure did not return T")
         }
         return result
     }
@@ -89,7 +89,7 @@ struct MakerClient: Maker {
     }
 
     // MARK: make()
-    var onMake: () -> Void = { fatalError("MakerClient.onMake is not set") }
+    var onMake: () -> Void = { TestIssue.report("MakerClient.onMake is not set") }
     func make() { onMake() }
 }
 
@@ -108,8 +108,8 @@ struct TableClient: Table {
     }
 
     // MARK: subscript(_:)
-    var onSubscript: (Int) -> String = { _ in fatalError("TableClient.onSubscript is not set") }
-    var onSetSubscript: (Int, String) -> Void = { _, _ in fatalError("TableClient.onSetSubscript is not set") }
+    var onSubscript: (Int) -> String = { _ in TestIssue.report("TableClient.onSubscript is not set", returning: "") }
+    var onSetSubscript: (Int, String) -> Void = { _, _ in TestIssue.report("TableClient.onSetSubscript is not set") }
     subscript(index: Int) -> String {
         get { onSubscript(index) }
         set { onSetSubscript(index, newValue) }
@@ -125,7 +125,7 @@ struct DescriberClient: Describer {
 
     // MARK: describe(_:)
     var onDescribe: ((any CustomStringConvertible)?) -> Void = { _ in
-        fatalError("DescriberClient.onDescribe is not set")
+        TestIssue.report("DescriberClient.onDescribe is not set")
     }
     func describe(_ value: (some CustomStringConvertible)?) { onDescribe(value) }
 }
@@ -144,7 +144,7 @@ struct RecentClient: Recent {
     }
 
     // MARK: find()
-    var onFind: () -> Int = { fatalError("RecentClient.onFind is not set") }
+    var onFind: () -> Int = { TestIssue.report("RecentClient.onFind is not set", returning: 0) }
     func find() -> Int { onFind() }
 }
 
@@ -161,7 +161,7 @@ struct TracerClient: Tracer {
     }
 
     // MARK: start(_:at:)
-    var onStartAt: (String, Int) -> Void = { _, _ in fatalError("TracerClient.onStartAt is not set") }
+    var onStartAt: (String, Int) -> Void = { _, _ in TestIssue.report("TracerClient.onStartAt is not set") }
     func start(_ name: String, at line: Int) { onStartAt(name, line) }
 }
 
@@ -180,8 +180,8 @@ struct SettableClient: Settable {
     }
 
     // MARK: title
-    var onTitle: () -> String = { fatalError("SettableClient.onTitle is not set") }
-    var onSetTitle: (String) -> Void = { _ in fatalError("SettableClient.onSetTitle is not set") }
+    var onTitle: () -> String = { TestIssue.report("SettableClient.onTitle is not set", returning: "") }
+    var onSetTitle: (String) -> Void = { _ in TestIssue.report("SettableClient.onSetTitle is not set") }
     var title: String {
         get { onTitle() }
         set { onSetTitle(newValue) }
@@ -205,16 +205,16 @@ final class SettableObjectClient: SettableObject {
     }
 
     // MARK: size
-    var onSize: () -> Int = { fatalError("SettableObjectClient.onSize is not set") }
-    var onSetSize: (Int) -> Void = { _ in fatalError("SettableObjectClient.onSetSize is not set") }
+    var onSize: () -> Int = { TestIssue.report("SettableObjectClient.onSize is not set", returning: 0) }
+    var onSetSize: (Int) -> Void = { _ in TestIssue.report("SettableObjectClient.onSetSize is not set") }
     var size: Int {
         get { onSize() }
         set { onSetSize(newValue) }
     }
 
     // MARK: title
-    var onTitle: () -> String = { fatalError("SettableObjectClient.onTitle is not set") }
-    var onSetTitle: (String) -> Void = { _ in fatalError("SettableObjectClient.onSetTitle is not set") }
+    var onTitle: () -> String = { TestIssue.report("SettableObjectClient.onTitle is not set", returning: "") }
+    var onSetTitle: (String) -> Void = { _ in TestIssue.report("SettableObjectClient.onSetTitle is not set") }
     var title: String {
         get { onTitle() }
         set { onSetTitle(newValue) }
@@ -234,6 +234,6 @@ struct QuotingClient: Quoting {
     }
 
     // MARK: a", nil, 0); print("b()
-    var onANil0PrintB: () -> Int = { fatalError("QuotingClient.onANil0PrintB is not set") }
+    var onANil0PrintB: () -> Int = { TestIssue.report("QuotingClient.onANil0PrintB is not set", returning: 0) }
     func `a", nil, 0); print("b`() -> Int { onANil0PrintB() }
 }

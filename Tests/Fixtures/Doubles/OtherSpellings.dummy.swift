@@ -2,91 +2,93 @@ import OtherSpellings
 
 /// A dummy of `BoolKeeping`, yours to edit.
 nonisolated final class BoolKeepingDummy: Keeper<Bool>, BoolKeeping {
-    func keep() { fatalError("BoolKeepingDummy.keep() must not be called") }
+    func keep() { TestIssue.report("BoolKeepingDummy.keep() must not be called") }
 }
 
 /// A dummy of `Parent`, yours to edit.
 final class ParentDummy: Parent {
-    func place(a: Int, _ b: Int) { fatalError("ParentDummy.place(a:_:) must not be called") }
+    func place(a: Int, _ b: Int) { TestIssue.report("ParentDummy.place(a:_:) must not be called") }
 
     func join<T: Sequence, R: Sequence>(_ t: T, _ r: R) where T.Element == R.Element {
-        fatalError("ParentDummy.join(_:_:) must not be called")
+        TestIssue.report("ParentDummy.join(_:_:) must not be called")
     }
 }
 
 /// A dummy of `Child`, yours to edit.
 final class ChildDummy: Child {
-    func place(a x: Int, _ y: Int) { fatalError("ChildDummy.place(a:_:) must not be called") }
+    func place(a x: Int, _ y: Int) { TestIssue.report("ChildDummy.place(a:_:) must not be called") }
 
     func join<A: Sequence, B: Sequence>(_ a: A, _ b: B) where B.Element == A.Element {
-        fatalError("ChildDummy.join(_:_:) must not be called")
+        TestIssue.report("ChildDummy.join(_:_:) must not be called")
     }
 }
 
 /// A dummy of `Caller`, yours to edit.
 final class CallerDummy: Caller {
-    func call(_ handler: Handler) -> Int { fatalError("CallerDummy.call(_:) must not be called") }
+    func call(_ handler: Handler) -> Int { TestIssue.report("CallerDummy.call(_:) must not be called", returning: 0) }
 }
 
 /// A dummy of `Runner`, yours to edit.
 final class RunnerDummy: Runner {
-    func run<T>(closure: ((Int) -> T)?) -> T { fatalError("RunnerDummy.run(closure:) must not be called") }
+    func run<T>(closure: ((Int) -> T)?) -> T { TestIssue.stop("RunnerDummy.run(closure:) must not be called") }
 }
 
 /// A dummy of `Maker`, yours to edit.
 nonisolated final class MakerDummy: Maker {
     init!() {}
-    func make() { fatalError("MakerDummy.make() must not be called") }
+    func make() { TestIssue.report("MakerDummy.make() must not be called") }
 }
 
 /// A dummy of `Table`, yours to edit.
 final class TableDummy: Table {
     subscript(index: Int) -> String {
-        get { fatalError("TableDummy.subscript(_:) must not be read") }
-        set { fatalError("TableDummy.subscript(_:) must not be set") }
+        get { TestIssue.report("TableDummy.subscript(_:) must not be read", returning: "") }
+        set { TestIssue.report("TableDummy.subscript(_:) must not be set") }
     }
 }
 
 /// A dummy of `Describer`, yours to edit.
 final class DescriberDummy: Describer {
     func describe(_ value: (some CustomStringConvertible)?) {
-        fatalError("DescriberDummy.describe(_:) must not be called")
+        TestIssue.report("DescriberDummy.describe(_:) must not be called")
     }
 }
 
 /// A dummy of `Recent`, yours to edit.
 @available(iOS 16, macOS 13.1, *)
 final class RecentDummy: Recent {
-    func find() -> Int { fatalError("RecentDummy.find() must not be called") }
+    func find() -> Int { TestIssue.report("RecentDummy.find() must not be called", returning: 0) }
 }
 
 /// A dummy of `Tracer`, yours to edit.
 final class TracerDummy: Tracer {
-    func start(_ name: String, at line: Int) { fatalError("TracerDummy.start(_:at:) must not be called") }
+    func start(_ name: String, at line: Int) { TestIssue.report("TracerDummy.start(_:at:) must not be called") }
 }
 
 /// A dummy of `Settable`, yours to edit.
 final class SettableDummy: Settable {
     var title: String {
-        get { fatalError("SettableDummy.title must not be read") }
-        set { fatalError("SettableDummy.title must not be set") }
+        get { TestIssue.report("SettableDummy.title must not be read", returning: "") }
+        set { TestIssue.report("SettableDummy.title must not be set") }
     }
 }
 
 /// A dummy of `SettableObject`, yours to edit.
 final class SettableObjectDummy: SettableObject {
     var size: Int {
-        get { fatalError("SettableObjectDummy.size must not be read") }
-        set { fatalError("SettableObjectDummy.size must not be set") }
+        get { TestIssue.report("SettableObjectDummy.size must not be read", returning: 0) }
+        set { TestIssue.report("SettableObjectDummy.size must not be set") }
     }
 
     var title: String {
-        get { fatalError("SettableObjectDummy.title must not be read") }
-        set { fatalError("SettableObjectDummy.title must not be set") }
+        get { TestIssue.report("SettableObjectDummy.title must not be read", returning: "") }
+        set { TestIssue.report("SettableObjectDummy.title must not be set") }
     }
 }
 
 /// A dummy of `Quoting`, yours to edit.
 final class QuotingDummy: Quoting {
-    func `a", nil, 0); print("b`() -> Int { fatalError("QuotingDummy.a\", nil, 0); print(\"b() must not be called") }
+    func `a", nil, 0); print("b`() -> Int {
+        TestIssue.report("QuotingDummy.a\", nil, 0); print(\"b() must not be called", returning: 0)
+    }
 }

@@ -31,7 +31,7 @@ final class ParentSpy: Parent {
     }
 
     // MARK: place(a:_:)
-    struct PlaceACall: Equatable { let a: Int, b: Int }
+    struct PlaceACall: RecordedCall { let a: Int, b: Int }
     var placeACalls: [PlaceACall] = []
     var placeAStub: (Int, Int) -> Void = { _, _ in }
     func place(a: Int, _ b: Int) {
@@ -66,7 +66,7 @@ final class ChildSpy: Child {
     }
 
     // MARK: place(a:_:)
-    struct PlaceACall: Equatable { let x: Int, y: Int }
+    struct PlaceACall: RecordedCall { let x: Int, y: Int }
     var placeACalls: [PlaceACall] = []
     var placeAStub: (Int, Int) -> Void = { _, _ in }
     func place(a x: Int, _ y: Int) {
@@ -121,12 +121,12 @@ final class RunnerSpy: Runner {
 
     // MARK: run(closure:)
     var runClosureCalls: [Any?] = []
-    var runClosureStub: (Any?) -> Any = { _ in fatalError("RunnerSpy.runClosureStub is not set") }
+    var runClosureStub: (Any?) -> Any = { _ in TestIssue.stop("RunnerSpy.runClosureStub is not set") }
     func run<T>(closure: ((Int) -> T)?) -> T {
         runClosureCalls.append(closure)
         order?.add("run(closure:)")
         guard let result = runClosureStub(closure) as? T else {
-            fatalError("RunnerSpy.runClosureStub did not return T")
+            TestIssue.stop("RunnerSpy.runClosureStub did not return T")
         }
         return result
     }
@@ -139,7 +139,7 @@ nonisolated final class MakerSpy: Maker {
         var initStub: @Sendable () -> Bool = { true }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -199,7 +199,7 @@ final class TableSpy: Table {
     // MARK: subscript(_:)
     var subscriptCalls: [Int] = []
     var subscriptStub: (Int) -> String = { _ in "" }
-    struct SubscriptSetCall: Equatable { let index: Int, newValue: String }
+    struct SubscriptSetCall: RecordedCall { let index: Int, newValue: String }
     var subscriptSetCalls: [SubscriptSetCall] = []
     var subscriptSetStub: (Int, String) -> Void = { _, _ in }
     subscript(index: Int) -> String {
@@ -274,7 +274,7 @@ final class TracerSpy: Tracer {
     func resetCalls() { startAtCalls = [] }
 
     // MARK: start(_:at:)
-    struct StartAtCall: Equatable { let name: String, line: Int }
+    struct StartAtCall: RecordedCall { let name: String, line: Int }
     var startAtCalls: [StartAtCall] = []
     var startAtStub: (String, Int) -> Void = { _, _ in }
     func start(_ name: String, at line: Int) {

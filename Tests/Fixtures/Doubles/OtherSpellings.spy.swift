@@ -10,7 +10,7 @@ nonisolated final class BoolKeepingSpy: Keeper<Bool>, BoolKeeping {
 /// A spy of `Parent`, yours to edit.
 final class ParentSpy: Parent {
     // MARK: place(a:_:)
-    struct PlaceACall: Equatable { let a: Int, b: Int }
+    struct PlaceACall: RecordedCall { let a: Int, b: Int }
     var placeACalls: [PlaceACall] = []
     func place(a: Int, _ b: Int) { placeACalls.append(.init(a: a, b: b)) }
 
@@ -22,7 +22,7 @@ final class ParentSpy: Parent {
 /// A spy of `Child`, yours to edit.
 final class ChildSpy: Child {
     // MARK: place(a:_:)
-    struct PlaceACall: Equatable { let x: Int, y: Int }
+    struct PlaceACall: RecordedCall { let x: Int, y: Int }
     var placeACalls: [PlaceACall] = []
     func place(a x: Int, _ y: Int) { placeACalls.append(.init(x: x, y: y)) }
 
@@ -46,11 +46,11 @@ final class CallerSpy: Caller {
 final class RunnerSpy: Runner {
     // MARK: run(closure:)
     var runClosureCalls: [Any?] = []
-    var runClosureStub: (Any?) -> Any = { _ in fatalError("RunnerSpy.runClosureStub is not set") }
+    var runClosureStub: (Any?) -> Any = { _ in TestIssue.stop("RunnerSpy.runClosureStub is not set") }
     func run<T>(closure: ((Int) -> T)?) -> T {
         runClosureCalls.append(closure)
         guard let result = runClosureStub(closure) as? T else {
-            fatalError("RunnerSpy.runClosureStub did not return T")
+            TestIssue.stop("RunnerSpy.runClosureStub did not return T")
         }
         return result
     }
@@ -63,7 +63,7 @@ nonisolated final class MakerSpy: Maker {
         var initStub: @Sendable () -> Bool = { true }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -93,7 +93,7 @@ final class TableSpy: Table {
     // MARK: subscript(_:)
     var subscriptCalls: [Int] = []
     var subscriptStub: (Int) -> String = { _ in "" }
-    struct SubscriptSetCall: Equatable { let index: Int, newValue: String }
+    struct SubscriptSetCall: RecordedCall { let index: Int, newValue: String }
     var subscriptSetCalls: [SubscriptSetCall] = []
     subscript(index: Int) -> String {
         get {
@@ -126,7 +126,7 @@ final class RecentSpy: Recent {
 /// A spy of `Tracer`, yours to edit.
 final class TracerSpy: Tracer {
     // MARK: start(_:at:)
-    struct StartAtCall: Equatable { let name: String, line: Int }
+    struct StartAtCall: RecordedCall { let name: String, line: Int }
     var startAtCalls: [StartAtCall] = []
     func start(_ name: String, at line: Int) { startAtCalls.append(.init(name: name, line: line)) }
 }

@@ -27,10 +27,10 @@ final class CallerStub: Caller {
 /// A stub of `Runner`, yours to edit.
 final class RunnerStub: Runner {
     // MARK: run(closure:)
-    var runClosureStub: (Any?) -> Any = { _ in fatalError("RunnerStub.runClosureStub is not set") }
+    var runClosureStub: (Any?) -> Any = { _ in TestIssue.stop("RunnerStub.runClosureStub is not set") }
     func run<T>(closure: ((Int) -> T)?) -> T {
         guard let result = runClosureStub(closure) as? T else {
-            fatalError("RunnerStub.runClosureStub did not return T")
+            TestIssue.stop("RunnerStub.runClosureStub did not return T")
         }
         return result
     }
@@ -43,7 +43,7 @@ nonisolated final class MakerStub: Maker {
         var initStub: @Sendable () -> Bool = { true }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }

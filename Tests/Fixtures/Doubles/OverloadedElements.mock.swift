@@ -86,7 +86,7 @@ nonisolated final class PartCrateMock<Index: Hashable>: PartCrate {
     // MARK: subscript(_:)
     var subscriptIndexCalls: [Index] = []
     var subscriptIndexStub: (Index) -> String = { _ in "" }
-    struct SubscriptIndexSetCall: Equatable { let index: Index, newValue: String }
+    struct SubscriptIndexSetCall: RecordedCall { let index: Index, newValue: String }
     var subscriptIndexSetCalls: [SubscriptIndexSetCall] = []
     var subscriptIndexExpectations: [ExpectedCalls<Index>] = []
     subscript(_ index: Index) -> String {

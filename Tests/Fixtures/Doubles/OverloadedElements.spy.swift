@@ -55,7 +55,7 @@ nonisolated final class PartCrateSpy<Index: Hashable>: PartCrate {
     // MARK: subscript(_:)
     var subscriptIndexCalls: [Index] = []
     var subscriptIndexStub: (Index) -> String = { _ in "" }
-    struct SubscriptIndexSetCall: Equatable { let index: Index, newValue: String }
+    struct SubscriptIndexSetCall: RecordedCall { let index: Index, newValue: String }
     var subscriptIndexSetCalls: [SubscriptIndexSetCall] = []
     subscript(_ index: Index) -> String {
         get {

@@ -28,67 +28,71 @@ nonisolated struct ArchiveClient: Archive {
     }
 
     // MARK: save(_:)
-    var onSave: (String) -> Void = { _ in fatalError("ArchiveClient.onSave is not set") }
+    var onSave: (String) -> Void = { _ in TestIssue.report("ArchiveClient.onSave is not set") }
     func save(_ text: String) { onSave(text) }
 
     // MARK: save(_:)
-    var onSaveInt: (Int) -> Void = { _ in fatalError("ArchiveClient.onSaveInt is not set") }
+    var onSaveInt: (Int) -> Void = { _ in TestIssue.report("ArchiveClient.onSaveInt is not set") }
     func save(_ number: Int) { onSaveInt(number) }
 
     // MARK: save(_:)
-    var onSaveIntOptional: (Int?) throws -> Void = { _ in fatalError("ArchiveClient.onSaveIntOptional is not set") }
+    var onSaveIntOptional: (Int?) throws -> Void = { _ in
+        TestIssue.report("ArchiveClient.onSaveIntOptional is not set")
+    }
     func save(_ number: Int?) throws { try onSaveIntOptional(number) }
 
     // MARK: save(_:to:)
-    var onSaveTo: (String, String) -> Void = { _, _ in fatalError("ArchiveClient.onSaveTo is not set") }
+    var onSaveTo: (String, String) -> Void = { _, _ in TestIssue.report("ArchiveClient.onSaveTo is not set") }
     func save(_ text: String, to path: String) { onSaveTo(text, path) }
 
     // MARK: value()
-    var onValue: () -> Int = { fatalError("ArchiveClient.onValue is not set") }
+    var onValue: () -> Int = { TestIssue.report("ArchiveClient.onValue is not set", returning: 0) }
     func value() -> Int { onValue() }
 
     // MARK: value()
-    var onValueString: () -> String = { fatalError("ArchiveClient.onValueString is not set") }
+    var onValueString: () -> String = { TestIssue.report("ArchiveClient.onValueString is not set", returning: "") }
     func value() -> String { onValueString() }
 
     // MARK: refresh()
-    var onRefresh: () -> Void = { fatalError("ArchiveClient.onRefresh is not set") }
+    var onRefresh: () -> Void = { TestIssue.report("ArchiveClient.onRefresh is not set") }
     func refresh() { onRefresh() }
 
     // MARK: refresh()
-    var onRefreshAsyncThrows: () async throws -> Void = { fatalError("ArchiveClient.onRefreshAsyncThrows is not set") }
+    var onRefreshAsyncThrows: () async throws -> Void = {
+        TestIssue.report("ArchiveClient.onRefreshAsyncThrows is not set")
+    }
     func refresh() async throws { try await onRefreshAsyncThrows() }
 
     // MARK: load(_:)
     var onLoadStringIntDictionary: ([String: Int]) -> Void = { _ in
-        fatalError("ArchiveClient.onLoadStringIntDictionary is not set")
+        TestIssue.report("ArchiveClient.onLoadStringIntDictionary is not set")
     }
     func load(_ values: [String: Int]) { onLoadStringIntDictionary(values) }
 
     // MARK: load(_:)
-    var onLoadT: (any Decodable) -> Any? = { _ in fatalError("ArchiveClient.onLoadT is not set") }
+    var onLoadT: (any Decodable) -> Any? = { _ in TestIssue.report("ArchiveClient.onLoadT is not set", returning: nil) }
     func load<T: Decodable>(_ values: T) -> T? {
         let result = onLoadT(values)
         if let result, !(result is T) {
-            fatalError("ArchiveClient.onLoadT returned \(Swift.type(of: result)), not \(T.self)")
+            TestIssue.report("ArchiveClient.onLoadT returned \(Swift.type(of: result)), not \(T.self)")
         }
         return result as? T
     }
 
     // MARK: loadCalls()
-    var onLoadCalls: () -> Int = { fatalError("ArchiveClient.onLoadCalls is not set") }
+    var onLoadCalls: () -> Int = { TestIssue.report("ArchiveClient.onLoadCalls is not set", returning: 0) }
     func loadCalls() -> Int { onLoadCalls() }
 
     // MARK: subscript(_:)
-    var onSubscript: (Int) -> String = { _ in fatalError("ArchiveClient.onSubscript is not set") }
+    var onSubscript: (Int) -> String = { _ in TestIssue.report("ArchiveClient.onSubscript is not set", returning: "") }
     subscript(index: Int) -> String { onSubscript(index) }
 
     // MARK: subscript(_:fallback:)
     var onSubscriptFallback: (Int, String) -> String = { _, _ in
-        fatalError("ArchiveClient.onSubscriptFallback is not set")
+        TestIssue.report("ArchiveClient.onSubscriptFallback is not set", returning: "")
     }
     var onSetSubscriptFallback: (Int, String, String) -> Void = { _, _, _ in
-        fatalError("ArchiveClient.onSetSubscriptFallback is not set")
+        TestIssue.report("ArchiveClient.onSetSubscriptFallback is not set")
     }
     subscript(index: Int, fallback text: String) -> String {
         get { onSubscriptFallback(index, text) }
@@ -97,7 +101,7 @@ nonisolated struct ArchiveClient: Archive {
 
     // MARK: subscript(named:)
     var onSubscriptNamed: (String) async throws -> Int = { _ in
-        fatalError("ArchiveClient.onSubscriptNamed is not set")
+        TestIssue.report("ArchiveClient.onSubscriptNamed is not set", returning: 0)
     }
     subscript(named name: String) -> Int {
         get async throws { try await onSubscriptNamed(name) }
@@ -114,21 +118,23 @@ nonisolated final class AmountClient: Amount {
 
     struct StaticStorage {
         var onLessThan: @Sendable (AmountClient, AmountClient) -> Bool = { _, _ in
-            fatalError("AmountClient.onLessThan is not set")
+            TestIssue.report("AmountClient.onLessThan is not set", returning: false)
         }
         var onPlus: @Sendable (AmountClient, AmountClient) -> AmountClient = { _, _ in
-            fatalError("AmountClient.onPlus is not set")
+            TestIssue.stop("AmountClient.onPlus is not set")
         }
         var onPlusAssign: @Sendable (inout AmountClient, AmountClient) -> Void = { _, _ in
-            fatalError("AmountClient.onPlusAssign is not set")
+            TestIssue.report("AmountClient.onPlusAssign is not set")
         }
-        var onMinus: @Sendable (AmountClient) -> AmountClient = { _ in fatalError("AmountClient.onMinus is not set") }
+        var onMinus: @Sendable (AmountClient) -> AmountClient = { _ in
+            TestIssue.stop("AmountClient.onMinus is not set")
+        }
         var onEqualTo: @Sendable (AmountClient, Int) -> Bool = { _, _ in
-            fatalError("AmountClient.onEqualTo is not set")
+            TestIssue.report("AmountClient.onEqualTo is not set", returning: false)
         }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -166,19 +172,21 @@ nonisolated struct FactoryClient: Factory {
 
     struct StaticStorage {
         var onInitNameSize: @Sendable (String, Int) -> FactoryClient = { _, _ in
-            fatalError("FactoryClient.onInitNameSize is not set")
+            TestIssue.stop("FactoryClient.onInitNameSize is not set")
         }
-        var onInitCode: @Sendable (Int) -> FactoryClient? = { _ in fatalError("FactoryClient.onInitCode is not set") }
+        var onInitCode: @Sendable (Int) -> FactoryClient? = { _ in
+            TestIssue.report("FactoryClient.onInitCode is not set", returning: nil)
+        }
         var onInitFrom: @Sendable ([UInt8]) throws -> FactoryClient = { _ in
-            fatalError("FactoryClient.onInitFrom is not set")
+            throw TestIssue("FactoryClient.onInitFrom is not set")
         }
-        var onMake: @Sendable (String) -> FactoryClient = { _ in fatalError("FactoryClient.onMake is not set") }
-        var onShared: @Sendable () -> FactoryClient = { fatalError("FactoryClient.onShared is not set") }
-        var onLimit: @Sendable () -> Int = { fatalError("FactoryClient.onLimit is not set") }
-        var onSetLimit: @Sendable (Int) -> Void = { _ in fatalError("FactoryClient.onSetLimit is not set") }
+        var onMake: @Sendable (String) -> FactoryClient = { _ in TestIssue.stop("FactoryClient.onMake is not set") }
+        var onShared: @Sendable () -> FactoryClient = { TestIssue.stop("FactoryClient.onShared is not set") }
+        var onLimit: @Sendable () -> Int = { TestIssue.report("FactoryClient.onLimit is not set", returning: 0) }
+        var onSetLimit: @Sendable (Int) -> Void = { _ in TestIssue.report("FactoryClient.onSetLimit is not set") }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -208,11 +216,13 @@ nonisolated struct FactoryClient: Factory {
     }
 
     // MARK: copy()
-    var onCopy: () -> FactoryClient = { fatalError("FactoryClient.onCopy is not set") }
+    var onCopy: () -> FactoryClient = { TestIssue.stop("FactoryClient.onCopy is not set") }
     func copy() -> FactoryClient { onCopy() }
 
     // MARK: merged(with:)
-    var onMergedWith: (FactoryClient) -> FactoryClient? = { _ in fatalError("FactoryClient.onMergedWith is not set") }
+    var onMergedWith: (FactoryClient) -> FactoryClient? = { _ in
+        TestIssue.report("FactoryClient.onMergedWith is not set", returning: nil)
+    }
     func merged(with other: FactoryClient) -> FactoryClient? { onMergedWith(other) }
 }
 
@@ -226,14 +236,14 @@ nonisolated struct MaskClient: Mask {
 
     struct StaticStorage {
         var onDotAnd: @Sendable (MaskClient, MaskClient) -> Bool = { _, _ in
-            fatalError("MaskClient.onDotAnd is not set")
+            TestIssue.report("MaskClient.onDotAnd is not set", returning: false)
         }
         var onDotBangEquals: @Sendable (MaskClient, Int) -> Bool = { _, _ in
-            fatalError("MaskClient.onDotBangEquals is not set")
+            TestIssue.report("MaskClient.onDotBangEquals is not set", returning: false)
         }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }

@@ -21,36 +21,42 @@ struct TurnstileClient: Turnstile {
 
     // MARK: enter(with:at:)
     var onEnterWithAt: (consuming Ticket, Int) -> Void = { _, _ in
-        fatalError("TurnstileClient.onEnterWithAt is not set")
+        TestIssue.report("TurnstileClient.onEnterWithAt is not set")
     }
     func enter(with ticket: consuming Ticket, at gate: Int) { onEnterWithAt(ticket, gate) }
 
     // MARK: inspect(_:)
-    var onInspect: (borrowing Ticket) -> Bool = { _ in fatalError("TurnstileClient.onInspect is not set") }
+    var onInspect: (borrowing Ticket) -> Bool = { _ in
+        TestIssue.report("TurnstileClient.onInspect is not set", returning: false)
+    }
     func inspect(_ ticket: borrowing Ticket) -> Bool { onInspect(ticket) }
 
     // MARK: stamp(_:)
-    var onStamp: (inout Ticket) -> Void = { _ in fatalError("TurnstileClient.onStamp is not set") }
+    var onStamp: (inout Ticket) -> Void = { _ in TestIssue.report("TurnstileClient.onStamp is not set") }
     func stamp(_ ticket: inout Ticket) { onStamp(&ticket) }
 
     // MARK: issue()
-    var onIssue: () throws -> Ticket = { fatalError("TurnstileClient.onIssue is not set") }
+    var onIssue: () throws -> Ticket = { throw TestIssue("TurnstileClient.onIssue is not set") }
     func issue() throws -> Ticket { try onIssue() }
 
     // MARK: spare
-    var onSpare: () -> Ticket = { fatalError("TurnstileClient.onSpare is not set") }
+    var onSpare: () -> Ticket = { TestIssue.stop("TurnstileClient.onSpare is not set") }
     var spare: Ticket { onSpare() }
 
     // MARK: swap(_:)
-    var onSwap: (consuming Crate) -> Crate = { _ in fatalError("TurnstileClient.onSwap is not set") }
+    var onSwap: (consuming Crate) -> Crate = { _ in
+        TestIssue.report("TurnstileClient.onSwap is not set", returning: Crate())
+    }
     func swap(_ crate: Crate) -> Crate { onSwap(crate) }
 
     // MARK: read(_:)
-    var onRead: (borrowing Span<Int>) -> Int = { _ in fatalError("TurnstileClient.onRead is not set") }
+    var onRead: (borrowing Span<Int>) -> Int = { _ in
+        TestIssue.report("TurnstileClient.onRead is not set", returning: 0)
+    }
     func read(_ numbers: borrowing Span<Int>) -> Int { onRead(numbers) }
 
     // MARK: reset()
-    var onReset: () -> Void = { fatalError("TurnstileClient.onReset is not set") }
+    var onReset: () -> Void = { TestIssue.report("TurnstileClient.onReset is not set") }
     func reset() { onReset() }
 }
 
@@ -71,16 +77,16 @@ struct GateClient: Gate {
     }
 
     // MARK: open()
-    var onOpen: () -> Void = { fatalError("GateClient.onOpen is not set") }
+    var onOpen: () -> Void = { TestIssue.report("GateClient.onOpen is not set") }
     func open() { onOpen() }
 
     // MARK: close()
-    var onClose: () -> Int = { fatalError("GateClient.onClose is not set") }
+    var onClose: () -> Int = { TestIssue.report("GateClient.onClose is not set", returning: 0) }
     func close() -> Int { onClose() }
 
     // MARK: isOpen
-    var onIsOpen: () -> Bool = { fatalError("GateClient.onIsOpen is not set") }
-    var onSetIsOpen: (Bool) -> Void = { _ in fatalError("GateClient.onSetIsOpen is not set") }
+    var onIsOpen: () -> Bool = { TestIssue.report("GateClient.onIsOpen is not set", returning: false) }
+    var onSetIsOpen: (Bool) -> Void = { _ in TestIssue.report("GateClient.onSetIsOpen is not set") }
     var isOpen: Bool {
         get { onIsOpen() }
         set { onSetIsOpen(newValue) }
@@ -101,7 +107,7 @@ struct VaultClient: Vault {
 
     // MARK: deposit(_:)
     var onDeposit: @Sendable (consuming Ticket) async throws -> Void = { _ in
-        fatalError("VaultClient.onDeposit is not set")
+        TestIssue.report("VaultClient.onDeposit is not set")
     }
     func deposit(_ ticket: consuming Ticket) async throws { try await onDeposit(ticket) }
 }

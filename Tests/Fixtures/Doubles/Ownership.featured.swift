@@ -4,8 +4,6 @@ import Ownership
 final class TurnstileSpy: Turnstile {
     init() {}
 
-    struct UnsetStub: Error { let name: String }
-
     var order: CallOrder?
 
     /// Forwards to `live` what has no stub of its own, and records it.
@@ -59,7 +57,7 @@ final class TurnstileSpy: Turnstile {
 
     // MARK: issue()
     var issueCallCount = 0
-    var issueStub: () throws -> Ticket = { throw UnsetStub(name: "TurnstileSpy.issueStub") }
+    var issueStub: () throws -> Ticket = { throw TestIssue("TurnstileSpy.issueStub is not set") }
     func issue() throws -> Ticket {
         issueCallCount += 1
         order?.add("issue()")
@@ -68,7 +66,7 @@ final class TurnstileSpy: Turnstile {
 
     // MARK: spare
     var spareCallCount = 0
-    var spareStub: () -> Ticket = { fatalError("TurnstileSpy.spareStub is not set") }
+    var spareStub: () -> Ticket = { TestIssue.stop("TurnstileSpy.spareStub is not set") }
     var spare: Ticket {
         spareCallCount += 1
         order?.add("spare")

@@ -2,8 +2,6 @@ import Ownership
 
 /// A spy of `Turnstile`, yours to edit.
 final class TurnstileSpy: Turnstile {
-    struct UnsetStub: Error { let name: String }
-
     // MARK: enter(with:at:)
     var enterWithAtCalls: [Int] = []
     var enterWithAtStub: (consuming Ticket, Int) -> Void = { _, _ in }
@@ -30,7 +28,7 @@ final class TurnstileSpy: Turnstile {
 
     // MARK: issue()
     var issueCallCount = 0
-    var issueStub: () throws -> Ticket = { throw UnsetStub(name: "TurnstileSpy.issueStub") }
+    var issueStub: () throws -> Ticket = { throw TestIssue("TurnstileSpy.issueStub is not set") }
     func issue() throws -> Ticket {
         issueCallCount += 1
         return try issueStub()
@@ -38,7 +36,7 @@ final class TurnstileSpy: Turnstile {
 
     // MARK: spare
     var spareCallCount = 0
-    var spareStub: () -> Ticket = { fatalError("TurnstileSpy.spareStub is not set") }
+    var spareStub: () -> Ticket = { TestIssue.stop("TurnstileSpy.spareStub is not set") }
     var spare: Ticket {
         spareCallCount += 1
         return spareStub()

@@ -2,8 +2,6 @@ import Ownership
 
 /// A stub of `Turnstile`, yours to edit.
 final class TurnstileStub: Turnstile {
-    struct UnsetStub: Error { let name: String }
-
     // MARK: enter(with:at:)
     var enterWithAtStub: (consuming Ticket, Int) -> Void = { _, _ in }
     func enter(with ticket: consuming Ticket, at gate: Int) { enterWithAtStub(ticket, gate) }
@@ -17,11 +15,11 @@ final class TurnstileStub: Turnstile {
     func stamp(_ ticket: inout Ticket) { stampStub(&ticket) }
 
     // MARK: issue()
-    var issueStub: () throws -> Ticket = { throw UnsetStub(name: "TurnstileStub.issueStub") }
+    var issueStub: () throws -> Ticket = { throw TestIssue("TurnstileStub.issueStub is not set") }
     func issue() throws -> Ticket { try issueStub() }
 
     // MARK: spare
-    var spareStub: () -> Ticket = { fatalError("TurnstileStub.spareStub is not set") }
+    var spareStub: () -> Ticket = { TestIssue.stop("TurnstileStub.spareStub is not set") }
     var spare: Ticket { spareStub() }
 
     // MARK: swap(_:)

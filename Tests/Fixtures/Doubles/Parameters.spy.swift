@@ -3,7 +3,7 @@ import Parameters
 /// A spy of `Editor`, yours to edit.
 nonisolated final class EditorSpy: Editor {
     // MARK: sort(_:by:)
-    struct SortByCall: Equatable { let values: [Int], key: String }
+    struct SortByCall: RecordedCall { let values: [Int], key: String }
     var sortByCalls: [SortByCall] = []
     var sortByStub: (inout [Int], String) -> Void = { _, _ in }
     func sort(_ values: inout [Int], by key: String) {
@@ -16,7 +16,7 @@ nonisolated final class EditorSpy: Editor {
     func log(_ items: Int...) { logCalls.append(items) }
 
     // MARK: debug(_:level:)
-    struct DebugLevelCall: Equatable { let message: String, level: Int }
+    struct DebugLevelCall: RecordedCall { let message: String, level: Int }
     var debugLevelCalls: [DebugLevelCall] = []
     func debug(_ message: @autoclosure () -> String, level: @autoclosure @escaping () -> Int) {
         debugLevelCalls.append(.init(message: message(), level: level()))
@@ -76,7 +76,7 @@ nonisolated final class EditorSpy: Editor {
 
     // MARK: make(_:)
     var makeCalls: [any Error.Type] = []
-    var makeStub: (any Error.Type) -> any Error.Type = { _ in fatalError("EditorSpy.makeStub is not set") }
+    var makeStub: (any Error.Type) -> any Error.Type = { _ in TestIssue.stop("EditorSpy.makeStub is not set") }
     func make(_ type: any Error.Type) -> any Error.Type {
         makeCalls.append(type)
         return makeStub(type)
@@ -91,7 +91,7 @@ nonisolated final class EditorSpy: Editor {
     }
 
     // MARK: repeat(in:_:_:)
-    struct RepeatInCall: Equatable { let `where`: Int, argument2: Bool, argument3: Int }
+    struct RepeatInCall: RecordedCall { let `where`: Int, argument2: Bool, argument3: Int }
     var repeatInCalls: [RepeatInCall] = []
     var repeatInStub: (Int, Bool, Int) -> [String: Set<Int>] = { _, _, _ in [:] }
     func `repeat`(`in` `where`: Int, _ argument2: Bool, _ argument3: Int) -> [String: Set<Int>] {
@@ -102,7 +102,7 @@ nonisolated final class EditorSpy: Editor {
     // MARK: fail(with:after:)
     var failWithAfterCalls: [(error: any Error, results: [Result<Int, any Error>])] = []
     var failWithAfterStub: (any Error, [Result<Int, any Error>]) -> any Sendable = { _, _ in
-        fatalError("EditorSpy.failWithAfterStub is not set")
+        TestIssue.stop("EditorSpy.failWithAfterStub is not set")
     }
     func fail(with error: any Error, after results: [Result<Int, any Error>]) -> any Sendable {
         failWithAfterCalls.append((error, results))
@@ -135,7 +135,7 @@ nonisolated final class EditorSpy: Editor {
     func `404 not found`(_ `1st try`: Int) { _404NotFoundCalls.append(`1st try`) }
 
     // MARK: look(for whom:invocations:)
-    struct LookForWhomInvocationsCall: Equatable { let `for whom`: String, invocations: Int }
+    struct LookForWhomInvocationsCall: RecordedCall { let `for whom`: String, invocations: Int }
     var lookForWhomInvocationsCalls: [LookForWhomInvocationsCall] = []
     func look(`for whom`: String, invocations: Int) {
         lookForWhomInvocationsCalls.append(.init(`for whom`: `for whom`, invocations: invocations))
@@ -156,7 +156,7 @@ nonisolated final class EditorSpy: Editor {
     }
 
     // MARK: describe(firstCategory:secondCategory:thirdCategory:)
-    struct DescribeCall: Equatable {
+    struct DescribeCall: RecordedCall {
         let firstCategory: [String: [Int]]
         let secondCategory: [String: [Int]]
         let thirdCategory: [String: [Int]]
@@ -179,7 +179,7 @@ nonisolated final class EditorSpy: Editor {
     var handlerSetCalls: [((Int) -> Void)?] = []
     var handler: ((Int) -> Void)? { didSet { handlerSetCalls.append(handler) } }
 
-    lazy var `default`: any Error = { fatalError("EditorSpy.default is not set") }()
+    lazy var `default`: any Error = { TestIssue.stop("EditorSpy.default is not set") }()
     var range: Range<Int> = 0..<0
 
     // MARK: transform

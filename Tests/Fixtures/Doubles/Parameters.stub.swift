@@ -35,7 +35,7 @@ nonisolated final class EditorStub: Editor {
     func legacy(_ name: String!) -> Int! { legacyStub(name) }
 
     // MARK: make(_:)
-    var makeStub: (any Error.Type) -> any Error.Type = { _ in fatalError("EditorStub.makeStub is not set") }
+    var makeStub: (any Error.Type) -> any Error.Type = { _ in TestIssue.stop("EditorStub.makeStub is not set") }
     func make(_ type: any Error.Type) -> any Error.Type { makeStub(type) }
 
     // MARK: parse(_:)
@@ -50,7 +50,7 @@ nonisolated final class EditorStub: Editor {
 
     // MARK: fail(with:after:)
     var failWithAfterStub: (any Error, [Result<Int, any Error>]) -> any Sendable = { _, _ in
-        fatalError("EditorStub.failWithAfterStub is not set")
+        TestIssue.stop("EditorStub.failWithAfterStub is not set")
     }
     func fail(with error: any Error, after results: [Result<Int, any Error>]) -> any Sendable {
         failWithAfterStub(error, results)
@@ -87,7 +87,7 @@ nonisolated final class EditorStub: Editor {
     }
 
     var handler: ((Int) -> Void)?
-    lazy var `default`: any Error = { fatalError("EditorStub.default is not set") }()
+    lazy var `default`: any Error = { TestIssue.stop("EditorStub.default is not set") }()
     var range: Range<Int> = 0..<0
     var transform: (Int) -> Int = { _ in 0 }
 }

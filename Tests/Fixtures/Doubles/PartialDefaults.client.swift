@@ -21,13 +21,13 @@ struct PartInstallerClient: PartInstaller {
 
     // MARK: include(part:)
     var onIncludePart: (any BoundedPart.Type) -> Void = { _ in
-        fatalError("PartInstallerClient.onIncludePart is not set")
+        TestIssue.report("PartInstallerClient.onIncludePart is not set")
     }
     func include<Part: BoundedPart>(part: Part.Type) where Part.Bound == Unbounded { onIncludePart(part) }
 
     // MARK: isInstalled(part:)
     var onIsInstalledPart: (any BoundedPart.Type) -> Bool = { _ in
-        fatalError("PartInstallerClient.onIsInstalledPart is not set")
+        TestIssue.report("PartInstallerClient.onIsInstalledPart is not set", returning: false)
     }
     func isInstalled<Part: BoundedPart>(part: Part.Type) -> Bool where Part.Bound == Unbounded {
         onIsInstalledPart(part)
@@ -49,11 +49,15 @@ struct PartBinderClient<Bound>: PartBinder {
     }
 
     // MARK: isEqual(_:to:)
-    var onIsEqualTo: (Bound, Bound) -> Bool = { _, _ in fatalError("PartBinderClient.onIsEqualTo is not set") }
+    var onIsEqualTo: (Bound, Bound) -> Bool = { _, _ in
+        TestIssue.report("PartBinderClient.onIsEqualTo is not set", returning: false)
+    }
     func isEqual(_ first: Bound, to second: Bound) -> Bool { onIsEqualTo(first, second) }
 
     // MARK: include(part:)
-    var onIncludePart: (any BoundedPart.Type) -> Void = { _ in fatalError("PartBinderClient.onIncludePart is not set") }
+    var onIncludePart: (any BoundedPart.Type) -> Void = { _ in
+        TestIssue.report("PartBinderClient.onIncludePart is not set")
+    }
     func include<Part: BoundedPart>(part: Part.Type) where Part.Bound == Unbounded { onIncludePart(part) }
 }
 
@@ -71,11 +75,11 @@ struct BoltClient: Bolt {
     }
 
     // MARK: lock()
-    var onLock: () -> Void = { fatalError("BoltClient.onLock is not set") }
+    var onLock: () -> Void = { TestIssue.report("BoltClient.onLock is not set") }
     func lock() { onLock() }
 
     // MARK: unlock()
-    var onUnlock: () -> Void = { fatalError("BoltClient.onUnlock is not set") }
+    var onUnlock: () -> Void = { TestIssue.report("BoltClient.onUnlock is not set") }
     func unlock() { onUnlock() }
 }
 
@@ -95,10 +99,10 @@ struct BoltOwnerClient: BoltOwner {
     }
 
     // MARK: lock
-    var onLock: () -> Bool = { fatalError("BoltOwnerClient.onLock is not set") }
+    var onLock: () -> Bool = { TestIssue.report("BoltOwnerClient.onLock is not set", returning: false) }
     var lock: Bool { onLock() }
 
     // MARK: unlock()
-    var onUnlock: () -> Void = { fatalError("BoltOwnerClient.onUnlock is not set") }
+    var onUnlock: () -> Void = { TestIssue.report("BoltOwnerClient.onUnlock is not set") }
     func unlock() { onUnlock() }
 }

@@ -27,11 +27,11 @@ struct CatalogClient: Catalog {
     }
 
     struct StaticStorage {
-        var onClosed: @Sendable () -> () = { fatalError("CatalogClient.onClosed is not set") }
-        var onSetClosed: @Sendable (()) -> Void = { _ in fatalError("CatalogClient.onSetClosed is not set") }
+        var onClosed: @Sendable () -> () = { TestIssue.report("CatalogClient.onClosed is not set") }
+        var onSetClosed: @Sendable (()) -> Void = { _ in TestIssue.report("CatalogClient.onSetClosed is not set") }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -45,20 +45,20 @@ struct CatalogClient: Catalog {
     }
 
     // MARK: pages
-    var onPages: @Sendable () -> [Int] = { fatalError("CatalogClient.onPages is not set") }
+    var onPages: @Sendable () -> [Int] = { TestIssue.report("CatalogClient.onPages is not set", returning: []) }
     var pages: [Int] { return onPages() }
 
     // MARK: notes
-    var onNotes: @Sendable () -> [Int] = { fatalError("CatalogClient.onNotes is not set") }
-    var onSetNotes: @Sendable ([Int]) -> Void = { _ in fatalError("CatalogClient.onSetNotes is not set") }
+    var onNotes: @Sendable () -> [Int] = { TestIssue.report("CatalogClient.onNotes is not set", returning: []) }
+    var onSetNotes: @Sendable ([Int]) -> Void = { _ in TestIssue.report("CatalogClient.onSetNotes is not set") }
     var notes: [Int] {
         get { return onNotes() }
         set { onSetNotes(newValue) }
     }
 
     // MARK: opened
-    var onOpened: @Sendable () -> Void = { fatalError("CatalogClient.onOpened is not set") }
-    var onSetOpened: @Sendable (()) -> Void = { _ in fatalError("CatalogClient.onSetOpened is not set") }
+    var onOpened: @Sendable () -> Void = { TestIssue.report("CatalogClient.onOpened is not set") }
+    var onSetOpened: @Sendable (()) -> Void = { _ in TestIssue.report("CatalogClient.onSetOpened is not set") }
     var opened: Void {
         get { return onOpened() }
         set { onSetOpened(newValue) }
@@ -83,18 +83,18 @@ struct AbyssClient: Abyss {
     }
 
     // MARK: bottom
-    var onBottom: @Sendable () -> Never = { fatalError("AbyssClient.onBottom is not set") }
+    var onBottom: @Sendable () -> Never = { TestIssue.stop("AbyssClient.onBottom is not set") }
     var bottom: Never { onBottom() }
 
     // MARK: echo
-    var onEcho: @Sendable () -> Never = { fatalError("AbyssClient.onEcho is not set") }
+    var onEcho: @Sendable () -> Never = { TestIssue.stop("AbyssClient.onEcho is not set") }
     var echo: Never {
         get { onEcho() }
         set {}
     }
 
     // MARK: subscript(_:)
-    var onSubscript: @Sendable (Int) -> Never = { _ in fatalError("AbyssClient.onSubscript is not set") }
+    var onSubscript: @Sendable (Int) -> Never = { _ in TestIssue.stop("AbyssClient.onSubscript is not set") }
     subscript(_ depth: Int) -> Never {
         get { onSubscript(depth) }
         set {}
@@ -115,10 +115,10 @@ nonisolated struct PitClient: Pit {
     }
 
     struct StaticStorage {
-        var onWidth: @Sendable () async throws -> Never = { fatalError("PitClient.onWidth is not set") }
+        var onWidth: @Sendable () async throws -> Never = { throw TestIssue("PitClient.onWidth is not set") }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -132,7 +132,7 @@ nonisolated struct PitClient: Pit {
     }
 
     // MARK: depth
-    var onDepth: () -> Never = { fatalError("PitClient.onDepth is not set") }
+    var onDepth: () -> Never = { TestIssue.stop("PitClient.onDepth is not set") }
     var depth: Never {
         get { onDepth() }
         set {}

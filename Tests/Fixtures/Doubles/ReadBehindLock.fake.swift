@@ -14,7 +14,7 @@ final class CatalogFake: Catalog {
         var closed: () = ()
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     var pages: [Int] {
         get { return storage.pages }
@@ -41,13 +41,13 @@ final class CatalogFake: Catalog {
 final class AbyssFake: Abyss {
     var bottom: Never {
         // Fill in: what it does.
-        fatalError("AbyssFake.bottom is not filled in")
+        TestIssue.stop("AbyssFake.bottom is not filled in")
     }
 
     var echo: Never {
         get {
             // Fill in: what it does.
-            fatalError("AbyssFake.echo is not filled in")
+            TestIssue.stop("AbyssFake.echo is not filled in")
         }
         set {}
     }
@@ -55,7 +55,7 @@ final class AbyssFake: Abyss {
     subscript(_ depth: Int) -> Never {
         get {
             // Fill in: what it does.
-            fatalError("AbyssFake.subscript(_:) is not filled in")
+            TestIssue.stop("AbyssFake.subscript(_:) is not filled in")
         }
         set {}
     }
@@ -66,7 +66,7 @@ nonisolated final class PitFake: Pit {
     var depth: Never {
         get {
             // Fill in: what it does.
-            fatalError("PitFake.depth is not filled in")
+            TestIssue.stop("PitFake.depth is not filled in")
         }
         set {}
     }
@@ -74,7 +74,7 @@ nonisolated final class PitFake: Pit {
     static var width: Never {
         get async throws {
             // Fill in: what it does.
-            fatalError("PitFake.width is not filled in")
+            throw TestIssue("PitFake.width is not filled in")
         }
     }
 }

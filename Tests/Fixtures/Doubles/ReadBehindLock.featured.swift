@@ -31,7 +31,7 @@ final class CatalogSpy: Catalog {
         var closed: () = () { didSet { closedSetCalls.append(closed) } }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -106,11 +106,11 @@ final class AbyssSpy: Abyss {
     struct Storage {
         var order: CallOrder?
         var bottomCallCount = 0
-        var bottomStub: @Sendable () -> Never = { fatalError("AbyssSpy.bottomStub is not set") }
+        var bottomStub: @Sendable () -> Never = { TestIssue.stop("AbyssSpy.bottomStub is not set") }
         var echoCallCount = 0
-        var echoStub: @Sendable () -> Never = { fatalError("AbyssSpy.echoStub is not set") }
+        var echoStub: @Sendable () -> Never = { TestIssue.stop("AbyssSpy.echoStub is not set") }
         var subscriptCalls: [Int] = []
-        var subscriptStub: @Sendable (Int) -> Never = { _ in fatalError("AbyssSpy.subscriptStub is not set") }
+        var subscriptStub: @Sendable (Int) -> Never = { _ in TestIssue.stop("AbyssSpy.subscriptStub is not set") }
     }
 
     private let storage = Locked(Storage())
@@ -166,10 +166,10 @@ nonisolated final class PitSpy: Pit {
 
     struct StaticStorage {
         var widthCallCount = 0
-        var widthStub: @Sendable () async throws -> Never = { throw UnsetStub(name: "PitSpy.widthStub") }
+        var widthStub: @Sendable () async throws -> Never = { throw TestIssue("PitSpy.widthStub is not set") }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -182,8 +182,6 @@ nonisolated final class PitSpy: Pit {
         staticStorage.withLock { swap(&$0, &former) }
     }
 
-    struct UnsetStub: Error { let name: String }
-
     var order: CallOrder?
 
     /// Forwards to `live` what has no stub of its own, and records it.
@@ -194,7 +192,7 @@ nonisolated final class PitSpy: Pit {
 
     // MARK: depth
     var depthCallCount = 0
-    var depthStub: () -> Never = { fatalError("PitSpy.depthStub is not set") }
+    var depthStub: () -> Never = { TestIssue.stop("PitSpy.depthStub is not set") }
     var depth: Never {
         get {
             depthCallCount += 1

@@ -23,7 +23,7 @@ final class CatalogMock: Catalog {
         var closed: () = () { didSet { closedSetCalls.append(closed) } }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -62,13 +62,13 @@ final class CatalogMock: Catalog {
 final class AbyssMock: Abyss {
     struct Storage {
         var bottomCallCount = 0
-        var bottomStub: @Sendable () -> Never = { fatalError("AbyssMock.bottomStub is not set") }
+        var bottomStub: @Sendable () -> Never = { TestIssue.stop("AbyssMock.bottomStub is not set") }
         var bottomExpectations: [ExpectedCalls<Void>] = []
         var echoCallCount = 0
-        var echoStub: @Sendable () -> Never = { fatalError("AbyssMock.echoStub is not set") }
+        var echoStub: @Sendable () -> Never = { TestIssue.stop("AbyssMock.echoStub is not set") }
         var echoExpectations: [ExpectedCalls<Void>] = []
         var subscriptCalls: [Int] = []
-        var subscriptStub: @Sendable (Int) -> Never = { _ in fatalError("AbyssMock.subscriptStub is not set") }
+        var subscriptStub: @Sendable (Int) -> Never = { _ in TestIssue.stop("AbyssMock.subscriptStub is not set") }
         var subscriptExpectations: [ExpectedCalls<Int>] = []
     }
 
@@ -115,11 +115,11 @@ final class AbyssMock: Abyss {
 nonisolated final class PitMock: Pit {
     struct StaticStorage {
         var widthCallCount = 0
-        var widthStub: @Sendable () async throws -> Never = { throw UnsetStub(name: "PitMock.widthStub") }
+        var widthStub: @Sendable () async throws -> Never = { throw TestIssue("PitMock.widthStub is not set") }
         var widthExpectations: [ExpectedCalls<Void>] = []
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -132,8 +132,6 @@ nonisolated final class PitMock: Pit {
         staticStorage.withLock { swap(&$0, &former) }
     }
 
-    struct UnsetStub: Error { let name: String }
-
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
@@ -144,7 +142,7 @@ nonisolated final class PitMock: Pit {
 
     // MARK: depth
     var depthCallCount = 0
-    var depthStub: () -> Never = { fatalError("PitMock.depthStub is not set") }
+    var depthStub: () -> Never = { TestIssue.stop("PitMock.depthStub is not set") }
     var depthExpectations: [ExpectedCalls<Void>] = []
     var depth: Never {
         get {

@@ -14,7 +14,7 @@ final class CatalogStub: Catalog {
         var closed: () = ()
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     /// Resets the storage of static members.
     static func reset() {
@@ -47,9 +47,9 @@ final class CatalogStub: Catalog {
 @dynamicMemberLookup
 final class AbyssStub: Abyss {
     struct Storage {
-        var bottomStub: @Sendable () -> Never = { fatalError("AbyssStub.bottomStub is not set") }
-        var echoStub: @Sendable () -> Never = { fatalError("AbyssStub.echoStub is not set") }
-        var subscriptStub: @Sendable (Int) -> Never = { _ in fatalError("AbyssStub.subscriptStub is not set") }
+        var bottomStub: @Sendable () -> Never = { TestIssue.stop("AbyssStub.bottomStub is not set") }
+        var echoStub: @Sendable () -> Never = { TestIssue.stop("AbyssStub.echoStub is not set") }
+        var subscriptStub: @Sendable (Int) -> Never = { _ in TestIssue.stop("AbyssStub.subscriptStub is not set") }
     }
 
     private let storage = Locked(Storage())
@@ -76,10 +76,10 @@ final class AbyssStub: Abyss {
 @dynamicMemberLookup
 nonisolated final class PitStub: Pit {
     struct StaticStorage {
-        var widthStub: @Sendable () async throws -> Never = { throw UnsetStub(name: "PitStub.widthStub") }
+        var widthStub: @Sendable () async throws -> Never = { throw TestIssue("PitStub.widthStub is not set") }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -92,10 +92,8 @@ nonisolated final class PitStub: Pit {
         staticStorage.withLock { swap(&$0, &former) }
     }
 
-    struct UnsetStub: Error { let name: String }
-
     // MARK: depth
-    var depthStub: () -> Never = { fatalError("PitStub.depthStub is not set") }
+    var depthStub: () -> Never = { TestIssue.stop("PitStub.depthStub is not set") }
     var depth: Never {
         get { depthStub() }
         set {}

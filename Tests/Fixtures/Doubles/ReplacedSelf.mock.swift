@@ -12,7 +12,7 @@ nonisolated final class ChainMock: Chain {
         var tildeGreaterExpectations: [ExpectedCalls<ChainMock>] = []
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -90,7 +90,7 @@ final class CableMock: Cable {
         var plusAssignExpectations: [ExpectedCalls<(a: CableMock, b: Int)>] = []
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -119,13 +119,13 @@ final class CableMock: Cable {
 /// A mock of `Cord`, yours to edit.
 @dynamicMemberLookup
 actor CordMock: Cord {
-    struct StaticStorage {
+    nonisolated struct StaticStorage {
         var plusAssignCalls: [(a: CordMock, b: Int)] = []
         var plusAssignStub: @Sendable (inout CordMock, Int) -> Void = { _, _ in }
         var plusAssignExpectations: [ExpectedCalls<(a: CordMock, b: Int)>] = []
     }
 
-    private nonisolated static let staticStorage = Locked(StaticStorage())
+    private nonisolated static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     nonisolated static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }

@@ -10,7 +10,7 @@ nonisolated final class ChainSpy: Chain {
         var tildeGreaterStub: @Sendable (inout ChainSpy) -> Int = { _ in 0 }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -68,7 +68,7 @@ final class CableSpy: Cable {
         var plusAssignStub: @Sendable (inout CableSpy, Int) -> Void = { _, _ in }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -90,12 +90,12 @@ final class CableSpy: Cable {
 /// A spy of `Cord`, yours to edit.
 @dynamicMemberLookup
 actor CordSpy: Cord {
-    struct StaticStorage {
+    nonisolated struct StaticStorage {
         var plusAssignCalls: [(a: CordSpy, b: Int)] = []
         var plusAssignStub: @Sendable (inout CordSpy, Int) -> Void = { _, _ in }
     }
 
-    private nonisolated static let staticStorage = Locked(StaticStorage())
+    private nonisolated static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     nonisolated static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }

@@ -8,7 +8,7 @@ nonisolated final class ChainStub: Chain {
         var tildeGreaterStub: @Sendable (inout ChainStub) -> Int = { _ in 0 }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -47,7 +47,7 @@ final class CableStub: Cable {
         var plusAssignStub: @Sendable (inout CableStub, Int) -> Void = { _, _ in }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -66,11 +66,11 @@ final class CableStub: Cable {
 /// A stub of `Cord`, yours to edit.
 @dynamicMemberLookup
 actor CordStub: Cord {
-    struct StaticStorage {
+    nonisolated struct StaticStorage {
         var plusAssignStub: @Sendable (inout CordStub, Int) -> Void = { _, _ in }
     }
 
-    private nonisolated static let staticStorage = Locked(StaticStorage())
+    private nonisolated static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     nonisolated static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }

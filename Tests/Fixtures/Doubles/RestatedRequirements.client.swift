@@ -18,23 +18,23 @@ struct ReadableClient<Value>: Readable {
     }
 
     // MARK: value
-    var onValue: () -> Value = { fatalError("ReadableClient.onValue is not set") }
+    var onValue: () -> Value = { TestIssue.stop("ReadableClient.onValue is not set") }
     var value: Value { onValue() }
 
     // MARK: size
-    var onSize: () -> Int = { fatalError("ReadableClient.onSize is not set") }
-    var onSetSize: (Int) -> Void = { _ in fatalError("ReadableClient.onSetSize is not set") }
+    var onSize: () -> Int = { TestIssue.report("ReadableClient.onSize is not set", returning: 0) }
+    var onSetSize: (Int) -> Void = { _ in TestIssue.report("ReadableClient.onSetSize is not set") }
     var size: Int {
         get { onSize() }
         set { onSetSize(newValue) }
     }
 
     // MARK: convert(_:)
-    var onConvert: (Value) -> Value = { _ in fatalError("ReadableClient.onConvert is not set") }
+    var onConvert: (Value) -> Value = { _ in TestIssue.stop("ReadableClient.onConvert is not set") }
     func convert(_ value: Value) -> Value { onConvert(value) }
 
     // MARK: check(_:)
-    var onCheck: (Int) throws -> Bool = { _ in fatalError("ReadableClient.onCheck is not set") }
+    var onCheck: (Int) throws -> Bool = { _ in TestIssue.report("ReadableClient.onCheck is not set", returning: false) }
     func check(_ size: Int) throws -> Bool { try onCheck(size) }
 }
 
@@ -58,20 +58,20 @@ struct NumberReadableClient: NumberReadable {
     }
 
     // MARK: value
-    var onValue: () -> Int = { fatalError("NumberReadableClient.onValue is not set") }
+    var onValue: () -> Int = { TestIssue.report("NumberReadableClient.onValue is not set", returning: 0) }
     var value: Int { onValue() }
 
     // MARK: convert(_:)
-    var onConvert: (Int) -> Int = { _ in fatalError("NumberReadableClient.onConvert is not set") }
+    var onConvert: (Int) -> Int = { _ in TestIssue.report("NumberReadableClient.onConvert is not set", returning: 0) }
     func convert(_ value: Int) -> Int { onConvert(value) }
 
     // MARK: check(_:)
-    var onCheck: (Int) -> Bool = { _ in fatalError("NumberReadableClient.onCheck is not set") }
+    var onCheck: (Int) -> Bool = { _ in TestIssue.report("NumberReadableClient.onCheck is not set", returning: false) }
     func check(_ size: Int) -> Bool { onCheck(size) }
 
     // MARK: size
-    var onSize: () -> Int = { fatalError("NumberReadableClient.onSize is not set") }
-    var onSetSize: (Int) -> Void = { _ in fatalError("NumberReadableClient.onSetSize is not set") }
+    var onSize: () -> Int = { TestIssue.report("NumberReadableClient.onSize is not set", returning: 0) }
+    var onSetSize: (Int) -> Void = { _ in TestIssue.report("NumberReadableClient.onSetSize is not set") }
     var size: Int {
         get { onSize() }
         set { onSetSize(newValue) }
@@ -98,23 +98,27 @@ struct TextReadableClient: TextReadable {
     }
 
     // MARK: convert(_:)
-    var onConvert: (String) -> String = { _ in fatalError("TextReadableClient.onConvert is not set") }
+    var onConvert: (String) -> String = { _ in
+        TestIssue.report("TextReadableClient.onConvert is not set", returning: "")
+    }
     func convert(_ value: String) -> String { onConvert(value) }
 
     // MARK: value
-    var onValue: () -> Value = { fatalError("TextReadableClient.onValue is not set") }
+    var onValue: () -> Value = { TestIssue.report("TextReadableClient.onValue is not set", returning: "") }
     var value: Value { onValue() }
 
     // MARK: size
-    var onSize: () -> Int = { fatalError("TextReadableClient.onSize is not set") }
-    var onSetSize: (Int) -> Void = { _ in fatalError("TextReadableClient.onSetSize is not set") }
+    var onSize: () -> Int = { TestIssue.report("TextReadableClient.onSize is not set", returning: 0) }
+    var onSetSize: (Int) -> Void = { _ in TestIssue.report("TextReadableClient.onSetSize is not set") }
     var size: Int {
         get { onSize() }
         set { onSetSize(newValue) }
     }
 
     // MARK: check(_:)
-    var onCheck: (Int) throws -> Bool = { _ in fatalError("TextReadableClient.onCheck is not set") }
+    var onCheck: (Int) throws -> Bool = { _ in
+        TestIssue.report("TextReadableClient.onCheck is not set", returning: false)
+    }
     func check(_ size: Int) throws -> Bool { try onCheck(size) }
 }
 
@@ -134,11 +138,11 @@ struct StoringClient<Item: Encodable & Sendable>: Storing {
     }
 
     // MARK: store(_:)
-    var onStore: (Item) -> Item = { _ in fatalError("StoringClient.onStore is not set") }
+    var onStore: (Item) -> Item = { _ in TestIssue.stop("StoringClient.onStore is not set") }
     func store(_ item: Item) -> Item { onStore(item) }
 
     // MARK: write(_:)
-    var onWrite: (any Content) -> Void = { _ in fatalError("StoringClient.onWrite is not set") }
+    var onWrite: (any Content) -> Void = { _ in TestIssue.report("StoringClient.onWrite is not set") }
     func write<Text: Content>(_ text: Text) { onWrite(text) }
 }
 
@@ -156,7 +160,7 @@ struct ListingClient<Value, Member>: Listing {
     }
 
     struct StaticStorage {
-        var onEmpty: @Sendable () -> Int = { fatalError("ListingClient.onEmpty is not set") }
+        var onEmpty: @Sendable () -> Int = { TestIssue.report("ListingClient.onEmpty is not set", returning: 0) }
     }
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
@@ -173,7 +177,7 @@ struct ListingClient<Value, Member>: Listing {
     }
 
     // MARK: value(_:)
-    var onValue: @Sendable (Member) -> Value = { _ in fatalError("ListingClient.onValue is not set") }
+    var onValue: @Sendable (Member) -> Value = { _ in TestIssue.stop("ListingClient.onValue is not set") }
     func value(_ member: Member) -> Value { onValue(member) }
 
     static func empty() -> Int { staticStorage.onEmpty() }
@@ -192,7 +196,7 @@ struct BoxedClient<SendableValue>: Boxed {
     }
 
     // MARK: box(_:)
-    var onBox: (SendableValue) -> Void = { _ in fatalError("BoxedClient.onBox is not set") }
+    var onBox: (SendableValue) -> Void = { _ in TestIssue.report("BoxedClient.onBox is not set") }
     func box(_ value: SendableValue) { onBox(value) }
 }
 
@@ -210,7 +214,7 @@ struct LabelledClient: Labelled {
 
     // MARK: move(let:var:inout:)
     var onMoveLetVarInout: (Int, Int, Int) -> Int = { _, _, _ in
-        fatalError("LabelledClient.onMoveLetVarInout is not set")
+        TestIssue.report("LabelledClient.onMoveLetVarInout is not set", returning: 0)
     }
     func move(`let` first: Int, `var`: Int, `inout` last: Int) -> Int { onMoveLetVarInout(first, `var`, last) }
 }
@@ -228,7 +232,7 @@ struct SizedClient: Sized {
     }
 
     // MARK: size
-    var onSize: () -> Int = { fatalError("SizedClient.onSize is not set") }
+    var onSize: () -> Int = { TestIssue.report("SizedClient.onSize is not set", returning: 0) }
     var size: Int { onSize() }
 }
 
@@ -247,8 +251,8 @@ struct SizingClient: Sizing {
     }
 
     // MARK: size
-    var onSize: () -> Int = { fatalError("SizingClient.onSize is not set") }
-    var onSetSize: (Int) -> Void = { _ in fatalError("SizingClient.onSetSize is not set") }
+    var onSize: () -> Int = { TestIssue.report("SizingClient.onSize is not set", returning: 0) }
+    var onSetSize: (Int) -> Void = { _ in TestIssue.report("SizingClient.onSetSize is not set") }
     var size: Int {
         get { onSize() }
         set { onSetSize(newValue) }
@@ -270,8 +274,8 @@ struct ResizableClient: Resizable {
     }
 
     // MARK: size
-    var onSize: () -> Int = { fatalError("ResizableClient.onSize is not set") }
-    var onSetSize: (Int) -> Void = { _ in fatalError("ResizableClient.onSetSize is not set") }
+    var onSize: () -> Int = { TestIssue.report("ResizableClient.onSize is not set", returning: 0) }
+    var onSetSize: (Int) -> Void = { _ in TestIssue.report("ResizableClient.onSetSize is not set") }
     var size: Int {
         get { onSize() }
         set { onSetSize(newValue) }

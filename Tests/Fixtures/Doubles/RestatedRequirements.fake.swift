@@ -2,17 +2,17 @@ import RestatedRequirements
 
 /// A fake of `Readable`, yours to edit.
 final class ReadableFake<Value>: Readable {
-    lazy var value: Value = { fatalError("ReadableFake.value is not set") }()
+    lazy var value: Value = { TestIssue.stop("ReadableFake.value is not set") }()
     var size: Int = 0
 
     func convert(_ value: Value) -> Value {
         // Fill in: what it does.
-        fatalError("ReadableFake.convert(_:) is not filled in")
+        TestIssue.stop("ReadableFake.convert(_:) is not filled in")
     }
 
     func check(_ size: Int) throws -> Bool {
         // Fill in: what it does.
-        fatalError("ReadableFake.check(_:) is not filled in")
+        TestIssue.report("ReadableFake.check(_:) is not filled in", returning: false)
     }
 }
 
@@ -23,12 +23,12 @@ final class NumberReadableFake: NumberReadable {
 
     func convert(_ value: Int) -> Int {
         // Fill in: what it does.
-        fatalError("NumberReadableFake.convert(_:) is not filled in")
+        TestIssue.report("NumberReadableFake.convert(_:) is not filled in", returning: 0)
     }
 
     func check(_ size: Int) -> Bool {
         // Fill in: what it does.
-        fatalError("NumberReadableFake.check(_:) is not filled in")
+        TestIssue.report("NumberReadableFake.check(_:) is not filled in", returning: false)
     }
 
     var size: Int = 0
@@ -40,7 +40,7 @@ final class TextReadableFake: TextReadable {
 
     func convert(_ value: String) -> String {
         // Fill in: what it does.
-        fatalError("TextReadableFake.convert(_:) is not filled in")
+        TestIssue.report("TextReadableFake.convert(_:) is not filled in", returning: "")
     }
 
     var value: Value = ""
@@ -48,7 +48,7 @@ final class TextReadableFake: TextReadable {
 
     func check(_ size: Int) throws -> Bool {
         // Fill in: what it does.
-        fatalError("TextReadableFake.check(_:) is not filled in")
+        TestIssue.report("TextReadableFake.check(_:) is not filled in", returning: false)
     }
 }
 
@@ -67,7 +67,7 @@ final class StoringFake<Item: Encodable & Sendable>: Storing {
 
     func write<Text: Content>(_ text: Text) {
         // Fill in: how to make one Item from its parameters.
-        fatalError("StoringFake.write(_:) is not filled in")
+        TestIssue.report("StoringFake.write(_:) is not filled in")
     }
 }
 
@@ -75,28 +75,25 @@ final class StoringFake<Item: Encodable & Sendable>: Storing {
 final class ListingFake<Value, Member>: Listing {
     func value(_ member: Member) -> Value {
         // Fill in: what it does.
-        fatalError("ListingFake.value(_:) is not filled in")
+        TestIssue.stop("ListingFake.value(_:) is not filled in")
     }
 
     static func empty() -> Int {
         // Fill in: what it does.
-        fatalError("ListingFake.empty() is not filled in")
+        TestIssue.report("ListingFake.empty() is not filled in", returning: 0)
     }
 }
 
 /// A fake of `Boxed`, yours to edit.
 final class BoxedFake<SendableValue>: Boxed {
-    func box(_ value: SendableValue) {
-        // Fill in: what it does.
-        fatalError("BoxedFake.box(_:) is not filled in")
-    }
+    func box(_ value: SendableValue) {}
 }
 
 /// A fake of `Labelled`, yours to edit.
 final class LabelledFake: Labelled {
     func move(`let` first: Int, `var`: Int, `inout` last: Int) -> Int {
         // Fill in: what it does.
-        fatalError("LabelledFake.move(let:var:inout:) is not filled in")
+        TestIssue.report("LabelledFake.move(let:var:inout:) is not filled in", returning: 0)
     }
 }
 

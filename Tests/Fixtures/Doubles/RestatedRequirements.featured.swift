@@ -25,7 +25,7 @@ final class ReadableSpy<Value>: Readable {
 
     // MARK: value
     var valueCallCount = 0
-    var valueStub: () -> Value = { fatalError("ReadableSpy.valueStub is not set") }
+    var valueStub: () -> Value = { TestIssue.stop("ReadableSpy.valueStub is not set") }
     var value: Value {
         valueCallCount += 1
         order?.add("value")
@@ -52,7 +52,7 @@ final class ReadableSpy<Value>: Readable {
 
     // MARK: convert(_:)
     var convertCalls: [Value] = []
-    var convertStub: (Value) -> Value = { _ in fatalError("ReadableSpy.convertStub is not set") }
+    var convertStub: (Value) -> Value = { _ in TestIssue.stop("ReadableSpy.convertStub is not set") }
     func convert(_ value: Value) -> Value {
         convertCalls.append(value)
         order?.add("convert(_:)")
@@ -227,7 +227,7 @@ final class StoringSpy<Item: Encodable & Sendable>: Storing {
 
     // MARK: store(_:)
     var storeCalls: [Item] = []
-    var storeStub: (Item) -> Item = { _ in fatalError("StoringSpy.storeStub is not set") }
+    var storeStub: (Item) -> Item = { _ in TestIssue.stop("StoringSpy.storeStub is not set") }
     func store(_ item: Item) -> Item {
         storeCalls.append(item)
         order?.add("store(_:)")
@@ -252,7 +252,7 @@ final class ListingSpy<Value, Member>: Listing {
     struct Storage {
         var order: CallOrder?
         var valueCalls: [Member] = []
-        var valueStub: @Sendable (Member) -> Value = { _ in fatalError("ListingSpy.valueStub is not set") }
+        var valueStub: @Sendable (Member) -> Value = { _ in TestIssue.stop("ListingSpy.valueStub is not set") }
     }
 
     private let storage = Locked(Storage())
@@ -335,7 +335,7 @@ final class LabelledSpy: Labelled {
     func resetCalls() { moveLetVarInoutCalls = [] }
 
     // MARK: move(let:var:inout:)
-    struct MoveLetVarInoutCall: Equatable { let first: Int, `var`: Int, last: Int }
+    struct MoveLetVarInoutCall: RecordedCall { let first: Int, `var`: Int, last: Int }
     var moveLetVarInoutCalls: [MoveLetVarInoutCall] = []
     var moveLetVarInoutStub: (Int, Int, Int) -> Int = { _, _, _ in 0 }
     func move(`let` first: Int, `var`: Int, `inout` last: Int) -> Int {

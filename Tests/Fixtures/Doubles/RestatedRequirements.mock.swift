@@ -10,7 +10,7 @@ final class ReadableMock<Value>: Readable {
         return unmet
     }
 
-    lazy var value: Value = { fatalError("ReadableMock.value is not set") }()
+    lazy var value: Value = { TestIssue.stop("ReadableMock.value is not set") }()
 
     // MARK: size
     var sizeSetCalls: [Int] = []
@@ -18,7 +18,7 @@ final class ReadableMock<Value>: Readable {
 
     // MARK: convert(_:)
     var convertCalls: [Value] = []
-    var convertStub: (Value) -> Value = { _ in fatalError("ReadableMock.convertStub is not set") }
+    var convertStub: (Value) -> Value = { _ in TestIssue.stop("ReadableMock.convertStub is not set") }
     var convertExpectations: [ExpectedCalls<Value>] = []
     func convert(_ value: Value) -> Value {
         convertCalls.append(value)
@@ -123,7 +123,7 @@ final class StoringMock<Item: Encodable & Sendable>: Storing {
 
     // MARK: store(_:)
     var storeCalls: [Item] = []
-    var storeStub: (Item) -> Item = { _ in fatalError("StoringMock.storeStub is not set") }
+    var storeStub: (Item) -> Item = { _ in TestIssue.stop("StoringMock.storeStub is not set") }
     var storeExpectations: [ExpectedCalls<Item>] = []
     func store(_ item: Item) -> Item {
         storeCalls.append(item)
@@ -141,7 +141,7 @@ final class StoringMock<Item: Encodable & Sendable>: Storing {
 final class ListingMock<Value, Member>: Listing {
     struct Storage {
         var valueCalls: [Member] = []
-        var valueStub: @Sendable (Member) -> Value = { _ in fatalError("ListingMock.valueStub is not set") }
+        var valueStub: @Sendable (Member) -> Value = { _ in TestIssue.stop("ListingMock.valueStub is not set") }
         var valueExpectations: [ExpectedCalls<Member>] = []
     }
 
@@ -215,7 +215,7 @@ final class LabelledMock: Labelled {
     }
 
     // MARK: move(let:var:inout:)
-    struct MoveLetVarInoutCall: Equatable { let first: Int, `var`: Int, last: Int }
+    struct MoveLetVarInoutCall: RecordedCall { let first: Int, `var`: Int, last: Int }
     var moveLetVarInoutCalls: [MoveLetVarInoutCall] = []
     var moveLetVarInoutStub: (Int, Int, Int) -> Int = { _, _, _ in 0 }
     var moveLetVarInoutExpectations: [ExpectedCalls<MoveLetVarInoutCall>] = []

@@ -2,7 +2,7 @@ import RestatedRequirements
 
 /// A spy of `Readable`, yours to edit.
 final class ReadableSpy<Value>: Readable {
-    lazy var value: Value = { fatalError("ReadableSpy.value is not set") }()
+    lazy var value: Value = { TestIssue.stop("ReadableSpy.value is not set") }()
 
     // MARK: size
     var sizeSetCalls: [Int] = []
@@ -10,7 +10,7 @@ final class ReadableSpy<Value>: Readable {
 
     // MARK: convert(_:)
     var convertCalls: [Value] = []
-    var convertStub: (Value) -> Value = { _ in fatalError("ReadableSpy.convertStub is not set") }
+    var convertStub: (Value) -> Value = { _ in TestIssue.stop("ReadableSpy.convertStub is not set") }
     func convert(_ value: Value) -> Value {
         convertCalls.append(value)
         return convertStub(value)
@@ -84,7 +84,7 @@ final class StoringSpy<Item: Encodable & Sendable>: Storing {
 
     // MARK: store(_:)
     var storeCalls: [Item] = []
-    var storeStub: (Item) -> Item = { _ in fatalError("StoringSpy.storeStub is not set") }
+    var storeStub: (Item) -> Item = { _ in TestIssue.stop("StoringSpy.storeStub is not set") }
     func store(_ item: Item) -> Item {
         storeCalls.append(item)
         return storeStub(item)
@@ -100,7 +100,7 @@ final class StoringSpy<Item: Encodable & Sendable>: Storing {
 final class ListingSpy<Value, Member>: Listing {
     struct Storage {
         var valueCalls: [Member] = []
-        var valueStub: @Sendable (Member) -> Value = { _ in fatalError("ListingSpy.valueStub is not set") }
+        var valueStub: @Sendable (Member) -> Value = { _ in TestIssue.stop("ListingSpy.valueStub is not set") }
     }
 
     private let storage = Locked(Storage())
@@ -149,7 +149,7 @@ final class BoxedSpy<SendableValue>: Boxed {
 /// A spy of `Labelled`, yours to edit.
 final class LabelledSpy: Labelled {
     // MARK: move(let:var:inout:)
-    struct MoveLetVarInoutCall: Equatable { let first: Int, `var`: Int, last: Int }
+    struct MoveLetVarInoutCall: RecordedCall { let first: Int, `var`: Int, last: Int }
     var moveLetVarInoutCalls: [MoveLetVarInoutCall] = []
     var moveLetVarInoutStub: (Int, Int, Int) -> Int = { _, _, _ in 0 }
     func move(`let` first: Int, `var`: Int, `inout` last: Int) -> Int {

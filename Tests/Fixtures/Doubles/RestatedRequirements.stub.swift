@@ -2,11 +2,11 @@ import RestatedRequirements
 
 /// A stub of `Readable`, yours to edit.
 final class ReadableStub<Value>: Readable {
-    lazy var value: Value = { fatalError("ReadableStub.value is not set") }()
+    lazy var value: Value = { TestIssue.stop("ReadableStub.value is not set") }()
     var size: Int = 0
 
     // MARK: convert(_:)
-    var convertStub: (Value) -> Value = { _ in fatalError("ReadableStub.convertStub is not set") }
+    var convertStub: (Value) -> Value = { _ in TestIssue.stop("ReadableStub.convertStub is not set") }
     func convert(_ value: Value) -> Value { convertStub(value) }
 
     // MARK: check(_:)
@@ -51,7 +51,7 @@ final class StoringStub<Item: Encodable & Sendable>: Storing {
     typealias Content = Encodable & Sendable
 
     // MARK: store(_:)
-    var storeStub: (Item) -> Item = { _ in fatalError("StoringStub.storeStub is not set") }
+    var storeStub: (Item) -> Item = { _ in TestIssue.stop("StoringStub.storeStub is not set") }
     func store(_ item: Item) -> Item { storeStub(item) }
 
     func write<Text: Content>(_ text: Text) {}
@@ -61,7 +61,7 @@ final class StoringStub<Item: Encodable & Sendable>: Storing {
 @dynamicMemberLookup
 final class ListingStub<Value, Member>: Listing {
     struct Storage {
-        var valueStub: @Sendable (Member) -> Value = { _ in fatalError("ListingStub.valueStub is not set") }
+        var valueStub: @Sendable (Member) -> Value = { _ in TestIssue.stop("ListingStub.valueStub is not set") }
     }
 
     private let storage = Locked(Storage())

@@ -2,21 +2,24 @@
 
 /// A dummy of `Ledger`, yours to edit.
 final class LedgerDummy: Ledger {
-    func book(_ amount: Int) { fatalError("LedgerDummy.book(_:) must not be called") }
+    func book(_ amount: Int) { TestIssue.report("LedgerDummy.book(_:) must not be called") }
 }
 
 /// A dummy of `Till`, yours to edit.
 ///
 /// `reset()` keeps its default implementation.
 final class TillDummy: Till {
-    func open() throws { fatalError("TillDummy.open() must not be called") }
-    func receipt(for amount: Int) -> Receipt { fatalError("TillDummy.receipt(for:) must not be called") }
+    func open() throws { TestIssue.report("TillDummy.open() must not be called") }
 
-    var last: Receipt? {
-        get { fatalError("TillDummy.last must not be read") }
-        set { fatalError("TillDummy.last must not be set") }
+    func receipt(for amount: Int) -> Receipt {
+        TestIssue.report("TillDummy.receipt(for:) must not be called", returning: Receipt())
     }
 
-    func close() { fatalError("TillDummy.close() must not be called") }
-    func count() -> Int { fatalError("TillDummy.count() must not be called") }
+    var last: Receipt? {
+        get { TestIssue.report("TillDummy.last must not be read", returning: nil) }
+        set { TestIssue.report("TillDummy.last must not be set") }
+    }
+
+    func close() { TestIssue.report("TillDummy.close() must not be called") }
+    func count() -> Int { TestIssue.report("TillDummy.count() must not be called", returning: 0) }
 }

@@ -27,23 +27,41 @@ final class AuthServiceClient: AuthService {
 
     struct Storage {
         var onLogInUserPassword: @Sendable (String, String) async throws -> Bool = { _, _ in
-            fatalError("AuthServiceClient.onLogInUserPassword is not set")
+            TestIssue.report("AuthServiceClient.onLogInUserPassword is not set", returning: false)
         }
-        var onSession: @Sendable () -> Session = { fatalError("AuthServiceClient.onSession is not set") }
-        var onAdopt: @Sendable (Session) async -> Void = { _ in fatalError("AuthServiceClient.onAdopt is not set") }
-        var onLogOut: @Sendable () -> Void = { fatalError("AuthServiceClient.onLogOut is not set") }
+        var onSession: @Sendable () -> Session = {
+            TestIssue.report("AuthServiceClient.onSession is not set", returning: Session(user: ""))
+        }
+        var onAdopt: @Sendable (Session) async -> Void = { _ in
+            TestIssue.report("AuthServiceClient.onAdopt is not set")
+        }
+        var onLogOut: @Sendable () -> Void = { TestIssue.report("AuthServiceClient.onLogOut is not set") }
         var onObserve: @Sendable (@escaping @Sendable (Bool) -> Void) -> Void = { _ in
-            fatalError("AuthServiceClient.onObserve is not set")
+            TestIssue.report("AuthServiceClient.onObserve is not set")
         }
-        var onIsLoggedIn: @Sendable () -> Bool = { fatalError("AuthServiceClient.onIsLoggedIn is not set") }
-        var onRetries: @Sendable () -> Int = { fatalError("AuthServiceClient.onRetries is not set") }
-        var onSetRetries: @Sendable (Int) -> Void = { _ in fatalError("AuthServiceClient.onSetRetries is not set") }
-        var onCurrent: @Sendable () -> Session = { fatalError("AuthServiceClient.onCurrent is not set") }
-        var onToken: @Sendable () async throws -> String = { fatalError("AuthServiceClient.onToken is not set") }
-        var onChanges: @Sendable () -> AsyncStream<Bool> = { fatalError("AuthServiceClient.onChanges is not set") }
-        var onSubscript: @Sendable (String) -> String? = { _ in fatalError("AuthServiceClient.onSubscript is not set") }
+        var onIsLoggedIn: @Sendable () -> Bool = {
+            TestIssue.report("AuthServiceClient.onIsLoggedIn is not set", returning: false)
+        }
+        var onRetries: @Sendable () -> Int = {
+            TestIssue.report("AuthServiceClient.onRetries is not set", returning: 0)
+        }
+        var onSetRetries: @Sendable (Int) -> Void = { _ in
+            TestIssue.report("AuthServiceClient.onSetRetries is not set")
+        }
+        var onCurrent: @Sendable () -> Session = {
+            TestIssue.report("AuthServiceClient.onCurrent is not set", returning: Session(user: ""))
+        }
+        var onToken: @Sendable () async throws -> String = {
+            TestIssue.report("AuthServiceClient.onToken is not set", returning: "")
+        }
+        var onChanges: @Sendable () -> AsyncStream<Bool> = {
+            TestIssue.report("AuthServiceClient.onChanges is not set", returning: AsyncStream { $0.finish() })
+        }
+        var onSubscript: @Sendable (String) -> String? = { _ in
+            TestIssue.report("AuthServiceClient.onSubscript is not set", returning: nil)
+        }
         var onSetSubscript: @Sendable (String, String?) -> Void = { _, _ in
-            fatalError("AuthServiceClient.onSetSubscript is not set")
+            TestIssue.report("AuthServiceClient.onSetSubscript is not set")
         }
     }
 
@@ -96,6 +114,6 @@ struct ClockworkClient: Clockwork {
     }
 
     // MARK: setStorage(_:)
-    var onSetStorage: @Sendable (Int) -> Void = { _ in fatalError("ClockworkClient.onSetStorage is not set") }
+    var onSetStorage: @Sendable (Int) -> Void = { _ in TestIssue.report("ClockworkClient.onSetStorage is not set") }
     func setStorage(_ storage: Int) { onSetStorage(storage) }
 }

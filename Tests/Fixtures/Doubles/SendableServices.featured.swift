@@ -7,7 +7,7 @@ final class AuthServiceSpy: AuthService {
 
     struct Storage {
         var order: CallOrder?
-        struct LogInUserPasswordCall: Equatable { let user: String, password: String }
+        struct LogInUserPasswordCall: RecordedCall { let user: String, password: String }
         var logInUserPasswordCalls: [LogInUserPasswordCall] = []
         var logInUserPasswordStub: @Sendable (String, String) async throws -> Bool = { _, _ in false }
         var sessionCallCount = 0
@@ -32,7 +32,7 @@ final class AuthServiceSpy: AuthService {
         var changesStub: @Sendable () -> AsyncStream<Bool> = { AsyncStream { $0.finish() } }
         var subscriptCalls: [String] = []
         var subscriptStub: @Sendable (String) -> String? = { _ in nil }
-        struct SubscriptSetCall: Equatable { let key: String, newValue: String? }
+        struct SubscriptSetCall: RecordedCall { let key: String, newValue: String? }
         var subscriptSetCalls: [SubscriptSetCall] = []
         var subscriptSetStub: @Sendable (String, String?) -> Void = { _, _ in }
     }

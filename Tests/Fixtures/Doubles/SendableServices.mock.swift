@@ -4,7 +4,7 @@ import SendableServices
 @dynamicMemberLookup
 final class AuthServiceMock: AuthService {
     struct Storage {
-        struct LogInUserPasswordCall: Equatable { let user: String, password: String }
+        struct LogInUserPasswordCall: RecordedCall { let user: String, password: String }
         var logInUserPasswordCalls: [LogInUserPasswordCall] = []
         var logInUserPasswordStub: @Sendable (String, String) async throws -> Bool = { _, _ in false }
         var logInUserPasswordExpectations: [ExpectedCalls<LogInUserPasswordCall>] = []
@@ -18,10 +18,10 @@ final class AuthServiceMock: AuthService {
         var observeCalls: [@Sendable (Bool) -> Void] = []
         var observeStub: @Sendable (@escaping @Sendable (Bool) -> Void) -> Void = { _ in }
         var observeExpectations: [ExpectedCalls<@Sendable (Bool) -> Void>] = []
-        var isLoggedIn: Bool = false
+        var isLoggedIn = false
         var retriesSetCalls: [Int] = []
-        var retries: Int = 0 { didSet { retriesSetCalls.append(retries) } }
-        var current: Session = Session(user: "")
+        var retries = 0 { didSet { retriesSetCalls.append(retries) } }
+        var current = Session(user: "")
         var tokenCallCount = 0
         var tokenStub: @Sendable () async throws -> String = { "" }
         var tokenExpectations: [ExpectedCalls<Void>] = []
@@ -30,7 +30,7 @@ final class AuthServiceMock: AuthService {
         var changesExpectations: [ExpectedCalls<Void>] = []
         var subscriptCalls: [String] = []
         var subscriptStub: @Sendable (String) -> String? = { _ in nil }
-        struct SubscriptSetCall: Equatable { let key: String, newValue: String? }
+        struct SubscriptSetCall: RecordedCall { let key: String, newValue: String? }
         var subscriptSetCalls: [SubscriptSetCall] = []
         var subscriptExpectations: [ExpectedCalls<String>] = []
     }

@@ -4,7 +4,7 @@ import SendableServices
 @dynamicMemberLookup
 final class AuthServiceSpy: AuthService {
     struct Storage {
-        struct LogInUserPasswordCall: Equatable { let user: String, password: String }
+        struct LogInUserPasswordCall: RecordedCall { let user: String, password: String }
         var logInUserPasswordCalls: [LogInUserPasswordCall] = []
         var logInUserPasswordStub: @Sendable (String, String) async throws -> Bool = { _, _ in false }
         var sessionCallCount = 0
@@ -13,17 +13,17 @@ final class AuthServiceSpy: AuthService {
         var logOutCallCount = 0
         var observeCalls: [@Sendable (Bool) -> Void] = []
         var observeStub: @Sendable (@escaping @Sendable (Bool) -> Void) -> Void = { _ in }
-        var isLoggedIn: Bool = false
+        var isLoggedIn = false
         var retriesSetCalls: [Int] = []
-        var retries: Int = 0 { didSet { retriesSetCalls.append(retries) } }
-        var current: Session = Session(user: "")
+        var retries = 0 { didSet { retriesSetCalls.append(retries) } }
+        var current = Session(user: "")
         var tokenCallCount = 0
         var tokenStub: @Sendable () async throws -> String = { "" }
         var changesCallCount = 0
         var changesStub: @Sendable () -> AsyncStream<Bool> = { AsyncStream { $0.finish() } }
         var subscriptCalls: [String] = []
         var subscriptStub: @Sendable (String) -> String? = { _ in nil }
-        struct SubscriptSetCall: Equatable { let key: String, newValue: String? }
+        struct SubscriptSetCall: RecordedCall { let key: String, newValue: String? }
         var subscriptSetCalls: [SubscriptSetCall] = []
     }
 

@@ -7,9 +7,9 @@ final class AuthServiceStub: AuthService {
         var logInUserPasswordStub: @Sendable (String, String) async throws -> Bool = { _, _ in false }
         var sessionStub: @Sendable () -> Session = { Session(user: "") }
         var observeStub: @Sendable (@escaping @Sendable (Bool) -> Void) -> Void = { _ in }
-        var isLoggedIn: Bool = false
-        var retries: Int = 0
-        var current: Session = Session(user: "")
+        var isLoggedIn = false
+        var retries = 0
+        var current = Session(user: "")
         var tokenStub: @Sendable () async throws -> String = { "" }
         var changesStub: @Sendable () -> AsyncStream<Bool> = { AsyncStream { $0.finish() } }
         var subscriptStub: @Sendable (String) -> String? = { _ in nil }

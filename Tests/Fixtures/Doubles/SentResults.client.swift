@@ -14,10 +14,10 @@ struct WarehouseClient: Warehouse {
     }
 
     struct StaticStorage {
-        var onAny: @Sendable (Any) -> sending Any = { _ in fatalError("WarehouseClient.onAny is not set") }
+        var onAny: @Sendable (Any) -> sending Any = { _ in TestIssue.stop("WarehouseClient.onAny is not set") }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -31,32 +31,34 @@ struct WarehouseClient: Warehouse {
     }
 
     // MARK: store(_:)
-    var onStore: @Sendable (Any) -> sending Any = { _ in fatalError("WarehouseClient.onStore is not set") }
+    var onStore: @Sendable (Any) -> sending Any = { _ in TestIssue.stop("WarehouseClient.onStore is not set") }
     func store<T>(_ value: T) -> sending T {
         guard let result = onStore(value) as? T else {
-            fatalError("WarehouseClient.onStore did not return T")
+            TestIssue.stop("WarehouseClient.onStore did not return T")
         }
         return result
     }
 
     // MARK: all(_:)
-    var onAll: @Sendable (Any) async throws -> sending [Any] = { _ in fatalError("WarehouseClient.onAll is not set") }
+    var onAll: @Sendable (Any) async throws -> sending [Any] = { _ in
+        throw TestIssue("WarehouseClient.onAll is not set")
+    }
     func all<T>(_ value: T) async throws -> sending [T] {
         guard let result = try await onAll(value) as? [T] else {
-            fatalError("WarehouseClient.onAll did not return [T]")
+            TestIssue.stop("WarehouseClient.onAll did not return [T]")
         }
         return result
     }
 
     // MARK: goods(like:)
     var onGoodsLike: @Sendable (any AnyObject) -> sending Consignment = { _ in
-        fatalError("WarehouseClient.onGoodsLike is not set")
+        TestIssue.stop("WarehouseClient.onGoodsLike is not set")
     }
     func goods(like value: some AnyObject) -> sending Consignment { onGoodsLike(value) }
 
     static func any<T>(_ value: T) -> sending T {
         guard let result = staticStorage.onAny(value) as? T else {
-            fatalError("WarehouseClient.onAny did not return T")
+            TestIssue.stop("WarehouseClient.onAny did not return T")
         }
         return result
     }
@@ -77,7 +79,7 @@ final class ReturnsClient: Returns {
 
     // MARK: sendBack(_:)
     var onSendBack: @MainActor (sending Consignment) -> sending Consignment = { _ in
-        fatalError("ReturnsClient.onSendBack is not set")
+        TestIssue.stop("ReturnsClient.onSendBack is not set")
     }
     func sendBack(_ goods: sending Consignment) -> sending Consignment { onSendBack(goods) }
 }

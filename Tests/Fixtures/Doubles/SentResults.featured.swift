@@ -49,12 +49,12 @@ actor MessengerSpy: Messenger {
 
     // MARK: sort(_:)
     var sortCalls: [Any] = []
-    var sortStub: (Any) -> sending Any = { _ in fatalError("MessengerSpy.sortStub is not set") }
+    var sortStub: (Any) -> sending Any = { _ in TestIssue.stop("MessengerSpy.sortStub is not set") }
     func sort<T>(_ value: T) -> sending T {
         sortCalls.append(value)
         order?.add("sort(_:)")
         guard let result = sortStub(value) as? T else {
-            fatalError("MessengerSpy.sortStub did not return T")
+            TestIssue.stop("MessengerSpy.sortStub did not return T")
         }
         return result
     }
@@ -66,7 +66,7 @@ actor MessengerSpy: Messenger {
         findCalls.append(value)
         order?.add("find(_:)")
         guard let result = await findStub(value) as? T? else {
-            fatalError("MessengerSpy.findStub did not return T?")
+            TestIssue.stop("MessengerSpy.findStub did not return T?")
         }
         return result
     }
@@ -80,7 +80,7 @@ final class WarehouseSpy: Warehouse {
     struct Storage {
         var order: CallOrder?
         var storeCalls: [Any] = []
-        var storeStub: @Sendable (Any) -> sending Any = { _ in fatalError("WarehouseSpy.storeStub is not set") }
+        var storeStub: @Sendable (Any) -> sending Any = { _ in TestIssue.stop("WarehouseSpy.storeStub is not set") }
         var allCalls: [Any] = []
         var allStub: @Sendable (Any) async throws -> sending [Any] = { _ in [] }
         var goodsLikeCalls: [any AnyObject] = []
@@ -96,10 +96,10 @@ final class WarehouseSpy: Warehouse {
 
     struct StaticStorage {
         var anyCalls: [Any] = []
-        var anyStub: @Sendable (Any) -> sending Any = { _ in fatalError("WarehouseSpy.anyStub is not set") }
+        var anyStub: @Sendable (Any) -> sending Any = { _ in TestIssue.stop("WarehouseSpy.anyStub is not set") }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -126,7 +126,7 @@ final class WarehouseSpy: Warehouse {
         storage.append(value, to: \.storeCalls)
         storage.order?.add("store(_:)")
         guard let result = storage.storeStub(value) as? T else {
-            fatalError("WarehouseSpy.storeStub did not return T")
+            TestIssue.stop("WarehouseSpy.storeStub did not return T")
         }
         return result
     }
@@ -135,7 +135,7 @@ final class WarehouseSpy: Warehouse {
         storage.append(value, to: \.allCalls)
         storage.order?.add("all(_:)")
         guard let result = try await storage.allStub(value) as? [T] else {
-            fatalError("WarehouseSpy.allStub did not return [T]")
+            throw TestIssue("WarehouseSpy.allStub did not return [T]")
         }
         return result
     }
@@ -149,7 +149,7 @@ final class WarehouseSpy: Warehouse {
     static func any<T>(_ value: T) -> sending T {
         staticStorage.append(value, to: \.anyCalls)
         guard let result = staticStorage.anyStub(value) as? T else {
-            fatalError("WarehouseSpy.anyStub did not return T")
+            TestIssue.stop("WarehouseSpy.anyStub did not return T")
         }
         return result
     }

@@ -44,12 +44,12 @@ actor MessengerMock: Messenger {
 
     // MARK: sort(_:)
     var sortCalls: [Any] = []
-    var sortStub: (Any) -> sending Any = { _ in fatalError("MessengerMock.sortStub is not set") }
+    var sortStub: (Any) -> sending Any = { _ in TestIssue.stop("MessengerMock.sortStub is not set") }
     var sortExpectations: [ExpectedCalls<Any>] = []
     func sort<T>(_ value: T) -> sending T {
         sortCalls.append(value)
         guard let result = sortStub(value) as? T else {
-            fatalError("MessengerMock.sortStub did not return T")
+            TestIssue.stop("MessengerMock.sortStub did not return T")
         }
         return result
     }
@@ -61,7 +61,7 @@ actor MessengerMock: Messenger {
     func find<T: AnyObject>(_ value: T) async -> sending T? {
         findCalls.append(value)
         guard let result = await findStub(value) as? T? else {
-            fatalError("MessengerMock.findStub did not return T?")
+            TestIssue.stop("MessengerMock.findStub did not return T?")
         }
         return result
     }
@@ -72,7 +72,7 @@ actor MessengerMock: Messenger {
 final class WarehouseMock: Warehouse {
     struct Storage {
         var storeCalls: [Any] = []
-        var storeStub: @Sendable (Any) -> sending Any = { _ in fatalError("WarehouseMock.storeStub is not set") }
+        var storeStub: @Sendable (Any) -> sending Any = { _ in TestIssue.stop("WarehouseMock.storeStub is not set") }
         var storeExpectations: [ExpectedCalls<Any>] = []
         var allCalls: [Any] = []
         var allStub: @Sendable (Any) async throws -> sending [Any] = { _ in [] }
@@ -91,11 +91,11 @@ final class WarehouseMock: Warehouse {
 
     struct StaticStorage {
         var anyCalls: [Any] = []
-        var anyStub: @Sendable (Any) -> sending Any = { _ in fatalError("WarehouseMock.anyStub is not set") }
+        var anyStub: @Sendable (Any) -> sending Any = { _ in TestIssue.stop("WarehouseMock.anyStub is not set") }
         var anyExpectations: [ExpectedCalls<Any>] = []
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -121,7 +121,7 @@ final class WarehouseMock: Warehouse {
     func store<T>(_ value: T) -> sending T {
         storage.append(value, to: \.storeCalls)
         guard let result = storage.storeStub(value) as? T else {
-            fatalError("WarehouseMock.storeStub did not return T")
+            TestIssue.stop("WarehouseMock.storeStub did not return T")
         }
         return result
     }
@@ -129,7 +129,7 @@ final class WarehouseMock: Warehouse {
     func all<T>(_ value: T) async throws -> sending [T] {
         storage.append(value, to: \.allCalls)
         guard let result = try await storage.allStub(value) as? [T] else {
-            fatalError("WarehouseMock.allStub did not return [T]")
+            throw TestIssue("WarehouseMock.allStub did not return [T]")
         }
         return result
     }
@@ -142,7 +142,7 @@ final class WarehouseMock: Warehouse {
     static func any<T>(_ value: T) -> sending T {
         staticStorage.append(value, to: \.anyCalls)
         guard let result = staticStorage.anyStub(value) as? T else {
-            fatalError("WarehouseMock.anyStub did not return T")
+            TestIssue.stop("WarehouseMock.anyStub did not return T")
         }
         return result
     }

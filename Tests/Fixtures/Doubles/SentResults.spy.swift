@@ -30,11 +30,11 @@ actor MessengerSpy: Messenger {
 
     // MARK: sort(_:)
     var sortCalls: [Any] = []
-    var sortStub: (Any) -> sending Any = { _ in fatalError("MessengerSpy.sortStub is not set") }
+    var sortStub: (Any) -> sending Any = { _ in TestIssue.stop("MessengerSpy.sortStub is not set") }
     func sort<T>(_ value: T) -> sending T {
         sortCalls.append(value)
         guard let result = sortStub(value) as? T else {
-            fatalError("MessengerSpy.sortStub did not return T")
+            TestIssue.stop("MessengerSpy.sortStub did not return T")
         }
         return result
     }
@@ -45,7 +45,7 @@ actor MessengerSpy: Messenger {
     func find<T: AnyObject>(_ value: T) async -> sending T? {
         findCalls.append(value)
         guard let result = await findStub(value) as? T? else {
-            fatalError("MessengerSpy.findStub did not return T?")
+            TestIssue.stop("MessengerSpy.findStub did not return T?")
         }
         return result
     }
@@ -56,7 +56,7 @@ actor MessengerSpy: Messenger {
 final class WarehouseSpy: Warehouse {
     struct Storage {
         var storeCalls: [Any] = []
-        var storeStub: @Sendable (Any) -> sending Any = { _ in fatalError("WarehouseSpy.storeStub is not set") }
+        var storeStub: @Sendable (Any) -> sending Any = { _ in TestIssue.stop("WarehouseSpy.storeStub is not set") }
         var allCalls: [Any] = []
         var allStub: @Sendable (Any) async throws -> sending [Any] = { _ in [] }
         var goodsLikeCalls: [any AnyObject] = []
@@ -72,10 +72,10 @@ final class WarehouseSpy: Warehouse {
 
     struct StaticStorage {
         var anyCalls: [Any] = []
-        var anyStub: @Sendable (Any) -> sending Any = { _ in fatalError("WarehouseSpy.anyStub is not set") }
+        var anyStub: @Sendable (Any) -> sending Any = { _ in TestIssue.stop("WarehouseSpy.anyStub is not set") }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -91,7 +91,7 @@ final class WarehouseSpy: Warehouse {
     func store<T>(_ value: T) -> sending T {
         storage.append(value, to: \.storeCalls)
         guard let result = storage.storeStub(value) as? T else {
-            fatalError("WarehouseSpy.storeStub did not return T")
+            TestIssue.stop("WarehouseSpy.storeStub did not return T")
         }
         return result
     }
@@ -99,7 +99,7 @@ final class WarehouseSpy: Warehouse {
     func all<T>(_ value: T) async throws -> sending [T] {
         storage.append(value, to: \.allCalls)
         guard let result = try await storage.allStub(value) as? [T] else {
-            fatalError("WarehouseSpy.allStub did not return [T]")
+            throw TestIssue("WarehouseSpy.allStub did not return [T]")
         }
         return result
     }
@@ -112,7 +112,7 @@ final class WarehouseSpy: Warehouse {
     static func any<T>(_ value: T) -> sending T {
         staticStorage.append(value, to: \.anyCalls)
         guard let result = staticStorage.anyStub(value) as? T else {
-            fatalError("WarehouseSpy.anyStub did not return T")
+            TestIssue.stop("WarehouseSpy.anyStub did not return T")
         }
         return result
     }

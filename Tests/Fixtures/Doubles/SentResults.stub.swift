@@ -17,10 +17,10 @@ actor MessengerStub: Messenger {
     func weigh(_ goods: borrowing Consignment) async -> sending Consignment { await weighStub(goods) }
 
     // MARK: sort(_:)
-    var sortStub: (Any) -> sending Any = { _ in fatalError("MessengerStub.sortStub is not set") }
+    var sortStub: (Any) -> sending Any = { _ in TestIssue.stop("MessengerStub.sortStub is not set") }
     func sort<T>(_ value: T) -> sending T {
         guard let result = sortStub(value) as? T else {
-            fatalError("MessengerStub.sortStub did not return T")
+            TestIssue.stop("MessengerStub.sortStub did not return T")
         }
         return result
     }
@@ -29,7 +29,7 @@ actor MessengerStub: Messenger {
     var findStub: nonisolated(nonsending) (any AnyObject) async -> sending Any? = { _ in nil }
     func find<T: AnyObject>(_ value: T) async -> sending T? {
         guard let result = await findStub(value) as? T? else {
-            fatalError("MessengerStub.findStub did not return T?")
+            TestIssue.stop("MessengerStub.findStub did not return T?")
         }
         return result
     }
@@ -39,7 +39,7 @@ actor MessengerStub: Messenger {
 @dynamicMemberLookup
 final class WarehouseStub: Warehouse {
     struct Storage {
-        var storeStub: @Sendable (Any) -> sending Any = { _ in fatalError("WarehouseStub.storeStub is not set") }
+        var storeStub: @Sendable (Any) -> sending Any = { _ in TestIssue.stop("WarehouseStub.storeStub is not set") }
         var allStub: @Sendable (Any) async throws -> sending [Any] = { _ in [] }
         var goodsLikeStub: @Sendable (any AnyObject) -> sending Consignment = { _ in Consignment() }
     }
@@ -52,10 +52,10 @@ final class WarehouseStub: Warehouse {
     }
 
     struct StaticStorage {
-        var anyStub: @Sendable (Any) -> sending Any = { _ in fatalError("WarehouseStub.anyStub is not set") }
+        var anyStub: @Sendable (Any) -> sending Any = { _ in TestIssue.stop("WarehouseStub.anyStub is not set") }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -70,14 +70,14 @@ final class WarehouseStub: Warehouse {
 
     func store<T>(_ value: T) -> sending T {
         guard let result = storage.storeStub(value) as? T else {
-            fatalError("WarehouseStub.storeStub did not return T")
+            TestIssue.stop("WarehouseStub.storeStub did not return T")
         }
         return result
     }
 
     func all<T>(_ value: T) async throws -> sending [T] {
         guard let result = try await storage.allStub(value) as? [T] else {
-            fatalError("WarehouseStub.allStub did not return [T]")
+            throw TestIssue("WarehouseStub.allStub did not return [T]")
         }
         return result
     }
@@ -86,7 +86,7 @@ final class WarehouseStub: Warehouse {
 
     static func any<T>(_ value: T) -> sending T {
         guard let result = staticStorage.anyStub(value) as? T else {
-            fatalError("WarehouseStub.anyStub did not return T")
+            TestIssue.stop("WarehouseStub.anyStub did not return T")
         }
         return result
     }

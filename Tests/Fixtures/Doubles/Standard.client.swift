@@ -16,15 +16,15 @@ nonisolated final class TagClient<ID: Hashable>: Tag {
     }
 
     // MARK: label
-    var onLabel: () -> String = { fatalError("TagClient.onLabel is not set") }
+    var onLabel: () -> String = { TestIssue.report("TagClient.onLabel is not set", returning: "") }
     var label: String { onLabel() }
 
     // MARK: id
-    var onId: () -> ID = { fatalError("TagClient.onId is not set") }
+    var onId: () -> ID = { TestIssue.stop("TagClient.onId is not set") }
     var id: ID { onId() }
 
     // MARK: description
-    var onDescription: () -> String = { fatalError("TagClient.onDescription is not set") }
+    var onDescription: () -> String = { TestIssue.report("TagClient.onDescription is not set", returning: "") }
     var description: String { onDescription() }
 
     static func == (lhs: TagClient, rhs: TagClient) -> Bool { lhs === rhs }
@@ -50,15 +50,15 @@ nonisolated struct EntityClient: Entity {
     }
 
     // MARK: name
-    var onName: () -> String = { fatalError("EntityClient.onName is not set") }
-    var onSetName: (String) -> Void = { _ in fatalError("EntityClient.onSetName is not set") }
+    var onName: () -> String = { TestIssue.report("EntityClient.onName is not set", returning: "") }
+    var onSetName: (String) -> Void = { _ in TestIssue.report("EntityClient.onSetName is not set") }
     var name: String {
         get { onName() }
         set { onSetName(newValue) }
     }
 
     // MARK: id
-    var onId: () -> ID = { fatalError("EntityClient.onId is not set") }
+    var onId: () -> ID = { TestIssue.report("EntityClient.onId is not set", returning: UUID()) }
     var id: ID { onId() }
 }
 
@@ -76,13 +76,13 @@ nonisolated final class RecordClient: Record {
     }
 
     // MARK: key
-    var onKey: () -> String = { fatalError("RecordClient.onKey is not set") }
+    var onKey: () -> String = { TestIssue.report("RecordClient.onKey is not set", returning: "") }
     var key: String { onKey() }
 
     init(from decoder: any Decoder) throws {}
 
     // MARK: encode(to:)
-    var onEncodeTo: (any Encoder) throws -> Void = { _ in fatalError("RecordClient.onEncodeTo is not set") }
+    var onEncodeTo: (any Encoder) throws -> Void = { _ in TestIssue.report("RecordClient.onEncodeTo is not set") }
     func encode(to encoder: any Encoder) throws { try onEncodeTo(encoder) }
 
     static func == (lhs: RecordClient, rhs: RecordClient) -> Bool { lhs === rhs }
@@ -101,7 +101,7 @@ struct FailureClient: Failure {
     }
 
     // MARK: code
-    var onCode: @Sendable () -> Int = { fatalError("FailureClient.onCode is not set") }
+    var onCode: @Sendable () -> Int = { TestIssue.report("FailureClient.onCode is not set", returning: 0) }
     var code: Int { onCode() }
 }
 
@@ -119,7 +119,7 @@ nonisolated struct PlaylistClient: Playlist {
     }
 
     // MARK: play()
-    var onPlay: () -> Void = { fatalError("PlaylistClient.onPlay is not set") }
+    var onPlay: () -> Void = { TestIssue.report("PlaylistClient.onPlay is not set") }
     func play() { onPlay() }
 
     var elements: [String] = []
@@ -140,7 +140,7 @@ nonisolated struct ShelfClient<Element>: Shelf {
     }
 
     // MARK: title
-    var onTitle: () -> String = { fatalError("ShelfClient.onTitle is not set") }
+    var onTitle: () -> String = { TestIssue.report("ShelfClient.onTitle is not set", returning: "") }
     var title: String { onTitle() }
 
     var elements: [Element] = []
@@ -164,11 +164,11 @@ nonisolated struct CursorClient<Element>: Cursor {
     }
 
     // MARK: rewind()
-    var onRewind: () -> Void = { fatalError("CursorClient.onRewind is not set") }
+    var onRewind: () -> Void = { TestIssue.report("CursorClient.onRewind is not set") }
     func rewind() { onRewind() }
 
     // MARK: next()
-    var onNext: () -> Element? = { fatalError("CursorClient.onNext is not set") }
+    var onNext: () -> Element? = { TestIssue.report("CursorClient.onNext is not set", returning: nil) }
     func next() -> Element? { onNext() }
 }
 
@@ -185,7 +185,7 @@ nonisolated struct FeedClient<Element>: Feed {
     }
 
     // MARK: pause()
-    var onPause: () -> Void = { fatalError("FeedClient.onPause is not set") }
+    var onPause: () -> Void = { TestIssue.report("FeedClient.onPause is not set") }
     func pause() { onPause() }
 
     var elements: [Element] = []
@@ -214,7 +214,7 @@ nonisolated struct TicksClient: Ticks {
     }
 
     // MARK: next()
-    var onNext: () async throws -> Element? = { fatalError("TicksClient.onNext is not set") }
+    var onNext: () async throws -> Element? = { TestIssue.report("TicksClient.onNext is not set", returning: nil) }
     func next() async throws -> Element? { try await onNext() }
 }
 
@@ -236,11 +236,11 @@ nonisolated struct ModeClient: Mode {
 
     struct StaticStorage {
         var onInitRawValue: @Sendable (RawValue) -> ModeClient? = { _ in
-            fatalError("ModeClient.onInitRawValue is not set")
+            TestIssue.report("ModeClient.onInitRawValue is not set", returning: nil)
         }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -254,7 +254,7 @@ nonisolated struct ModeClient: Mode {
     }
 
     // MARK: isOn
-    var onIsOn: () -> Bool = { fatalError("ModeClient.onIsOn is not set") }
+    var onIsOn: () -> Bool = { TestIssue.report("ModeClient.onIsOn is not set", returning: false) }
     var isOn: Bool { onIsOn() }
 
     init?(rawValue: RawValue) {
@@ -263,7 +263,7 @@ nonisolated struct ModeClient: Mode {
     }
 
     // MARK: rawValue
-    var onRawValue: () -> RawValue = { fatalError("ModeClient.onRawValue is not set") }
+    var onRawValue: () -> RawValue = { TestIssue.report("ModeClient.onRawValue is not set", returning: "") }
     var rawValue: RawValue { onRawValue() }
 
     static var allCases: [ModeClient] { [] }
@@ -283,10 +283,12 @@ nonisolated struct PathClient: Path {
     }
 
     struct StaticStorage {
-        var onInit: @Sendable (String) -> PathClient? = { _ in fatalError("PathClient.onInit is not set") }
+        var onInit: @Sendable (String) -> PathClient? = { _ in
+            TestIssue.report("PathClient.onInit is not set", returning: nil)
+        }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -300,7 +302,7 @@ nonisolated struct PathClient: Path {
     }
 
     // MARK: join(_:)
-    var onJoin: (PathClient) -> PathClient = { _ in fatalError("PathClient.onJoin is not set") }
+    var onJoin: (PathClient) -> PathClient = { _ in TestIssue.stop("PathClient.onJoin is not set") }
     func join(_ other: PathClient) -> PathClient { onJoin(other) }
 
     init?(_ description: String) {
@@ -309,7 +311,7 @@ nonisolated struct PathClient: Path {
     }
 
     // MARK: description
-    var onDescription: () -> String = { fatalError("PathClient.onDescription is not set") }
+    var onDescription: () -> String = { TestIssue.report("PathClient.onDescription is not set", returning: "") }
     var description: String { onDescription() }
 
     init(stringLiteral value: String) {}
@@ -329,7 +331,7 @@ struct EventFeedClient<Element: Sendable>: EventFeed {
     }
 
     // MARK: start()
-    var onStart: @Sendable () -> Void = { fatalError("EventFeedClient.onStart is not set") }
+    var onStart: @Sendable () -> Void = { TestIssue.report("EventFeedClient.onStart is not set") }
     func start() { onStart() }
 
     var elements: [Element] = []
@@ -355,11 +357,11 @@ struct TickerClient<Element>: Ticker {
     }
 
     // MARK: stop()
-    var onStop: @Sendable () -> Void = { fatalError("TickerClient.onStop is not set") }
+    var onStop: @Sendable () -> Void = { TestIssue.report("TickerClient.onStop is not set") }
     func stop() { onStop() }
 
     // MARK: next()
-    var onNext: @Sendable () -> Element? = { fatalError("TickerClient.onNext is not set") }
+    var onNext: @Sendable () -> Element? = { TestIssue.report("TickerClient.onNext is not set", returning: nil) }
     func next() -> Element? { onNext() }
 }
 
@@ -376,7 +378,7 @@ struct RackClient<Element: Sendable>: Rack {
     }
 
     // MARK: tidy()
-    var onTidy: @Sendable () -> Void = { fatalError("RackClient.onTidy is not set") }
+    var onTidy: @Sendable () -> Void = { TestIssue.report("RackClient.onTidy is not set") }
     func tidy() { onTidy() }
 
     var elements: [Element] = []
@@ -400,7 +402,7 @@ struct TurningClient: Turning {
     }
 
     // MARK: turn()
-    var onTurn: () -> Void = { fatalError("TurningClient.onTurn is not set") }
+    var onTurn: () -> Void = { TestIssue.report("TurningClient.onTurn is not set") }
     func turn() { onTurn() }
 }
 
@@ -420,14 +422,14 @@ nonisolated final class WheelClient: Wheel {
     }
 
     // MARK: stop()
-    var onStop: () -> Void = { fatalError("WheelClient.onStop is not set") }
+    var onStop: () -> Void = { TestIssue.report("WheelClient.onStop is not set") }
     func stop() { onStop() }
 
     // MARK: turn()
-    var onTurn: () -> Void = { fatalError("WheelClient.onTurn is not set") }
+    var onTurn: () -> Void = { TestIssue.report("WheelClient.onTurn is not set") }
     func turn() { onTurn() }
 
     // MARK: write(_:)
-    var onWrite: (String) -> Void = { _ in fatalError("WheelClient.onWrite is not set") }
+    var onWrite: (String) -> Void = { _ in TestIssue.report("WheelClient.onWrite is not set") }
     func write(_ string: String) { onWrite(string) }
 }

@@ -3,7 +3,7 @@ import Standard
 
 /// A dummy of `Tag`, yours to edit.
 nonisolated final class TagDummy: Tag {
-    var label: String { fatalError("TagDummy.label must not be read") }
+    var label: String { TestIssue.report("TagDummy.label must not be read", returning: "") }
 
     static func == (lhs: TagDummy, rhs: TagDummy) -> Bool { lhs === rhs }
     static func < (lhs: TagDummy, rhs: TagDummy) -> Bool { ObjectIdentifier(lhs) < ObjectIdentifier(rhs) }
@@ -16,17 +16,17 @@ nonisolated final class EntityDummy: Entity {
     typealias ID = UUID
 
     var name: String {
-        get { fatalError("EntityDummy.name must not be read") }
-        set { fatalError("EntityDummy.name must not be set") }
+        get { TestIssue.report("EntityDummy.name must not be read", returning: "") }
+        set { TestIssue.report("EntityDummy.name must not be set") }
     }
 
-    var id: ID { fatalError("EntityDummy.id must not be read") }
+    var id: ID { TestIssue.report("EntityDummy.id must not be read", returning: UUID()) }
 }
 
 /// A dummy of `Record`, yours to edit.
 nonisolated final class RecordDummy: Record {
     init() {}
-    var key: String { fatalError("RecordDummy.key must not be read") }
+    var key: String { TestIssue.report("RecordDummy.key must not be read", returning: "") }
 
     static func == (lhs: RecordDummy, rhs: RecordDummy) -> Bool { lhs === rhs }
     init(from decoder: any Decoder) throws {}
@@ -35,12 +35,12 @@ nonisolated final class RecordDummy: Record {
 
 /// A dummy of `Failure`, yours to edit.
 final class FailureDummy: Failure {
-    var code: Int { fatalError("FailureDummy.code must not be read") }
+    var code: Int { TestIssue.report("FailureDummy.code must not be read", returning: 0) }
 }
 
 /// A dummy of `Playlist`, yours to edit.
 nonisolated final class PlaylistDummy: Playlist {
-    func play() { fatalError("PlaylistDummy.play() must not be called") }
+    func play() { TestIssue.report("PlaylistDummy.play() must not be called") }
 
     var elements: [String] = []
     func makeIterator() -> IndexingIterator<[String]> { elements.makeIterator() }
@@ -48,7 +48,7 @@ nonisolated final class PlaylistDummy: Playlist {
 
 /// A dummy of `Shelf`, yours to edit.
 nonisolated final class ShelfDummy<Element>: Shelf {
-    var title: String { fatalError("ShelfDummy.title must not be read") }
+    var title: String { TestIssue.report("ShelfDummy.title must not be read", returning: "") }
 
     var elements: [Element] = []
     var startIndex: Int { elements.startIndex }
@@ -58,7 +58,7 @@ nonisolated final class ShelfDummy<Element>: Shelf {
 
 /// A dummy of `Cursor`, yours to edit.
 nonisolated final class CursorDummy<Element>: Cursor {
-    func rewind() { fatalError("CursorDummy.rewind() must not be called") }
+    func rewind() { TestIssue.report("CursorDummy.rewind() must not be called") }
 
     var elements: [Element] = []
     func next() -> Element? { elements.isEmpty ? nil : elements.removeFirst() }
@@ -66,7 +66,7 @@ nonisolated final class CursorDummy<Element>: Cursor {
 
 /// A dummy of `Feed`, yours to edit.
 nonisolated final class FeedDummy<Element>: Feed {
-    func pause() { fatalError("FeedDummy.pause() must not be called") }
+    func pause() { TestIssue.report("FeedDummy.pause() must not be called") }
 
     var elements: [Element] = []
 
@@ -86,7 +86,7 @@ nonisolated final class TicksDummy: Ticks {
 
 /// A dummy of `Mode`, yours to edit.
 nonisolated final class ModeDummy: Mode {
-    var isOn: Bool { fatalError("ModeDummy.isOn must not be read") }
+    var isOn: Bool { TestIssue.report("ModeDummy.isOn must not be read", returning: false) }
 
     static var allCases: [ModeDummy] { [] }
     let rawValue: String
@@ -102,7 +102,7 @@ nonisolated final class FlagsDummy: Flags {
 /// A dummy of `Path`, yours to edit.
 nonisolated final class PathDummy: Path {
     init() {}
-    func join(_ other: PathDummy) -> PathDummy { fatalError("PathDummy.join(_:) must not be called") }
+    func join(_ other: PathDummy) -> PathDummy { TestIssue.stop("PathDummy.join(_:) must not be called") }
 
     var description: String = "PathDummy"
     init(_ description: String) { self.description = description }
@@ -112,7 +112,7 @@ nonisolated final class PathDummy: Path {
 
 /// A dummy of `EventFeed`, yours to edit.
 final class EventFeedDummy<Element: Sendable>: EventFeed {
-    func start() { fatalError("EventFeedDummy.start() must not be called") }
+    func start() { TestIssue.report("EventFeedDummy.start() must not be called") }
 
     let elements: [Element] = []
 
@@ -126,14 +126,14 @@ final class EventFeedDummy<Element: Sendable>: EventFeed {
 
 /// A dummy of `Ticker`, yours to edit.
 final class TickerDummy<Element>: Ticker {
-    func stop() { fatalError("TickerDummy.stop() must not be called") }
+    func stop() { TestIssue.report("TickerDummy.stop() must not be called") }
 
     func next() -> Element? { nil }
 }
 
 /// A dummy of `Rack`, yours to edit.
 final class RackDummy<Element: Sendable>: Rack {
-    func tidy() { fatalError("RackDummy.tidy() must not be called") }
+    func tidy() { TestIssue.report("RackDummy.tidy() must not be called") }
 
     let elements: [Element] = []
     var startIndex: Int { elements.startIndex }
@@ -144,12 +144,12 @@ final class RackDummy<Element: Sendable>: Rack {
 
 /// A dummy of `Turning`, yours to edit.
 final class TurningDummy: Turning {
-    func turn() { fatalError("TurningDummy.turn() must not be called") }
+    func turn() { TestIssue.report("TurningDummy.turn() must not be called") }
 }
 
 /// A dummy of `Wheel`, yours to edit.
 nonisolated final class WheelDummy: Wheel {
-    func stop() { fatalError("WheelDummy.stop() must not be called") }
-    func turn() { fatalError("WheelDummy.turn() must not be called") }
-    func write(_ string: String) { fatalError("WheelDummy.write(_:) must not be called") }
+    func stop() { TestIssue.report("WheelDummy.stop() must not be called") }
+    func turn() { TestIssue.report("WheelDummy.turn() must not be called") }
+    func write(_ string: String) { TestIssue.report("WheelDummy.write(_:) must not be called") }
 }

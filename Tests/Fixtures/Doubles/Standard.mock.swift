@@ -35,7 +35,7 @@ nonisolated final class RecordMock: Record {
 /// A mock of `Failure`, yours to edit.
 final class FailureMock: Failure {
     struct Storage {
-        var code: Int = 0
+        var code = 0
     }
 
     private let storage = Locked(Storage())

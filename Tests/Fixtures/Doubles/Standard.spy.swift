@@ -35,7 +35,7 @@ nonisolated final class RecordSpy: Record {
 /// A spy of `Failure`, yours to edit.
 final class FailureSpy: Failure {
     struct Storage {
-        var code: Int = 0
+        var code = 0
     }
 
     private let storage = Locked(Storage())

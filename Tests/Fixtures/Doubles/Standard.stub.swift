@@ -31,7 +31,7 @@ nonisolated final class RecordStub: Record {
 /// A stub of `Failure`, yours to edit.
 final class FailureStub: Failure {
     struct Storage {
-        var code: Int = 0
+        var code = 0
     }
 
     private let storage = Locked(Storage())

@@ -16,10 +16,10 @@ struct LookupClient: Lookup {
 
     // MARK: subscript(_:default:)
     var onSubscriptDefault: (Int, String) -> String = { _, _ in
-        fatalError("LookupClient.onSubscriptDefault is not set")
+        TestIssue.report("LookupClient.onSubscriptDefault is not set", returning: "")
     }
     var onSetSubscriptDefault: (Int, String, String) -> Void = { _, _, _ in
-        fatalError("LookupClient.onSetSubscriptDefault is not set")
+        TestIssue.report("LookupClient.onSetSubscriptDefault is not set")
     }
     subscript(_ key: Int, default value: @autoclosure () -> String) -> String {
         get { onSubscriptDefault(key, value()) }
@@ -27,7 +27,9 @@ struct LookupClient: Lookup {
     }
 
     // MARK: subscript(keys:)
-    var onSubscriptKeys: ([any Hashable]) -> Int = { _ in fatalError("LookupClient.onSubscriptKeys is not set") }
+    var onSubscriptKeys: ([any Hashable]) -> Int = { _ in
+        TestIssue.report("LookupClient.onSubscriptKeys is not set", returning: 0)
+    }
     subscript<each Key: Hashable>(keys keys: repeat each Key) -> Int {
         var keysPack: [any Hashable] = []
         repeat keysPack.append(each keys)
@@ -53,10 +55,10 @@ struct SharedLookupClient: SharedLookup {
 
     // MARK: subscript(_:default:)
     var onSubscriptDefault: @Sendable (Int, String) -> String = { _, _ in
-        fatalError("SharedLookupClient.onSubscriptDefault is not set")
+        TestIssue.report("SharedLookupClient.onSubscriptDefault is not set", returning: "")
     }
     var onSetSubscriptDefault: @Sendable (Int, String, String) -> Void = { _, _, _ in
-        fatalError("SharedLookupClient.onSetSubscriptDefault is not set")
+        TestIssue.report("SharedLookupClient.onSetSubscriptDefault is not set")
     }
     subscript(_ key: Int, default value: @autoclosure () -> String) -> String {
         get { onSubscriptDefault(key, value()) }
@@ -65,7 +67,7 @@ struct SharedLookupClient: SharedLookup {
 
     // MARK: subscript(keys:)
     var onSubscriptKeys: @Sendable ([any Hashable]) -> Int = { _ in
-        fatalError("SharedLookupClient.onSubscriptKeys is not set")
+        TestIssue.report("SharedLookupClient.onSubscriptKeys is not set", returning: 0)
     }
     subscript<each Key: Hashable>(keys keys: repeat each Key) -> Int {
         var keysPack: [any Hashable] = []
@@ -94,8 +96,8 @@ struct LookupTitleClient: LookupTitle {
     }
 
     // MARK: title
-    var onTitle: () -> String = { fatalError("LookupTitleClient.onTitle is not set") }
-    var onSetTitle: (String) -> Void = { _ in fatalError("LookupTitleClient.onSetTitle is not set") }
+    var onTitle: () -> String = { TestIssue.report("LookupTitleClient.onTitle is not set", returning: "") }
+    var onSetTitle: (String) -> Void = { _ in TestIssue.report("LookupTitleClient.onSetTitle is not set") }
     var title: String {
         get { onTitle() }
         set { onSetTitle(newValue) }
@@ -119,16 +121,16 @@ nonisolated final class LookupPageClient: LookupPage {
     }
 
     // MARK: count
-    var onCount: @LookupActor () -> Int = { fatalError("LookupPageClient.onCount is not set") }
-    var onSetCount: @LookupActor (Int) -> Void = { _ in fatalError("LookupPageClient.onSetCount is not set") }
+    var onCount: @LookupActor () -> Int = { TestIssue.report("LookupPageClient.onCount is not set", returning: 0) }
+    var onSetCount: @LookupActor (Int) -> Void = { _ in TestIssue.report("LookupPageClient.onSetCount is not set") }
     @LookupActor var count: Int {
         get { onCount() }
         set { onSetCount(newValue) }
     }
 
     // MARK: title
-    var onTitle: () -> String = { fatalError("LookupPageClient.onTitle is not set") }
-    var onSetTitle: (String) -> Void = { _ in fatalError("LookupPageClient.onSetTitle is not set") }
+    var onTitle: () -> String = { TestIssue.report("LookupPageClient.onTitle is not set", returning: "") }
+    var onSetTitle: (String) -> Void = { _ in TestIssue.report("LookupPageClient.onSetTitle is not set") }
     var title: String {
         get { onTitle() }
         set { onSetTitle(newValue) }

@@ -17,10 +17,10 @@ final class LookupSpy: Lookup {
     }
 
     // MARK: subscript(_:default:)
-    struct SubscriptDefaultCall: Equatable { let key: Int, value: String }
+    struct SubscriptDefaultCall: RecordedCall { let key: Int, value: String }
     var subscriptDefaultCalls: [SubscriptDefaultCall] = []
     var subscriptDefaultStub: (Int, String) -> String = { _, _ in "" }
-    struct SubscriptDefaultSetCall: Equatable { let key: Int, value: String, newValue: String }
+    struct SubscriptDefaultSetCall: RecordedCall { let key: Int, value: String, newValue: String }
     var subscriptDefaultSetCalls: [SubscriptDefaultSetCall] = []
     var subscriptDefaultSetStub: (Int, String, String) -> Void = { _, _, _ in }
     subscript(_ key: Int, default value: @autoclosure () -> String) -> String {
@@ -66,10 +66,10 @@ final class SharedLookupSpy: SharedLookup {
 
     struct Storage {
         var order: CallOrder?
-        struct SubscriptDefaultCall: Equatable { let key: Int, value: String }
+        struct SubscriptDefaultCall: RecordedCall { let key: Int, value: String }
         var subscriptDefaultCalls: [SubscriptDefaultCall] = []
         var subscriptDefaultStub: @Sendable (Int, String) -> String = { _, _ in "" }
-        struct SubscriptDefaultSetCall: Equatable { let key: Int, value: String, newValue: String }
+        struct SubscriptDefaultSetCall: RecordedCall { let key: Int, value: String, newValue: String }
         var subscriptDefaultSetCalls: [SubscriptDefaultSetCall] = []
         var subscriptDefaultSetStub: @Sendable (Int, String, String) -> Void = { _, _, _ in }
         var subscriptKeysCalls: [[any Hashable]] = []

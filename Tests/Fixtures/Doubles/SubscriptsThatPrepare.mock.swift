@@ -11,10 +11,10 @@ final class LookupMock: Lookup {
     }
 
     // MARK: subscript(_:default:)
-    struct SubscriptDefaultCall: Equatable { let key: Int, value: String }
+    struct SubscriptDefaultCall: RecordedCall { let key: Int, value: String }
     var subscriptDefaultCalls: [SubscriptDefaultCall] = []
     var subscriptDefaultStub: (Int, String) -> String = { _, _ in "" }
-    struct SubscriptDefaultSetCall: Equatable { let key: Int, value: String, newValue: String }
+    struct SubscriptDefaultSetCall: RecordedCall { let key: Int, value: String, newValue: String }
     var subscriptDefaultSetCalls: [SubscriptDefaultSetCall] = []
     var subscriptDefaultExpectations: [ExpectedCalls<SubscriptDefaultCall>] = []
     subscript(_ key: Int, default value: @autoclosure () -> String) -> String {
@@ -54,10 +54,10 @@ final class LookupMock: Lookup {
 @dynamicMemberLookup
 final class SharedLookupMock: SharedLookup {
     struct Storage {
-        struct SubscriptDefaultCall: Equatable { let key: Int, value: String }
+        struct SubscriptDefaultCall: RecordedCall { let key: Int, value: String }
         var subscriptDefaultCalls: [SubscriptDefaultCall] = []
         var subscriptDefaultStub: @Sendable (Int, String) -> String = { _, _ in "" }
-        struct SubscriptDefaultSetCall: Equatable { let key: Int, value: String, newValue: String }
+        struct SubscriptDefaultSetCall: RecordedCall { let key: Int, value: String, newValue: String }
         var subscriptDefaultSetCalls: [SubscriptDefaultSetCall] = []
         var subscriptDefaultExpectations: [ExpectedCalls<SubscriptDefaultCall>] = []
         var subscriptKeysCalls: [[any Hashable]] = []

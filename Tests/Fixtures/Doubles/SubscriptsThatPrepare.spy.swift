@@ -3,10 +3,10 @@ import SubscriptsThatPrepare
 /// A spy of `Lookup`, yours to edit.
 final class LookupSpy: Lookup {
     // MARK: subscript(_:default:)
-    struct SubscriptDefaultCall: Equatable { let key: Int, value: String }
+    struct SubscriptDefaultCall: RecordedCall { let key: Int, value: String }
     var subscriptDefaultCalls: [SubscriptDefaultCall] = []
     var subscriptDefaultStub: (Int, String) -> String = { _, _ in "" }
-    struct SubscriptDefaultSetCall: Equatable { let key: Int, value: String, newValue: String }
+    struct SubscriptDefaultSetCall: RecordedCall { let key: Int, value: String, newValue: String }
     var subscriptDefaultSetCalls: [SubscriptDefaultSetCall] = []
     subscript(_ key: Int, default value: @autoclosure () -> String) -> String {
         get {
@@ -44,10 +44,10 @@ final class LookupSpy: Lookup {
 @dynamicMemberLookup
 final class SharedLookupSpy: SharedLookup {
     struct Storage {
-        struct SubscriptDefaultCall: Equatable { let key: Int, value: String }
+        struct SubscriptDefaultCall: RecordedCall { let key: Int, value: String }
         var subscriptDefaultCalls: [SubscriptDefaultCall] = []
         var subscriptDefaultStub: @Sendable (Int, String) -> String = { _, _ in "" }
-        struct SubscriptDefaultSetCall: Equatable { let key: Int, value: String, newValue: String }
+        struct SubscriptDefaultSetCall: RecordedCall { let key: Int, value: String, newValue: String }
         var subscriptDefaultSetCalls: [SubscriptDefaultSetCall] = []
         var subscriptKeysCalls: [[any Hashable]] = []
         var subscriptKeysStub: @Sendable ([any Hashable]) -> Int = { _ in 0 }

@@ -13,7 +13,7 @@ struct PigmentClient: Pigment {
     }
 
     // MARK: hue()
-    var onHue: () -> Double = { fatalError("PigmentClient.onHue is not set") }
+    var onHue: () -> Double = { TestIssue.report("PigmentClient.onHue is not set", returning: 0) }
     func hue() -> Double { onHue() }
 }
 
@@ -33,11 +33,11 @@ final class SwatchClient: Swatch {
 
     nonisolated struct StaticStorage {
         var onEqualTo: @Sendable (SwatchClient, SwatchClient) -> Bool = { _, _ in
-            fatalError("SwatchClient.onEqualTo is not set")
+            TestIssue.report("SwatchClient.onEqualTo is not set", returning: false)
         }
     }
 
-    private nonisolated static let staticStorage = Locked(StaticStorage())
+    private nonisolated static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     nonisolated static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -53,7 +53,7 @@ final class SwatchClient: Swatch {
     static nonisolated func == (one: SwatchClient, other: SwatchClient) -> Bool { staticStorage.onEqualTo(one, other) }
 
     // MARK: show(_:)
-    var onShow: @MainActor (String) -> Void = { _ in fatalError("SwatchClient.onShow is not set") }
+    var onShow: @MainActor (String) -> Void = { _ in TestIssue.report("SwatchClient.onShow is not set") }
     func show(_ name: String) { onShow(name) }
 
     nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
@@ -75,11 +75,11 @@ struct MixedPigmentClient: MixedPigment {
     }
 
     // MARK: hue()
-    var onHue: @Sendable () -> Double = { fatalError("MixedPigmentClient.onHue is not set") }
+    var onHue: @Sendable () -> Double = { TestIssue.report("MixedPigmentClient.onHue is not set", returning: 0) }
     nonisolated func hue() -> Double { onHue() }
 
     // MARK: mix()
-    var onMix: @MainActor () -> Void = { fatalError("MixedPigmentClient.onMix is not set") }
+    var onMix: @MainActor () -> Void = { TestIssue.report("MixedPigmentClient.onMix is not set") }
     func mix() { onMix() }
 }
 
@@ -92,23 +92,23 @@ struct StudioClient: Studio {
 
     // MARK: onMain(_:)
     var onOnMain: (@MainActor @Sendable () throws -> any Sendable) -> Any = { _ in
-        fatalError("StudioClient.onOnMain is not set")
+        TestIssue.stop("StudioClient.onOnMain is not set")
     }
     func onMain<Value: Sendable>(_ body: @MainActor @Sendable () throws -> Value) rethrows -> Value {
         guard let result = onOnMain(body) as? Value else {
-            fatalError("StudioClient.onOnMain did not return Value")
+            TestIssue.stop("StudioClient.onOnMain did not return Value")
         }
         return result
     }
 
     // MARK: later(_:)
     var onLater: (@escaping @MainActor @Sendable () throws -> any Sendable) -> Any? = { _ in
-        fatalError("StudioClient.onLater is not set")
+        TestIssue.report("StudioClient.onLater is not set", returning: nil)
     }
     func later<Value: Sendable>(_ body: @escaping @MainActor @Sendable () throws -> Value) -> Value? {
         let result = onLater(body)
         if let result, !(result is Value) {
-            fatalError("StudioClient.onLater returned \(Swift.type(of: result)), not \(Value.self)")
+            TestIssue.report("StudioClient.onLater returned \(Swift.type(of: result)), not \(Value.self)")
         }
         return result as? Value
     }

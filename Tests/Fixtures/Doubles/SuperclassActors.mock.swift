@@ -28,7 +28,7 @@ final class PaintingMock: Canvas, Painting {
         var strokeStub: @Sendable (Brush) -> Brush = { _ in Brush() }
         var strokeExpectations: [ExpectedCalls<Brush>] = []
         var brushSetCalls: [Brush] = []
-        var brush: Brush = Brush() { didSet { brushSetCalls.append(brush) } }
+        var brush = Brush() { didSet { brushSetCalls.append(brush) } }
     }
 
     private let storage = Locked(Storage())
@@ -66,7 +66,7 @@ final class FramedPaintingMock: FramedCanvas, FramedPainting {
         var framedExpectations: [ExpectedCalls<Void>] = []
     }
 
-    private nonisolated static let staticStorage = Locked(StaticStorage())
+    private nonisolated static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     nonisolated static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -112,7 +112,7 @@ final class SwatchMock: Swatch {
         var equalToExpectations: [ExpectedCalls<(one: SwatchMock, other: SwatchMock)>] = []
     }
 
-    private nonisolated static let staticStorage = Locked(StaticStorage())
+    private nonisolated static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     nonisolated static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -195,12 +195,12 @@ final class StudioMock: Studio {
 
     // MARK: onMain(_:)
     var onMainCallCount = 0
-    var onMainStub: () -> Any = { fatalError("StudioMock.onMainStub is not set") }
+    var onMainStub: () -> Any = { TestIssue.stop("StudioMock.onMainStub is not set") }
     var onMainExpectations: [ExpectedCalls<Void>] = []
     func onMain<Value: Sendable>(_ body: @MainActor @Sendable () throws -> Value) rethrows -> Value {
         onMainCallCount += 1
         guard let result = onMainStub() as? Value else {
-            fatalError("StudioMock.onMainStub did not return Value")
+            TestIssue.stop("StudioMock.onMainStub did not return Value")
         }
         return result
     }
@@ -213,7 +213,7 @@ final class StudioMock: Studio {
         laterCalls.append(body)
         let result = laterStub(body)
         if let result, !(result is Value) {
-            fatalError("StudioMock.laterStub returned \(Swift.type(of: result)), not \(Value.self)")
+            TestIssue.report("StudioMock.laterStub returned \(Swift.type(of: result)), not \(Value.self)")
         }
         return result as? Value
     }

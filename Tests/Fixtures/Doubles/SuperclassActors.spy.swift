@@ -19,7 +19,7 @@ final class PaintingSpy: Canvas, Painting {
         var strokeCalls: [Brush] = []
         var strokeStub: @Sendable (Brush) -> Brush = { _ in Brush() }
         var brushSetCalls: [Brush] = []
-        var brush: Brush = Brush() { didSet { brushSetCalls.append(brush) } }
+        var brush = Brush() { didSet { brushSetCalls.append(brush) } }
     }
 
     private let storage = Locked(Storage())
@@ -49,7 +49,7 @@ final class FramedPaintingSpy: FramedCanvas, FramedPainting {
         var framedStub: @Sendable () -> Int = { 0 }
     }
 
-    private nonisolated static let staticStorage = Locked(StaticStorage())
+    private nonisolated static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     nonisolated static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -85,7 +85,7 @@ final class SwatchSpy: Swatch {
         var equalToStub: @Sendable (SwatchSpy, SwatchSpy) -> Bool = { _, _ in false }
     }
 
-    private nonisolated static let staticStorage = Locked(StaticStorage())
+    private nonisolated static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     nonisolated static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -141,11 +141,11 @@ final class MixedPigmentSpy: MixedPigment {
 final class StudioSpy: Studio {
     // MARK: onMain(_:)
     var onMainCallCount = 0
-    var onMainStub: () -> Any = { fatalError("StudioSpy.onMainStub is not set") }
+    var onMainStub: () -> Any = { TestIssue.stop("StudioSpy.onMainStub is not set") }
     func onMain<Value: Sendable>(_ body: @MainActor @Sendable () throws -> Value) rethrows -> Value {
         onMainCallCount += 1
         guard let result = onMainStub() as? Value else {
-            fatalError("StudioSpy.onMainStub did not return Value")
+            TestIssue.stop("StudioSpy.onMainStub did not return Value")
         }
         return result
     }
@@ -157,7 +157,7 @@ final class StudioSpy: Studio {
         laterCalls.append(body)
         let result = laterStub(body)
         if let result, !(result is Value) {
-            fatalError("StudioSpy.laterStub returned \(Swift.type(of: result)), not \(Value.self)")
+            TestIssue.report("StudioSpy.laterStub returned \(Swift.type(of: result)), not \(Value.self)")
         }
         return result as? Value
     }

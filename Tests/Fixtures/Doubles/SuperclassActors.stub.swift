@@ -13,7 +13,7 @@ final class PigmentStub: Pigment {
 final class PaintingStub: Canvas, Painting {
     nonisolated struct Storage {
         var strokeStub: @Sendable (Brush) -> Brush = { _ in Brush() }
-        var brush: Brush = Brush()
+        var brush = Brush()
     }
 
     private let storage = Locked(Storage())
@@ -39,7 +39,7 @@ final class FramedPaintingStub: FramedCanvas, FramedPainting {
         var framedStub: @Sendable () -> Int = { 0 }
     }
 
-    private nonisolated static let staticStorage = Locked(StaticStorage())
+    private nonisolated static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     nonisolated static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -67,7 +67,7 @@ final class SwatchStub: Swatch {
         var equalToStub: @Sendable (SwatchStub, SwatchStub) -> Bool = { _, _ in false }
     }
 
-    private nonisolated static let staticStorage = Locked(StaticStorage())
+    private nonisolated static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     nonisolated static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -109,10 +109,10 @@ final class MixedPigmentStub: MixedPigment {
 /// A stub of `Studio`, yours to edit.
 final class StudioStub: Studio {
     // MARK: onMain(_:)
-    var onMainStub: () -> Any = { fatalError("StudioStub.onMainStub is not set") }
+    var onMainStub: () -> Any = { TestIssue.stop("StudioStub.onMainStub is not set") }
     func onMain<Value: Sendable>(_ body: @MainActor @Sendable () throws -> Value) rethrows -> Value {
         guard let result = onMainStub() as? Value else {
-            fatalError("StudioStub.onMainStub did not return Value")
+            TestIssue.stop("StudioStub.onMainStub did not return Value")
         }
         return result
     }
@@ -122,7 +122,7 @@ final class StudioStub: Studio {
     func later<Value: Sendable>(_ body: @escaping @MainActor @Sendable () throws -> Value) -> Value? {
         let result = laterStub(body)
         if let result, !(result is Value) {
-            fatalError("StudioStub.laterStub returned \(Swift.type(of: result)), not \(Value.self)")
+            TestIssue.report("StudioStub.laterStub returned \(Swift.type(of: result)), not \(Value.self)")
         }
         return result as? Value
     }

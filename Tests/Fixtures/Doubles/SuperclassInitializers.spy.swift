@@ -76,7 +76,7 @@ nonisolated final class LabelledBoxSpy: Labelled, LabelledBox {
         var initCodeStub: @Sendable (String) -> Bool = { _ in true }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }

@@ -10,7 +10,7 @@ nonisolated final class ControlsMock: Player, Controls {
         var makeExpectations: [ExpectedCalls<Void>] = []
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }

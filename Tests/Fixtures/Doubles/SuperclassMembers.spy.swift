@@ -9,7 +9,7 @@ nonisolated final class ControlsSpy: Player, Controls {
         var makeStub: @Sendable () -> Int = { 0 }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }

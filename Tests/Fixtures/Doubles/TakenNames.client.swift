@@ -37,10 +37,10 @@ struct DoorsClient: Doors {
     }
 
     struct StaticClientStorage {
-        var onMake: @Sendable () -> Value = { fatalError("DoorsClient.onMake is not set") }
+        var onMake: @Sendable () -> Value = { TestIssue.report("DoorsClient.onMake is not set", returning: Value()) }
     }
 
-    private static let staticClientStorage = Locked(StaticClientStorage())
+    private static var staticClientStorage: Locked<StaticClientStorage> { .shared { StaticClientStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticClientStorage, Value>) -> Value {
         get { staticClientStorage[dynamicMember: member] }
@@ -55,7 +55,7 @@ struct DoorsClient: Doors {
 
     // MARK: close(_:after:)
     var onCloseAfter: @Sendable (TakenNames.Locked, TakenNames.Task) throws -> TakenNames.Result = { _, _ in
-        fatalError("DoorsClient.onCloseAfter is not set")
+        TestIssue.report("DoorsClient.onCloseAfter is not set", returning: TakenNames.Result())
     }
     func close(_ door: TakenNames.Locked, after task: TakenNames.Task) throws -> TakenNames.Result {
         try onCloseAfter(door, task)
@@ -63,29 +63,31 @@ struct DoorsClient: Doors {
 
     // MARK: list(_:)
     var onList: @Sendable (TakenNames.String) async throws -> [TakenNames.Array] = { _ in
-        fatalError("DoorsClient.onList is not set")
+        TestIssue.report("DoorsClient.onList is not set", returning: [])
     }
     func list(_ text: TakenNames.String) async throws -> [TakenNames.Array] { try await onList(text) }
 
     // MARK: run(_:)
     var onRun: @Sendable (@escaping @Sendable (Swift.Int) -> TakenNames.Optional) -> Void = { _ in
-        fatalError("DoorsClient.onRun is not set")
+        TestIssue.report("DoorsClient.onRun is not set")
     }
     func run(_ body: @escaping @Sendable (Swift.Int) -> TakenNames.Optional) { onRun(body) }
 
     // MARK: quit()
-    var onQuit: @Sendable () -> Void = { fatalError("DoorsClient.onQuit is not set") }
+    var onQuit: @Sendable () -> Void = { TestIssue.report("DoorsClient.onQuit is not set") }
     func quit() { onQuit() }
 
     // MARK: save(_:)
-    var onSave: @Sendable (Storage) throws -> Void = { _ in fatalError("DoorsClient.onSave is not set") }
+    var onSave: @Sendable (Storage) throws -> Void = { _ in TestIssue.report("DoorsClient.onSave is not set") }
     func save(_ storage: Storage) throws { try onSave(storage) }
 
     static func make() -> Value { staticClientStorage.onMake() }
 
     // MARK: last
-    var onLast: @Sendable () -> TakenNames.Error = { fatalError("DoorsClient.onLast is not set") }
-    var onSetLast: @Sendable (TakenNames.Error) -> Void = { _ in fatalError("DoorsClient.onSetLast is not set") }
+    var onLast: @Sendable () -> TakenNames.Error = {
+        TestIssue.report("DoorsClient.onLast is not set", returning: .none)
+    }
+    var onSetLast: @Sendable (TakenNames.Error) -> Void = { _ in TestIssue.report("DoorsClient.onSetLast is not set") }
     var last: TakenNames.Error {
         get { onLast() }
         set { onSetLast(newValue) }
@@ -107,20 +109,24 @@ struct KeysClient: Keys {
     }
 
     // MARK: find(_:)
-    var onFind: (TakenNames.Locked) throws -> TakenNames.Result = { _ in fatalError("KeysClient.onFind is not set") }
+    var onFind: (TakenNames.Locked) throws -> TakenNames.Result = { _ in
+        TestIssue.report("KeysClient.onFind is not set", returning: TakenNames.Result())
+    }
     func find(_ key: TakenNames.Locked) throws -> TakenNames.Result { try onFind(key) }
 
     // MARK: code(_:)
-    var onCode: (any Swift.Error) -> Any = { _ in fatalError("KeysClient.onCode is not set") }
+    var onCode: (any Swift.Error) -> Any = { _ in TestIssue.stop("KeysClient.onCode is not set") }
     func code<Failure: Swift.Error>(_ error: Failure) -> Failure {
         guard let result = onCode(error) as? Failure else {
-            fatalError("KeysClient.onCode did not return Failure")
+            TestIssue.stop("KeysClient.onCode did not return Failure")
         }
         return result
     }
 
     // MARK: owner
-    var onOwner: () -> TakenNames.String = { fatalError("KeysClient.onOwner is not set") }
+    var onOwner: () -> TakenNames.String = {
+        TestIssue.report("KeysClient.onOwner is not set", returning: TakenNames.String())
+    }
     var owner: TakenNames.String { onOwner() }
 }
 
@@ -141,18 +147,18 @@ struct RacerClient: Racer {
     }
 
     // MARK: run(Task:)
-    var onRunTask: (Swift.Int) -> Void = { _ in fatalError("RacerClient.onRunTask is not set") }
+    var onRunTask: (Swift.Int) -> Void = { _ in TestIssue.report("RacerClient.onRunTask is not set") }
     func run(Task: Swift.Int) { onRunTask(Task) }
 
     // MARK: stop(_:for:)
     var onStopFor: (TakenNames.Task, Swift.Int) -> Swift.Bool = { _, _ in
-        fatalError("RacerClient.onStopFor is not set")
+        TestIssue.report("RacerClient.onStopFor is not set", returning: false)
     }
     func stop(_ Error: TakenNames.Task, for Result: Swift.Int) -> Swift.Bool { onStopFor(Error, Result) }
 
     // MARK: Array
-    var onArray: () -> Swift.Int = { fatalError("RacerClient.onArray is not set") }
-    var onSetArray: (Swift.Int) -> Void = { _ in fatalError("RacerClient.onSetArray is not set") }
+    var onArray: () -> Swift.Int = { TestIssue.report("RacerClient.onArray is not set", returning: 0) }
+    var onSetArray: (Swift.Int) -> Void = { _ in TestIssue.report("RacerClient.onSetArray is not set") }
     var Array: Swift.Int {
         get { onArray() }
         set { onSetArray(newValue) }
@@ -173,25 +179,25 @@ struct RelayClient: Relay {
     }
 
     // MARK: send(_:then:)
-    var onSendThen: (Any, Any) -> Void = { _, _ in fatalError("RelayClient.onSendThen is not set") }
+    var onSendThen: (Any, Any) -> Void = { _, _ in TestIssue.report("RelayClient.onSendThen is not set") }
     func send<Parameter, OtherResult>(_ parameter: Parameter, then: @escaping (OtherResult) -> Swift.Void) {
         onSendThen(parameter, then)
     }
 
     // MARK: run(_:)
-    var onRun: (Any) throws -> [Any] = { _ in fatalError("RelayClient.onRun is not set") }
+    var onRun: (Any) throws -> [Any] = { _ in TestIssue.report("RelayClient.onRun is not set", returning: []) }
     func run<OtherTask>(_ task: OtherTask) throws -> [OtherTask] {
         guard let result = try onRun(task) as? [OtherTask] else {
-            fatalError("RelayClient.onRun did not return [OtherTask]")
+            TestIssue.stop("RelayClient.onRun did not return [OtherTask]")
         }
         return result
     }
 
     // MARK: subscript(_:)
-    var onSubscript: (Any) -> Any = { _ in fatalError("RelayClient.onSubscript is not set") }
+    var onSubscript: (Any) -> Any = { _ in TestIssue.stop("RelayClient.onSubscript is not set") }
     subscript<OtherArray>(_ array: OtherArray) -> OtherArray {
         guard let result = onSubscript(array) as? OtherArray else {
-            fatalError("RelayClient.onSubscript did not return OtherArray")
+            TestIssue.stop("RelayClient.onSubscript did not return OtherArray")
         }
         return result
     }

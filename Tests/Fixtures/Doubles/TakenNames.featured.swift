@@ -48,7 +48,7 @@ final class DoorsSpy: Doors {
         var makeStub: @Sendable () -> Value = { Value() }
     }
 
-    private static let staticSpyStorage = Locked(StaticSpyStorage())
+    private static var staticSpyStorage: Locked<StaticSpyStorage> { .shared { StaticSpyStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticSpyStorage, Value>) -> Value {
         get { staticSpyStorage[dynamicMember: member] }
@@ -161,12 +161,12 @@ final class KeysSpy: Keys {
 
     // MARK: code(_:)
     var codeCalls: [any Swift.Error] = []
-    var codeStub: (any Swift.Error) -> Any = { _ in fatalError("KeysSpy.codeStub is not set") }
+    var codeStub: (any Swift.Error) -> Any = { _ in TestIssue.stop("KeysSpy.codeStub is not set") }
     func code<Failure: Swift.Error>(_ error: Failure) -> Failure {
         codeCalls.append(error)
         order?.add("code(_:)")
         guard let result = codeStub(error) as? Failure else {
-            fatalError("KeysSpy.codeStub did not return Failure")
+            TestIssue.stop("KeysSpy.codeStub did not return Failure")
         }
         return result
     }
@@ -271,19 +271,19 @@ final class RelaySpy: Relay {
         runCalls.append(task)
         order?.add("run(_:)")
         guard let result = try runStub(task) as? [OtherTask] else {
-            fatalError("RelaySpy.runStub did not return [OtherTask]")
+            throw TestIssue("RelaySpy.runStub did not return [OtherTask]")
         }
         return result
     }
 
     // MARK: subscript(_:)
     var subscriptCalls: [Any] = []
-    var subscriptStub: (Any) -> Any = { _ in fatalError("RelaySpy.subscriptStub is not set") }
+    var subscriptStub: (Any) -> Any = { _ in TestIssue.stop("RelaySpy.subscriptStub is not set") }
     subscript<OtherArray>(_ array: OtherArray) -> OtherArray {
         subscriptCalls.append(array)
         order?.add("subscript(_:)")
         guard let result = subscriptStub(array) as? OtherArray else {
-            fatalError("RelaySpy.subscriptStub did not return OtherArray")
+            TestIssue.stop("RelaySpy.subscriptStub did not return OtherArray")
         }
         return result
     }

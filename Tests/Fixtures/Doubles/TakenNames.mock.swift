@@ -40,7 +40,7 @@ final class DoorsMock: Doors {
         var makeExpectations: [ExpectedCalls<Void>] = []
     }
 
-    private static let staticMockStorage = Locked(StaticMockStorage())
+    private static var staticMockStorage: Locked<StaticMockStorage> { .shared { StaticMockStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticMockStorage, Value>) -> Value {
         get { staticMockStorage[dynamicMember: member] }
@@ -119,12 +119,12 @@ final class KeysMock: Keys {
 
     // MARK: code(_:)
     var codeCalls: [any Swift.Error] = []
-    var codeStub: (any Swift.Error) -> Any = { _ in fatalError("KeysMock.codeStub is not set") }
+    var codeStub: (any Swift.Error) -> Any = { _ in TestIssue.stop("KeysMock.codeStub is not set") }
     var codeExpectations: [ExpectedCalls<any Swift.Error>] = []
     func code<Failure: Swift.Error>(_ error: Failure) -> Failure {
         codeCalls.append(error)
         guard let result = codeStub(error) as? Failure else {
-            fatalError("KeysMock.codeStub did not return Failure")
+            TestIssue.stop("KeysMock.codeStub did not return Failure")
         }
         return result
     }
@@ -188,19 +188,19 @@ final class RelayMock: Relay {
     func run<OtherTask>(_ task: OtherTask) throws -> [OtherTask] {
         runCalls.append(task)
         guard let result = try runStub(task) as? [OtherTask] else {
-            fatalError("RelayMock.runStub did not return [OtherTask]")
+            throw TestIssue("RelayMock.runStub did not return [OtherTask]")
         }
         return result
     }
 
     // MARK: subscript(_:)
     var subscriptCalls: [Any] = []
-    var subscriptStub: (Any) -> Any = { _ in fatalError("RelayMock.subscriptStub is not set") }
+    var subscriptStub: (Any) -> Any = { _ in TestIssue.stop("RelayMock.subscriptStub is not set") }
     var subscriptExpectations: [ExpectedCalls<Any>] = []
     subscript<OtherArray>(_ array: OtherArray) -> OtherArray {
         subscriptCalls.append(array)
         guard let result = subscriptStub(array) as? OtherArray else {
-            fatalError("RelayMock.subscriptStub did not return OtherArray")
+            TestIssue.stop("RelayMock.subscriptStub did not return OtherArray")
         }
         return result
     }

@@ -34,7 +34,7 @@ final class DoorsSpy: Doors {
         var makeStub: @Sendable () -> Value = { Value() }
     }
 
-    private static let staticSpyStorage = Locked(StaticSpyStorage())
+    private static var staticSpyStorage: Locked<StaticSpyStorage> { .shared { StaticSpyStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticSpyStorage, Value>) -> Value {
         get { staticSpyStorage[dynamicMember: member] }
@@ -92,11 +92,11 @@ final class KeysSpy: Keys {
 
     // MARK: code(_:)
     var codeCalls: [any Swift.Error] = []
-    var codeStub: (any Swift.Error) -> Any = { _ in fatalError("KeysSpy.codeStub is not set") }
+    var codeStub: (any Swift.Error) -> Any = { _ in TestIssue.stop("KeysSpy.codeStub is not set") }
     func code<Failure: Swift.Error>(_ error: Failure) -> Failure {
         codeCalls.append(error)
         guard let result = codeStub(error) as? Failure else {
-            fatalError("KeysSpy.codeStub did not return Failure")
+            TestIssue.stop("KeysSpy.codeStub did not return Failure")
         }
         return result
     }
@@ -139,18 +139,18 @@ final class RelaySpy: Relay {
     func run<OtherTask>(_ task: OtherTask) throws -> [OtherTask] {
         runCalls.append(task)
         guard let result = try runStub(task) as? [OtherTask] else {
-            fatalError("RelaySpy.runStub did not return [OtherTask]")
+            throw TestIssue("RelaySpy.runStub did not return [OtherTask]")
         }
         return result
     }
 
     // MARK: subscript(_:)
     var subscriptCalls: [Any] = []
-    var subscriptStub: (Any) -> Any = { _ in fatalError("RelaySpy.subscriptStub is not set") }
+    var subscriptStub: (Any) -> Any = { _ in TestIssue.stop("RelaySpy.subscriptStub is not set") }
     subscript<OtherArray>(_ array: OtherArray) -> OtherArray {
         subscriptCalls.append(array)
         guard let result = subscriptStub(array) as? OtherArray else {
-            fatalError("RelaySpy.subscriptStub did not return OtherArray")
+            TestIssue.stop("RelaySpy.subscriptStub did not return OtherArray")
         }
         return result
     }

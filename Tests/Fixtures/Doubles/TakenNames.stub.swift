@@ -27,7 +27,7 @@ final class DoorsStub: Doors {
         var makeStub: @Sendable () -> Value = { Value() }
     }
 
-    private static let staticStubStorage = Locked(StaticStubStorage())
+    private static var staticStubStorage: Locked<StaticStubStorage> { .shared { StaticStubStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStubStorage, Value>) -> Value {
         get { staticStubStorage[dynamicMember: member] }
@@ -63,10 +63,10 @@ final class KeysStub: Keys {
     func find(_ key: TakenNames.Locked) throws -> TakenNames.Result { try findStub(key) }
 
     // MARK: code(_:)
-    var codeStub: (any Swift.Error) -> Any = { _ in fatalError("KeysStub.codeStub is not set") }
+    var codeStub: (any Swift.Error) -> Any = { _ in TestIssue.stop("KeysStub.codeStub is not set") }
     func code<Failure: Swift.Error>(_ error: Failure) -> Failure {
         guard let result = codeStub(error) as? Failure else {
-            fatalError("KeysStub.codeStub did not return Failure")
+            TestIssue.stop("KeysStub.codeStub did not return Failure")
         }
         return result
     }
@@ -97,16 +97,16 @@ final class RelayStub: Relay {
     var runStub: (Any) throws -> [Any] = { _ in [] }
     func run<OtherTask>(_ task: OtherTask) throws -> [OtherTask] {
         guard let result = try runStub(task) as? [OtherTask] else {
-            fatalError("RelayStub.runStub did not return [OtherTask]")
+            throw TestIssue("RelayStub.runStub did not return [OtherTask]")
         }
         return result
     }
 
     // MARK: subscript(_:)
-    var subscriptStub: (Any) -> Any = { _ in fatalError("RelayStub.subscriptStub is not set") }
+    var subscriptStub: (Any) -> Any = { _ in TestIssue.stop("RelayStub.subscriptStub is not set") }
     subscript<OtherArray>(_ array: OtherArray) -> OtherArray {
         guard let result = subscriptStub(array) as? OtherArray else {
-            fatalError("RelayStub.subscriptStub did not return OtherArray")
+            TestIssue.stop("RelayStub.subscriptStub did not return OtherArray")
         }
         return result
     }

@@ -14,7 +14,7 @@ struct QuietClient: Quiet {
     }
 
     // MARK: hush()
-    var onHush: () -> Void = { fatalError("QuietClient.onHush is not set") }
+    var onHush: () -> Void = { TestIssue.report("QuietClient.onHush is not set") }
     func hush() { onHush() }
 }
 
@@ -26,20 +26,22 @@ struct ScreeningClient: Screening {
     init() {}
 
     // MARK: screen(_:)
-    var onScreen: (Any.Type) -> Any = { _ in fatalError("ScreeningClient.onScreen is not set") }
+    var onScreen: (Any.Type) -> Any = { _ in TestIssue.stop("ScreeningClient.onScreen is not set") }
     func screen<Kept: NSObject>(_ type: Kept.Type) -> Kept {
         guard let result = onScreen(type) as? Kept else {
-            fatalError("ScreeningClient.onScreen did not return Kept")
+            TestIssue.stop("ScreeningClient.onScreen did not return Kept")
         }
         return result
     }
 
     // MARK: show(_:over:)
-    var onShowOver: (Any, NSObject) -> Any? = { _, _ in fatalError("ScreeningClient.onShowOver is not set") }
+    var onShowOver: (Any, NSObject) -> Any? = { _, _ in
+        TestIssue.report("ScreeningClient.onShowOver is not set", returning: nil)
+    }
     func show<Shown: NSObject>(_ shown: Shown, over other: NSObject) -> Shown? {
         let result = onShowOver(shown, other)
         if let result, !(result is Shown) {
-            fatalError("ScreeningClient.onShowOver returned \(Swift.type(of: result)), not \(Shown.self)")
+            TestIssue.report("ScreeningClient.onShowOver returned \(Swift.type(of: result)), not \(Shown.self)")
         }
         return result as? Shown
     }
@@ -53,7 +55,7 @@ struct MurmuringClient: Murmuring {
     init() {}
 
     // MARK: murmur(_:)
-    var onMurmur: (any Quiet) -> Void = { _ in fatalError("MurmuringClient.onMurmur is not set") }
+    var onMurmur: (any Quiet) -> Void = { _ in TestIssue.report("MurmuringClient.onMurmur is not set") }
     func murmur(_ message: @autoclosure @escaping () -> (some Quiet)) { onMurmur(message()) }
 }
 
@@ -65,7 +67,9 @@ struct MatchingClient: Matching {
     init() {}
 
     // MARK: match(_:)
-    var onMatch: (any Sequence) -> Bool = { _ in fatalError("MatchingClient.onMatch is not set") }
+    var onMatch: (any Sequence) -> Bool = { _ in
+        TestIssue.report("MatchingClient.onMatch is not set", returning: false)
+    }
     func match<Items: Sequence>(_ items: Items) -> Bool where Items.Element == MatchingClient { onMatch(items) }
 }
 
@@ -85,12 +89,12 @@ struct SmilingClient: Smiling {
     }
 
     // MARK: 😀(_:)
-    var on😀: (Int) -> Int = { _ in fatalError("SmilingClient.on😀 is not set") }
+    var on😀: (Int) -> Int = { _ in TestIssue.report("SmilingClient.on😀 is not set", returning: 0) }
     func 😀(_ 🎉: Int) -> Int { on😀(🎉) }
 
     // MARK: 🐶
-    var on🐶: () -> String = { fatalError("SmilingClient.on🐶 is not set") }
-    var onSet🐶: (String) -> Void = { _ in fatalError("SmilingClient.onSet🐶 is not set") }
+    var on🐶: () -> String = { TestIssue.report("SmilingClient.on🐶 is not set", returning: "") }
+    var onSet🐶: (String) -> Void = { _ in TestIssue.report("SmilingClient.onSet🐶 is not set") }
     var 🐶: String {
         get { on🐶() }
         set { onSet🐶(newValue) }
@@ -111,11 +115,13 @@ struct WineAlbumClient: `wine album` {
     }
 
     // MARK: save note(_:as draft:)
-    var onSaveNoteAsDraft: (Int, Bool) -> Int = { _, _ in fatalError("WineAlbumClient.onSaveNoteAsDraft is not set") }
+    var onSaveNoteAsDraft: (Int, Bool) -> Int = { _, _ in
+        TestIssue.report("WineAlbumClient.onSaveNoteAsDraft is not set", returning: 0)
+    }
     func `save note`(_ note: Int, `as draft` isDraft: Bool) -> Int { onSaveNoteAsDraft(note, isDraft) }
 
     // MARK: last note
-    var onLastNote: () -> Int = { fatalError("WineAlbumClient.onLastNote is not set") }
+    var onLastNote: () -> Int = { TestIssue.report("WineAlbumClient.onLastNote is not set", returning: 0) }
     var `last note`: Int { onLastNote() }
 }
 
@@ -132,7 +138,7 @@ struct MeasuredClient<Unit>: Measured {
     }
 
     // MARK: unit()
-    var onUnit: () -> Unit = { fatalError("MeasuredClient.onUnit is not set") }
+    var onUnit: () -> Unit = { TestIssue.stop("MeasuredClient.onUnit is not set") }
     func unit() -> Unit { onUnit() }
 }
 
@@ -150,10 +156,10 @@ struct TextMeasuredClient<Unit: StringProtocol>: TextMeasured {
     }
 
     // MARK: text(_:)
-    var onText: (Unit) -> String = { _ in fatalError("TextMeasuredClient.onText is not set") }
+    var onText: (Unit) -> String = { _ in TestIssue.report("TextMeasuredClient.onText is not set", returning: "") }
     func text(_ unit: Unit) -> String { onText(unit) }
 
     // MARK: unit()
-    var onUnit: () -> Unit = { fatalError("TextMeasuredClient.onUnit is not set") }
+    var onUnit: () -> Unit = { TestIssue.stop("TextMeasuredClient.onUnit is not set") }
     func unit() -> Unit { onUnit() }
 }

@@ -3,38 +3,32 @@ import UncommonRequirements
 
 /// A fake of `Quiet`, yours to edit.
 final class QuietFake: Quiet {
-    func hush() {
-        // Fill in: what it does.
-        fatalError("QuietFake.hush() is not filled in")
-    }
+    func hush() {}
 }
 
 /// A fake of `Screening`, yours to edit.
 final class ScreeningFake: Screening {
     func screen<Kept: NSObject>(_ type: Kept.Type) -> Kept {
         // Fill in: what it does.
-        fatalError("ScreeningFake.screen(_:) is not filled in")
+        TestIssue.stop("ScreeningFake.screen(_:) is not filled in")
     }
 
     func show<Shown: NSObject>(_ shown: Shown, over other: NSObject) -> Shown? {
         // Fill in: what it does.
-        fatalError("ScreeningFake.show(_:over:) is not filled in")
+        TestIssue.report("ScreeningFake.show(_:over:) is not filled in", returning: nil)
     }
 }
 
 /// A fake of `Murmuring`, yours to edit.
 final class MurmuringFake: Murmuring {
-    func murmur(_ message: @autoclosure @escaping () -> (some Quiet)) {
-        // Fill in: what it does.
-        fatalError("MurmuringFake.murmur(_:) is not filled in")
-    }
+    func murmur(_ message: @autoclosure @escaping () -> (some Quiet)) {}
 }
 
 /// A fake of `Matching`, yours to edit.
 final class MatchingFake: Matching {
     func match<Items: Sequence>(_ items: Items) -> Bool where Items.Element == MatchingFake {
         // Fill in: what it does.
-        fatalError("MatchingFake.match(_:) is not filled in")
+        TestIssue.report("MatchingFake.match(_:) is not filled in", returning: false)
     }
 }
 
@@ -48,7 +42,7 @@ nonisolated final class RiskingFake: Risking {
 final class SmilingFake: Smiling {
     func 😀(_ 🎉: Int) -> Int {
         // Fill in: what it does.
-        fatalError("SmilingFake.😀(_:) is not filled in")
+        TestIssue.report("SmilingFake.😀(_:) is not filled in", returning: 0)
     }
 
     var 🐶: String = ""
@@ -58,7 +52,7 @@ final class SmilingFake: Smiling {
 final class WineAlbumFake: `wine album` {
     func `save note`(_ note: Int, `as draft` isDraft: Bool) -> Int {
         // Fill in: what it does.
-        fatalError("WineAlbumFake.save note(_:as draft:) is not filled in")
+        TestIssue.report("WineAlbumFake.save note(_:as draft:) is not filled in", returning: 0)
     }
 
     var `last note`: Int = 0
@@ -68,7 +62,7 @@ final class WineAlbumFake: `wine album` {
 final class MeasuredFake<Unit>: Measured {
     func unit() -> Unit {
         // Fill in: what it does.
-        fatalError("MeasuredFake.unit() is not filled in")
+        TestIssue.stop("MeasuredFake.unit() is not filled in")
     }
 }
 
@@ -76,11 +70,11 @@ final class MeasuredFake<Unit>: Measured {
 final class TextMeasuredFake<Unit: StringProtocol>: TextMeasured {
     func text(_ unit: Unit) -> String {
         // Fill in: what it does.
-        fatalError("TextMeasuredFake.text(_:) is not filled in")
+        TestIssue.report("TextMeasuredFake.text(_:) is not filled in", returning: "")
     }
 
     func unit() -> Unit {
         // Fill in: what it does.
-        fatalError("TextMeasuredFake.unit() is not filled in")
+        TestIssue.stop("TextMeasuredFake.unit() is not filled in")
     }
 }

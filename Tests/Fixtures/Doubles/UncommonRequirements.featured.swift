@@ -40,12 +40,12 @@ final class ScreeningSpy: Screening {
 
     // MARK: screen(_:)
     var screenCalls: [Any.Type] = []
-    var screenStub: (Any.Type) -> Any = { _ in fatalError("ScreeningSpy.screenStub is not set") }
+    var screenStub: (Any.Type) -> Any = { _ in TestIssue.stop("ScreeningSpy.screenStub is not set") }
     func screen<Kept: NSObject>(_ type: Kept.Type) -> Kept {
         screenCalls.append(type)
         order?.add("screen(_:)")
         guard let result = screenStub(type) as? Kept else {
-            fatalError("ScreeningSpy.screenStub did not return Kept")
+            TestIssue.stop("ScreeningSpy.screenStub did not return Kept")
         }
         return result
     }
@@ -58,7 +58,7 @@ final class ScreeningSpy: Screening {
         order?.add("show(_:over:)")
         let result = showOverStub(shown, other)
         if let result, !(result is Shown) {
-            fatalError("ScreeningSpy.showOverStub returned \(Swift.type(of: result)), not \(Shown.self)")
+            TestIssue.report("ScreeningSpy.showOverStub returned \(Swift.type(of: result)), not \(Shown.self)")
         }
         return result as? Shown
     }
@@ -195,7 +195,7 @@ final class WineAlbumSpy: `wine album` {
     }
 
     // MARK: save note(_:as draft:)
-    struct SaveNoteAsDraftCall: Equatable { let note: Int, isDraft: Bool }
+    struct SaveNoteAsDraftCall: RecordedCall { let note: Int, isDraft: Bool }
     var saveNoteAsDraftCalls: [SaveNoteAsDraftCall] = []
     var saveNoteAsDraftStub: (Int, Bool) -> Int = { _, _ in 0 }
     func `save note`(_ note: Int, `as draft` isDraft: Bool) -> Int {
@@ -228,7 +228,7 @@ final class MeasuredSpy<Unit>: Measured {
 
     // MARK: unit()
     var unitCallCount = 0
-    var unitStub: () -> Unit = { fatalError("MeasuredSpy.unitStub is not set") }
+    var unitStub: () -> Unit = { TestIssue.stop("MeasuredSpy.unitStub is not set") }
     func unit() -> Unit {
         unitCallCount += 1
         order?.add("unit()")
@@ -265,7 +265,7 @@ final class TextMeasuredSpy<Unit: StringProtocol>: TextMeasured {
 
     // MARK: unit()
     var unitCallCount = 0
-    var unitStub: () -> Unit = { fatalError("TextMeasuredSpy.unitStub is not set") }
+    var unitStub: () -> Unit = { TestIssue.stop("TextMeasuredSpy.unitStub is not set") }
     func unit() -> Unit {
         unitCallCount += 1
         order?.add("unit()")

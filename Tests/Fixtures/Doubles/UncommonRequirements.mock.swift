@@ -28,12 +28,12 @@ final class ScreeningMock: Screening {
 
     // MARK: screen(_:)
     var screenCalls: [Any.Type] = []
-    var screenStub: (Any.Type) -> Any = { _ in fatalError("ScreeningMock.screenStub is not set") }
+    var screenStub: (Any.Type) -> Any = { _ in TestIssue.stop("ScreeningMock.screenStub is not set") }
     var screenExpectations: [ExpectedCalls<Any.Type>] = []
     func screen<Kept: NSObject>(_ type: Kept.Type) -> Kept {
         screenCalls.append(type)
         guard let result = screenStub(type) as? Kept else {
-            fatalError("ScreeningMock.screenStub did not return Kept")
+            TestIssue.stop("ScreeningMock.screenStub did not return Kept")
         }
         return result
     }
@@ -46,7 +46,7 @@ final class ScreeningMock: Screening {
         showOverCalls.append((shown, other))
         let result = showOverStub(shown, other)
         if let result, !(result is Shown) {
-            fatalError("ScreeningMock.showOverStub returned \(Swift.type(of: result)), not \(Shown.self)")
+            TestIssue.report("ScreeningMock.showOverStub returned \(Swift.type(of: result)), not \(Shown.self)")
         }
         return result as? Shown
     }
@@ -130,7 +130,7 @@ final class WineAlbumMock: `wine album` {
     }
 
     // MARK: save note(_:as draft:)
-    struct SaveNoteAsDraftCall: Equatable { let note: Int, isDraft: Bool }
+    struct SaveNoteAsDraftCall: RecordedCall { let note: Int, isDraft: Bool }
     var saveNoteAsDraftCalls: [SaveNoteAsDraftCall] = []
     var saveNoteAsDraftStub: (Int, Bool) -> Int = { _, _ in 0 }
     var saveNoteAsDraftExpectations: [ExpectedCalls<SaveNoteAsDraftCall>] = []
@@ -153,7 +153,7 @@ final class MeasuredMock<Unit>: Measured {
 
     // MARK: unit()
     var unitCallCount = 0
-    var unitStub: () -> Unit = { fatalError("MeasuredMock.unitStub is not set") }
+    var unitStub: () -> Unit = { TestIssue.stop("MeasuredMock.unitStub is not set") }
     var unitExpectations: [ExpectedCalls<Void>] = []
     func unit() -> Unit {
         unitCallCount += 1
@@ -182,7 +182,7 @@ final class TextMeasuredMock<Unit: StringProtocol>: TextMeasured {
 
     // MARK: unit()
     var unitCallCount = 0
-    var unitStub: () -> Unit = { fatalError("TextMeasuredMock.unitStub is not set") }
+    var unitStub: () -> Unit = { TestIssue.stop("TextMeasuredMock.unitStub is not set") }
     var unitExpectations: [ExpectedCalls<Void>] = []
     func unit() -> Unit {
         unitCallCount += 1

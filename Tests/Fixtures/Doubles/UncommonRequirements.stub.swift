@@ -9,10 +9,10 @@ final class QuietStub: Quiet {
 /// A stub of `Screening`, yours to edit.
 final class ScreeningStub: Screening {
     // MARK: screen(_:)
-    var screenStub: (Any.Type) -> Any = { _ in fatalError("ScreeningStub.screenStub is not set") }
+    var screenStub: (Any.Type) -> Any = { _ in TestIssue.stop("ScreeningStub.screenStub is not set") }
     func screen<Kept: NSObject>(_ type: Kept.Type) -> Kept {
         guard let result = screenStub(type) as? Kept else {
-            fatalError("ScreeningStub.screenStub did not return Kept")
+            TestIssue.stop("ScreeningStub.screenStub did not return Kept")
         }
         return result
     }
@@ -22,7 +22,7 @@ final class ScreeningStub: Screening {
     func show<Shown: NSObject>(_ shown: Shown, over other: NSObject) -> Shown? {
         let result = showOverStub(shown, other)
         if let result, !(result is Shown) {
-            fatalError("ScreeningStub.showOverStub returned \(Swift.type(of: result)), not \(Shown.self)")
+            TestIssue.report("ScreeningStub.showOverStub returned \(Swift.type(of: result)), not \(Shown.self)")
         }
         return result as? Shown
     }
@@ -67,7 +67,7 @@ final class WineAlbumStub: `wine album` {
 /// A stub of `Measured`, yours to edit.
 final class MeasuredStub<Unit>: Measured {
     // MARK: unit()
-    var unitStub: () -> Unit = { fatalError("MeasuredStub.unitStub is not set") }
+    var unitStub: () -> Unit = { TestIssue.stop("MeasuredStub.unitStub is not set") }
     func unit() -> Unit { unitStub() }
 }
 
@@ -78,6 +78,6 @@ final class TextMeasuredStub<Unit: StringProtocol>: TextMeasured {
     func text(_ unit: Unit) -> String { textStub(unit) }
 
     // MARK: unit()
-    var unitStub: () -> Unit = { fatalError("TextMeasuredStub.unitStub is not set") }
+    var unitStub: () -> Unit = { TestIssue.stop("TextMeasuredStub.unitStub is not set") }
     func unit() -> Unit { unitStub() }
 }

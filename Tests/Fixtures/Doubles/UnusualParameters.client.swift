@@ -13,7 +13,7 @@ struct PostalClient: Postal {
     }
 
     // MARK: post()
-    var onPost: () -> Void = { fatalError("PostalClient.onPost is not set") }
+    var onPost: () -> Void = { TestIssue.report("PostalClient.onPost is not set") }
     func post() { onPost() }
 }
 
@@ -30,7 +30,7 @@ struct CrateClient<Content>: Crate {
     }
 
     // MARK: open()
-    var onOpen: () -> Content = { fatalError("CrateClient.onOpen is not set") }
+    var onOpen: () -> Content = { TestIssue.stop("CrateClient.onOpen is not set") }
     func open() -> Content { onOpen() }
 }
 
@@ -49,13 +49,13 @@ nonisolated struct DispatchingClient: Dispatching {
 
     // MARK: run(_:)
     var onRun: (@escaping @Sendable (isolated Courier) async -> Void) -> Void = { _ in
-        fatalError("DispatchingClient.onRun is not set")
+        TestIssue.report("DispatchingClient.onRun is not set")
     }
     func run(_ body: @escaping @Sendable (isolated Courier) async -> Void) { onRun(body) }
 
     // MARK: wait(_:)
     var onWait: ((isolated (any Actor)?) async -> Void) async -> Void = { _ in
-        fatalError("DispatchingClient.onWait is not set")
+        TestIssue.report("DispatchingClient.onWait is not set")
     }
     func wait(_ body: (isolated (any Actor)?) async -> Void) async { await onWait(body) }
 }
@@ -74,11 +74,11 @@ struct LendingClient: Lending {
     }
 
     // MARK: count(_:)
-    var onCount: (any Crate<Int>) -> Int = { _ in fatalError("LendingClient.onCount is not set") }
+    var onCount: (any Crate<Int>) -> Int = { _ in TestIssue.report("LendingClient.onCount is not set", returning: 0) }
     func count(_ crate: borrowing some Crate<Int>) -> Int { onCount(copy crate) }
 
     // MARK: look(_:)
-    var onLook: (Any) -> Int = { _ in fatalError("LendingClient.onLook is not set") }
+    var onLook: (Any) -> Int = { _ in TestIssue.report("LendingClient.onLook is not set", returning: 0) }
     func look<Value>(_ value: borrowing Value) -> Int { onLook(copy value) }
 }
 
@@ -95,7 +95,9 @@ struct RewiringClient: Rewiring {
     }
 
     // MARK: rewire(_:)
-    var onRewire: (inout (Int) -> Void) -> Bool = { _ in fatalError("RewiringClient.onRewire is not set") }
+    var onRewire: (inout (Int) -> Void) -> Bool = { _ in
+        TestIssue.report("RewiringClient.onRewire is not set", returning: false)
+    }
     func rewire(_ handler: inout (Int) -> Void) -> Bool { onRewire(&handler) }
 }
 
@@ -113,7 +115,7 @@ struct LabellingClient: Labelling {
 
     // MARK: label(Int:any:inout:é:)
     var onLabelIntAnyInoutÉ: (Int, Int, Int, Int) -> Int = { _, _, _, _ in
-        fatalError("LabellingClient.onLabelIntAnyInoutÉ is not set")
+        TestIssue.report("LabellingClient.onLabelIntAnyInoutÉ is not set", returning: 0)
     }
     func label(`Int`: Int, `any` kind: Int, `inout` place: Int, `é` accent: Int) -> Int {
         onLabelIntAnyInoutÉ(Int, kind, place, accent)
@@ -136,9 +138,9 @@ struct CallingClient: Calling {
     }
 
     // MARK: callback
-    var onCallback: () -> Mailroom.Callback = { fatalError("CallingClient.onCallback is not set") }
+    var onCallback: () -> Mailroom.Callback = { TestIssue.stop("CallingClient.onCallback is not set") }
     var onSetCallback: (@escaping Mailroom.Callback) -> Void = { _ in
-        fatalError("CallingClient.onSetCallback is not set")
+        TestIssue.report("CallingClient.onSetCallback is not set")
     }
     var callback: Mailroom.Callback {
         get { onCallback() }
@@ -146,7 +148,7 @@ struct CallingClient: Calling {
     }
 
     // MARK: call(_:)
-    var onCall: (@escaping Mailroom.Callback) -> Void = { _ in fatalError("CallingClient.onCall is not set") }
+    var onCall: (@escaping Mailroom.Callback) -> Void = { _ in TestIssue.report("CallingClient.onCall is not set") }
     func call(_ callback: @escaping Mailroom.Callback) { onCall(callback) }
 }
 
@@ -160,17 +162,17 @@ nonisolated struct PostageClient: Postage {
 
     struct StaticStorage {
         var onOrElse: @Sendable (PostageClient, Int) -> Int = { _, _ in
-            fatalError("PostageClient.onOrElse is not set")
+            TestIssue.report("PostageClient.onOrElse is not set", returning: 0)
         }
         var onCaretPlus: @Sendable (inout PostageClient) -> Int = { _ in
-            fatalError("PostageClient.onCaretPlus is not set")
+            TestIssue.report("PostageClient.onCaretPlus is not set", returning: 0)
         }
         var onCaretMinus: @Sendable (inout PostageClient) -> Int = { _ in
-            fatalError("PostageClient.onCaretMinus is not set")
+            TestIssue.report("PostageClient.onCaretMinus is not set", returning: 0)
         }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -199,8 +201,8 @@ struct StampingClient: Stamping {
     init() {}
 
     // MARK: stamp
-    var onStamp: () -> Stamp = { fatalError("StampingClient.onStamp is not set") }
-    var onSetStamp: (consuming Stamp) -> Void = { _ in fatalError("StampingClient.onSetStamp is not set") }
+    var onStamp: () -> Stamp = { TestIssue.stop("StampingClient.onStamp is not set") }
+    var onSetStamp: (consuming Stamp) -> Void = { _ in TestIssue.report("StampingClient.onSetStamp is not set") }
     var stamp: Stamp {
         get { onStamp() }
         set { onSetStamp(newValue) }
@@ -220,17 +222,23 @@ struct ShelvingClient: Shelving {
     }
 
     // MARK: subscript(_:)
-    var onSubscript: (any Postal) -> Int = { _ in fatalError("ShelvingClient.onSubscript is not set") }
-    var onSetSubscript: (any Postal, Int) -> Void = { _, _ in fatalError("ShelvingClient.onSetSubscript is not set") }
+    var onSubscript: (any Postal) -> Int = { _ in
+        TestIssue.report("ShelvingClient.onSubscript is not set", returning: 0)
+    }
+    var onSetSubscript: (any Postal, Int) -> Void = { _, _ in
+        TestIssue.report("ShelvingClient.onSetSubscript is not set")
+    }
     subscript<Item: Postal>(_ item: Item) -> Int {
         get { onSubscript(item) }
         set { onSetSubscript(item, newValue) }
     }
 
     // MARK: subscript(_:)
-    var onSubscriptItem: (any Hashable) -> Int = { _ in fatalError("ShelvingClient.onSubscriptItem is not set") }
+    var onSubscriptItem: (any Hashable) -> Int = { _ in
+        TestIssue.report("ShelvingClient.onSubscriptItem is not set", returning: 0)
+    }
     var onSetSubscriptItem: (any Hashable, Int) -> Void = { _, _ in
-        fatalError("ShelvingClient.onSetSubscriptItem is not set")
+        TestIssue.report("ShelvingClient.onSetSubscriptItem is not set")
     }
     subscript<Item: Hashable>(_ item: Item) -> Int {
         get { onSubscriptItem(item) }
@@ -238,15 +246,19 @@ struct ShelvingClient: Shelving {
     }
 
     // MARK: subscript(_:)
-    var onSubscriptInt: (Int) -> Int = { _ in fatalError("ShelvingClient.onSubscriptInt is not set") }
+    var onSubscriptInt: (Int) -> Int = { _ in
+        TestIssue.report("ShelvingClient.onSubscriptInt is not set", returning: 0)
+    }
     subscript(_ item: Int) -> Int { onSubscriptInt(item) }
 
     // MARK: place(_:)
-    var onPlace: (any Postal) -> Int = { _ in fatalError("ShelvingClient.onPlace is not set") }
+    var onPlace: (any Postal) -> Int = { _ in TestIssue.report("ShelvingClient.onPlace is not set", returning: 0) }
     func place<Item: Postal>(_ item: Item) -> Int { onPlace(item) }
 
     // MARK: place(_:)
-    var onPlaceItem: (any Hashable) -> Int = { _ in fatalError("ShelvingClient.onPlaceItem is not set") }
+    var onPlaceItem: (any Hashable) -> Int = { _ in
+        TestIssue.report("ShelvingClient.onPlaceItem is not set", returning: 0)
+    }
     func place<Item: Hashable>(_ item: Item) -> Int { onPlaceItem(item) }
 }
 
@@ -259,13 +271,13 @@ nonisolated struct UnpackingClient: Unpacking {
     init() {}
 
     struct StaticStorage {
-        var onInit: @Sendable ([Any]) -> UnpackingClient = { _ in fatalError("UnpackingClient.onInit is not set") }
+        var onInit: @Sendable ([Any]) -> UnpackingClient = { _ in TestIssue.stop("UnpackingClient.onInit is not set") }
         var onInitChecked: @Sendable ([Any]) -> UnpackingClient? = { _ in
-            fatalError("UnpackingClient.onInitChecked is not set")
+            TestIssue.report("UnpackingClient.onInitChecked is not set", returning: nil)
         }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }

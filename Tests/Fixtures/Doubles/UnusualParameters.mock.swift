@@ -26,7 +26,7 @@ final class CrateMock<Content>: Crate {
 
     // MARK: open()
     var openCallCount = 0
-    var openStub: () -> Content = { fatalError("CrateMock.openStub is not set") }
+    var openStub: () -> Content = { TestIssue.stop("CrateMock.openStub is not set") }
     var openExpectations: [ExpectedCalls<Void>] = []
     func open() -> Content {
         openCallCount += 1
@@ -180,7 +180,7 @@ final class LabellingMock: Labelling {
     }
 
     // MARK: label(Int:any:inout:é:)
-    struct LabelIntAnyInoutÉCall: Equatable { let Int: Int, kind: Int, place: Int, accent: Int }
+    struct LabelIntAnyInoutÉCall: RecordedCall { let Int: Int, kind: Int, place: Int, accent: Int }
     var labelIntAnyInoutÉCalls: [LabelIntAnyInoutÉCall] = []
     var labelIntAnyInoutÉStub: (Int, Int, Int, Int) -> Int = { _, _, _, _ in 0 }
     var labelIntAnyInoutÉExpectations: [ExpectedCalls<LabelIntAnyInoutÉCall>] = []
@@ -228,7 +228,7 @@ nonisolated final class PostageMock: Postage {
         var caretMinusExpectations: [ExpectedCalls<PostageMock>] = []
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -278,7 +278,7 @@ final class StampingMock: Stamping {
 
     // MARK: stamp
     var stampCallCount = 0
-    var stampStub: () -> Stamp = { fatalError("StampingMock.stampStub is not set") }
+    var stampStub: () -> Stamp = { TestIssue.stop("StampingMock.stampStub is not set") }
     var stampExpectations: [ExpectedCalls<Void>] = []
     var stamp: Stamp {
         get {
@@ -365,7 +365,7 @@ nonisolated final class UnpackingMock: Unpacking {
         var initCheckedStub: @Sendable ([Any]) -> Bool = { _ in true }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -407,12 +407,12 @@ final class WiringMock: Wiring {
 
     // MARK: wire(_:)
     var wireCallCount = 0
-    var wireStub: () -> Any = { fatalError("WiringMock.wireStub is not set") }
+    var wireStub: () -> Any = { TestIssue.stop("WiringMock.wireStub is not set") }
     var wireExpectations: [ExpectedCalls<Void>] = []
     func wire<each Value, Output>(_ body: @escaping (repeat each Value) throws -> Output) rethrows -> Output {
         wireCallCount += 1
         guard let result = wireStub() as? Output else {
-            fatalError("WiringMock.wireStub did not return Output")
+            TestIssue.stop("WiringMock.wireStub did not return Output")
         }
         return result
     }

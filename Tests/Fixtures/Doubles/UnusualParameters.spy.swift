@@ -11,7 +11,7 @@ final class PostalSpy: Postal {
 final class CrateSpy<Content>: Crate {
     // MARK: open()
     var openCallCount = 0
-    var openStub: () -> Content = { fatalError("CrateSpy.openStub is not set") }
+    var openStub: () -> Content = { TestIssue.stop("CrateSpy.openStub is not set") }
     func open() -> Content {
         openCallCount += 1
         return openStub()
@@ -109,7 +109,7 @@ final class RewiringSpy: Rewiring {
 /// A spy of `Labelling`, yours to edit.
 final class LabellingSpy: Labelling {
     // MARK: label(Int:any:inout:é:)
-    struct LabelIntAnyInoutÉCall: Equatable { let Int: Int, kind: Int, place: Int, accent: Int }
+    struct LabelIntAnyInoutÉCall: RecordedCall { let Int: Int, kind: Int, place: Int, accent: Int }
     var labelIntAnyInoutÉCalls: [LabelIntAnyInoutÉCall] = []
     var labelIntAnyInoutÉStub: (Int, Int, Int, Int) -> Int = { _, _, _, _ in 0 }
     func label(`Int`: Int, `any` kind: Int, `inout` place: Int, `é` accent: Int) -> Int {
@@ -145,7 +145,7 @@ nonisolated final class PostageSpy: Postage {
         var caretMinusStub: @Sendable (inout PostageSpy) -> Int = { _ in 0 }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -179,7 +179,7 @@ nonisolated final class PostageSpy: Postage {
 final class StampingSpy: Stamping {
     // MARK: stamp
     var stampCallCount = 0
-    var stampStub: () -> Stamp = { fatalError("StampingSpy.stampStub is not set") }
+    var stampStub: () -> Stamp = { TestIssue.stop("StampingSpy.stampStub is not set") }
     var stamp: Stamp {
         get {
             stampCallCount += 1
@@ -249,7 +249,7 @@ nonisolated final class UnpackingSpy: Unpacking {
         var initCheckedStub: @Sendable ([Any]) -> Bool = { _ in true }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -284,11 +284,11 @@ nonisolated final class UnpackingSpy: Unpacking {
 final class WiringSpy: Wiring {
     // MARK: wire(_:)
     var wireCallCount = 0
-    var wireStub: () -> Any = { fatalError("WiringSpy.wireStub is not set") }
+    var wireStub: () -> Any = { TestIssue.stop("WiringSpy.wireStub is not set") }
     func wire<each Value, Output>(_ body: @escaping (repeat each Value) throws -> Output) rethrows -> Output {
         wireCallCount += 1
         guard let result = wireStub() as? Output else {
-            fatalError("WiringSpy.wireStub did not return Output")
+            TestIssue.stop("WiringSpy.wireStub did not return Output")
         }
         return result
     }

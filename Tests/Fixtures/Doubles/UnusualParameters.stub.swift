@@ -8,7 +8,7 @@ final class PostalStub: Postal {
 /// A stub of `Crate`, yours to edit.
 final class CrateStub<Content>: Crate {
     // MARK: open()
-    var openStub: () -> Content = { fatalError("CrateStub.openStub is not set") }
+    var openStub: () -> Content = { TestIssue.stop("CrateStub.openStub is not set") }
     func open() -> Content { openStub() }
 }
 
@@ -83,7 +83,7 @@ nonisolated final class PostageStub: Postage {
         var caretMinusStub: @Sendable (inout PostageStub) -> Int = { _ in 0 }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -108,7 +108,7 @@ nonisolated final class PostageStub: Postage {
 /// A stub of `Stamping`, yours to edit.
 final class StampingStub: Stamping {
     // MARK: stamp
-    var stampStub: () -> Stamp = { fatalError("StampingStub.stampStub is not set") }
+    var stampStub: () -> Stamp = { TestIssue.stop("StampingStub.stampStub is not set") }
     var stamp: Stamp {
         get { stampStub() }
         set {}
@@ -153,7 +153,7 @@ nonisolated final class UnpackingStub: Unpacking {
         var initCheckedStub: @Sendable ([Any]) -> Bool = { _ in true }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }
@@ -178,10 +178,10 @@ nonisolated final class UnpackingStub: Unpacking {
 /// A stub of `Wiring`, yours to edit.
 final class WiringStub: Wiring {
     // MARK: wire(_:)
-    var wireStub: () -> Any = { fatalError("WiringStub.wireStub is not set") }
+    var wireStub: () -> Any = { TestIssue.stop("WiringStub.wireStub is not set") }
     func wire<each Value, Output>(_ body: @escaping (repeat each Value) throws -> Output) rethrows -> Output {
         guard let result = wireStub() as? Output else {
-            fatalError("WiringStub.wireStub did not return Output")
+            TestIssue.stop("WiringStub.wireStub did not return Output")
         }
         return result
     }

@@ -14,7 +14,7 @@ final class PlayerDelegateClient: PlayerDelegate {
     }
 
     struct Storage {
-        var onEnded: @Sendable () -> Void = { fatalError("PlayerDelegateClient.onEnded is not set") }
+        var onEnded: @Sendable () -> Void = { TestIssue.report("PlayerDelegateClient.onEnded is not set") }
     }
 
     private let storage = Locked(Storage())
@@ -40,7 +40,7 @@ struct DescribedClient: Described {
     }
 
     // MARK: describe()
-    var onDescribe: () -> String = { fatalError("DescribedClient.onDescribe is not set") }
+    var onDescribe: () -> String = { TestIssue.report("DescribedClient.onDescribe is not set", returning: "") }
     func describe() -> String { onDescribe() }
 }
 
@@ -70,25 +70,31 @@ final class PlayingClient: Playing {
     }
 
     // MARK: delegate
-    var onDelegate: () -> (any PlayerDelegate)? = { fatalError("PlayingClient.onDelegate is not set") }
-    var onSetDelegate: ((any PlayerDelegate)?) -> Void = { _ in fatalError("PlayingClient.onSetDelegate is not set") }
+    var onDelegate: () -> (any PlayerDelegate)? = {
+        TestIssue.report("PlayingClient.onDelegate is not set", returning: nil)
+    }
+    var onSetDelegate: ((any PlayerDelegate)?) -> Void = { _ in
+        TestIssue.report("PlayingClient.onSetDelegate is not set")
+    }
     var delegate: (any PlayerDelegate)? {
         get { onDelegate() }
         set { onSetDelegate(newValue) }
     }
 
     // MARK: dataSource
-    var onDataSource: () -> AnyObject? = { fatalError("PlayingClient.onDataSource is not set") }
-    var onSetDataSource: (AnyObject?) -> Void = { _ in fatalError("PlayingClient.onSetDataSource is not set") }
+    var onDataSource: () -> AnyObject? = { TestIssue.report("PlayingClient.onDataSource is not set", returning: nil) }
+    var onSetDataSource: (AnyObject?) -> Void = { _ in TestIssue.report("PlayingClient.onSetDataSource is not set") }
     var dataSource: AnyObject? {
         get { onDataSource() }
         set { onSetDataSource(newValue) }
     }
 
     // MARK: seekDelegate
-    var onSeekDelegate: () -> (any PlayerDelegate)? = { fatalError("PlayingClient.onSeekDelegate is not set") }
+    var onSeekDelegate: () -> (any PlayerDelegate)? = {
+        TestIssue.report("PlayingClient.onSeekDelegate is not set", returning: nil)
+    }
     var onSetSeekDelegate: ((any PlayerDelegate)?) -> Void = { _ in
-        fatalError("PlayingClient.onSetSeekDelegate is not set")
+        TestIssue.report("PlayingClient.onSetSeekDelegate is not set")
     }
     var seekDelegate: (any PlayerDelegate)? {
         get { onSeekDelegate() }
@@ -96,25 +102,27 @@ final class PlayingClient: Playing {
     }
 
     // MARK: owner
-    var onOwner: () -> Keeper? = { fatalError("PlayingClient.onOwner is not set") }
-    var onSetOwner: (Keeper?) -> Void = { _ in fatalError("PlayingClient.onSetOwner is not set") }
+    var onOwner: () -> Keeper? = { TestIssue.report("PlayingClient.onOwner is not set", returning: nil) }
+    var onSetOwner: (Keeper?) -> Void = { _ in TestIssue.report("PlayingClient.onSetOwner is not set") }
     var owner: Keeper? {
         get { onOwner() }
         set { onSetOwner(newValue) }
     }
 
     // MARK: parent
-    var onParent: () -> Keeper? = { fatalError("PlayingClient.onParent is not set") }
-    var onSetParent: (Keeper?) -> Void = { _ in fatalError("PlayingClient.onSetParent is not set") }
+    var onParent: () -> Keeper? = { TestIssue.report("PlayingClient.onParent is not set", returning: nil) }
+    var onSetParent: (Keeper?) -> Void = { _ in TestIssue.report("PlayingClient.onSetParent is not set") }
     var parent: Keeper? {
         get { onParent() }
         set { onSetParent(newValue) }
     }
 
     // MARK: textDelegate
-    var onTextDelegate: () -> (any Described)? = { fatalError("PlayingClient.onTextDelegate is not set") }
+    var onTextDelegate: () -> (any Described)? = {
+        TestIssue.report("PlayingClient.onTextDelegate is not set", returning: nil)
+    }
     var onSetTextDelegate: ((any Described)?) -> Void = { _ in
-        fatalError("PlayingClient.onSetTextDelegate is not set")
+        TestIssue.report("PlayingClient.onSetTextDelegate is not set")
     }
     var textDelegate: (any Described)? {
         get { onTextDelegate() }
@@ -122,8 +130,12 @@ final class PlayingClient: Playing {
     }
 
     // MARK: delegates
-    var onDelegates: () -> [any PlayerDelegate] = { fatalError("PlayingClient.onDelegates is not set") }
-    var onSetDelegates: ([any PlayerDelegate]) -> Void = { _ in fatalError("PlayingClient.onSetDelegates is not set") }
+    var onDelegates: () -> [any PlayerDelegate] = {
+        TestIssue.report("PlayingClient.onDelegates is not set", returning: [])
+    }
+    var onSetDelegates: ([any PlayerDelegate]) -> Void = { _ in
+        TestIssue.report("PlayingClient.onSetDelegates is not set")
+    }
     var delegates: [any PlayerDelegate] {
         get { onDelegates() }
         set { onSetDelegates(newValue) }
@@ -150,9 +162,11 @@ struct SharedPlayingClient: SharedPlaying {
     }
 
     // MARK: delegate
-    var onDelegate: @Sendable () -> (any PlayerDelegate)? = { fatalError("SharedPlayingClient.onDelegate is not set") }
+    var onDelegate: @Sendable () -> (any PlayerDelegate)? = {
+        TestIssue.report("SharedPlayingClient.onDelegate is not set", returning: nil)
+    }
     var onSetDelegate: @Sendable ((any PlayerDelegate)?) -> Void = { _ in
-        fatalError("SharedPlayingClient.onSetDelegate is not set")
+        TestIssue.report("SharedPlayingClient.onSetDelegate is not set")
     }
     var delegate: (any PlayerDelegate)? {
         get { onDelegate() }
@@ -160,7 +174,7 @@ struct SharedPlayingClient: SharedPlaying {
     }
 
     // MARK: play()
-    var onPlay: @Sendable () -> Void = { fatalError("SharedPlayingClient.onPlay is not set") }
+    var onPlay: @Sendable () -> Void = { TestIssue.report("SharedPlayingClient.onPlay is not set") }
     func play() { onPlay() }
 }
 
@@ -179,8 +193,8 @@ struct OwnedClient<Delegate: AnyObject>: Owned {
     }
 
     // MARK: delegate
-    var onDelegate: () -> Delegate? = { fatalError("OwnedClient.onDelegate is not set") }
-    var onSetDelegate: (Delegate?) -> Void = { _ in fatalError("OwnedClient.onSetDelegate is not set") }
+    var onDelegate: () -> Delegate? = { TestIssue.report("OwnedClient.onDelegate is not set", returning: nil) }
+    var onSetDelegate: (Delegate?) -> Void = { _ in TestIssue.report("OwnedClient.onSetDelegate is not set") }
     var delegate: Delegate? {
         get { onDelegate() }
         set { onSetDelegate(newValue) }

@@ -2,17 +2,14 @@ import WeakReferences
 
 /// A fake of `PlayerDelegate`, yours to edit.
 final class PlayerDelegateFake: PlayerDelegate {
-    func ended() {
-        // Fill in: what it does.
-        fatalError("PlayerDelegateFake.ended() is not filled in")
-    }
+    func ended() {}
 }
 
 /// A fake of `Described`, yours to edit.
 final class DescribedFake: Described {
     func describe() -> String {
         // Fill in: what it does.
-        fatalError("DescribedFake.describe() is not filled in")
+        TestIssue.report("DescribedFake.describe() is not filled in", returning: "")
     }
 }
 
@@ -42,10 +39,7 @@ final class SharedPlayingFake: SharedPlaying {
         set { storage.delegate = newValue }
     }
 
-    func play() {
-        // Fill in: what it does.
-        fatalError("SharedPlayingFake.play() is not filled in")
-    }
+    func play() {}
 }
 
 /// A fake of `Owned`, yours to edit.

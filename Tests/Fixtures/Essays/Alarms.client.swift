@@ -16,9 +16,9 @@ final class AuthoriserClient<Permissions: AsyncSequence<Alarm.Permission, Never>
 
     struct Storage {
         var onAskForPermission: @Sendable () async throws -> Alarm.Permission = {
-            fatalError("AuthoriserClient.onAskForPermission is not set")
+            TestIssue.report("AuthoriserClient.onAskForPermission is not set", returning: .undecided)
         }
-        var onPermissions: @Sendable () -> Permissions = { fatalError("AuthoriserClient.onPermissions is not set") }
+        var onPermissions: @Sendable () -> Permissions = { TestIssue.stop("AuthoriserClient.onPermissions is not set") }
     }
 
     private let storage = Locked(Storage())
@@ -48,7 +48,7 @@ struct PermissionSourceClient: PermissionSource {
 
     // MARK: permission
     var onPermission: @Sendable () async -> Alarm.Permission = {
-        fatalError("PermissionSourceClient.onPermission is not set")
+        TestIssue.report("PermissionSourceClient.onPermission is not set", returning: .undecided)
     }
     var permission: Alarm.Permission {
         get async { await onPermission() }
@@ -56,13 +56,13 @@ struct PermissionSourceClient: PermissionSource {
 
     // MARK: permissions()
     var onPermissions: @Sendable () -> AsyncStream<Alarm.Permission> = {
-        fatalError("PermissionSourceClient.onPermissions is not set")
+        TestIssue.report("PermissionSourceClient.onPermissions is not set", returning: AsyncStream { $0.finish() })
     }
     func permissions() -> AsyncStream<Alarm.Permission> { onPermissions() }
 
     // MARK: attempts()
     var onAttempts: @Sendable () -> AsyncThrowingStream<Int, any Error> = {
-        fatalError("PermissionSourceClient.onAttempts is not set")
+        TestIssue.report("PermissionSourceClient.onAttempts is not set", returning: AsyncThrowingStream { $0.finish() })
     }
     func attempts() -> AsyncThrowingStream<Int, any Error> { onAttempts() }
 }

@@ -7,7 +7,9 @@ final class AuthoriserSpy<Permissions: AsyncSequence<Alarm.Permission, Never> & 
         var askForPermissionCallCount = 0
         var askForPermissionStub: @Sendable () async throws -> Alarm.Permission = { .undecided }
         var permissionsCallCount = 0
-        var permissionsStub: @Sendable () -> Permissions = { fatalError("AuthoriserSpy.permissionsStub is not set") }
+        var permissionsStub: @Sendable () -> Permissions = {
+            TestIssue.stop("AuthoriserSpy.permissionsStub is not set")
+        }
     }
 
     private let storage = Locked(Storage())

@@ -5,7 +5,9 @@ import Alarms
 final class AuthoriserStub<Permissions: AsyncSequence<Alarm.Permission, Never> & SendableMetatype>: Alarm.Authoriser {
     struct Storage {
         var askForPermissionStub: @Sendable () async throws -> Alarm.Permission = { .undecided }
-        var permissionsStub: @Sendable () -> Permissions = { fatalError("AuthoriserStub.permissionsStub is not set") }
+        var permissionsStub: @Sendable () -> Permissions = {
+            TestIssue.stop("AuthoriserStub.permissionsStub is not set")
+        }
     }
 
     private let storage = Locked(Storage())

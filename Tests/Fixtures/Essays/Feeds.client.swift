@@ -13,7 +13,9 @@ nonisolated struct FeedFilterClient<Content>: FeedFilter {
     }
 
     // MARK: belongsInFeed(_:)
-    var onBelongsInFeed: (Content) async -> Bool = { _ in fatalError("FeedFilterClient.onBelongsInFeed is not set") }
+    var onBelongsInFeed: (Content) async -> Bool = { _ in
+        TestIssue.report("FeedFilterClient.onBelongsInFeed is not set", returning: false)
+    }
     func belongsInFeed(_ content: Content) async -> Bool { await onBelongsInFeed(content) }
 }
 
@@ -33,11 +35,13 @@ nonisolated struct PostFilterClient: PostFilter {
     }
 
     // MARK: name
-    var onName: () -> String = { fatalError("PostFilterClient.onName is not set") }
+    var onName: () -> String = { TestIssue.report("PostFilterClient.onName is not set", returning: "") }
     var name: String { onName() }
 
     // MARK: belongsInFeed(_:)
-    var onBelongsInFeed: (Content) async -> Bool = { _ in fatalError("PostFilterClient.onBelongsInFeed is not set") }
+    var onBelongsInFeed: (Content) async -> Bool = { _ in
+        TestIssue.report("PostFilterClient.onBelongsInFeed is not set", returning: false)
+    }
     func belongsInFeed(_ content: Content) async -> Bool { await onBelongsInFeed(content) }
 }
 
@@ -55,11 +59,13 @@ struct PhrasedClient: Phrased {
     }
 
     // MARK: language
-    var onLanguage: () -> String = { fatalError("PhrasedClient.onLanguage is not set") }
+    var onLanguage: () -> String = { TestIssue.report("PhrasedClient.onLanguage is not set", returning: "") }
     var language: String { onLanguage() }
 
     // MARK: blocks
-    var onBlocks: () -> [(text: String, isTitle: Bool)] = { fatalError("PhrasedClient.onBlocks is not set") }
+    var onBlocks: () -> [(text: String, isTitle: Bool)] = {
+        TestIssue.report("PhrasedClient.onBlocks is not set", returning: [])
+    }
     var blocks: [(text: String, isTitle: Bool)] { onBlocks() }
 }
 
@@ -78,7 +84,7 @@ nonisolated struct FeedRunnerClient: FeedRunner {
 
     // MARK: run(_:over:isolation:)
     var onRunOverIsolation: nonisolated(nonsending) (any FeedFilter, [Any]) async -> [Any] = { _, _ in
-        fatalError("FeedRunnerClient.onRunOverIsolation is not set")
+        TestIssue.report("FeedRunnerClient.onRunOverIsolation is not set", returning: [])
     }
     func run<Filter: FeedFilter>(
         _ filter: Filter,
@@ -86,18 +92,20 @@ nonisolated struct FeedRunnerClient: FeedRunner {
         isolation: isolated (any Actor)?
     ) async -> [Filter.Content] {
         guard let result = await onRunOverIsolation(filter, contents) as? [Filter.Content] else {
-            fatalError("FeedRunnerClient.onRunOverIsolation did not return [Filter.Content]")
+            TestIssue.stop("FeedRunnerClient.onRunOverIsolation did not return [Filter.Content]")
         }
         return result
     }
 
     // MARK: combined(_:)
     var onCombined: ([any FeedFilter<Post>]) -> any FeedFilter<Post> = { _ in
-        fatalError("FeedRunnerClient.onCombined is not set")
+        TestIssue.stop("FeedRunnerClient.onCombined is not set")
     }
     func combined(_ filters: [any FeedFilter<Post>]) -> any FeedFilter<Post> { onCombined(filters) }
 
     // MARK: count(_:)
-    var onCount: (any FeedFilter<Post>) async -> Int = { _ in fatalError("FeedRunnerClient.onCount is not set") }
+    var onCount: (any FeedFilter<Post>) async -> Int = { _ in
+        TestIssue.report("FeedRunnerClient.onCount is not set", returning: 0)
+    }
     func count(_ filter: some FeedFilter<Post>) async -> Int { await onCount(filter) }
 }

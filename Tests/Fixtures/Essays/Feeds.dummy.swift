@@ -3,24 +3,27 @@ import Feeds
 /// A dummy of `FeedFilter`, yours to edit.
 nonisolated final class FeedFilterDummy<Content>: FeedFilter {
     func belongsInFeed(_ content: Content) async -> Bool {
-        fatalError("FeedFilterDummy.belongsInFeed(_:) must not be called")
+        TestIssue.report("FeedFilterDummy.belongsInFeed(_:) must not be called", returning: false)
     }
 }
 
 /// A dummy of `PostFilter`, yours to edit.
 nonisolated final class PostFilterDummy: PostFilter {
     typealias Content = Post
-    var name: String { fatalError("PostFilterDummy.name must not be read") }
+    var name: String { TestIssue.report("PostFilterDummy.name must not be read", returning: "") }
 
     func belongsInFeed(_ content: Content) async -> Bool {
-        fatalError("PostFilterDummy.belongsInFeed(_:) must not be called")
+        TestIssue.report("PostFilterDummy.belongsInFeed(_:) must not be called", returning: false)
     }
 }
 
 /// A dummy of `Phrased`, yours to edit.
 final class PhrasedDummy: Phrased {
-    var language: String { fatalError("PhrasedDummy.language must not be read") }
-    var blocks: [(text: String, isTitle: Bool)] { fatalError("PhrasedDummy.blocks must not be read") }
+    var language: String { TestIssue.report("PhrasedDummy.language must not be read", returning: "") }
+
+    var blocks: [(text: String, isTitle: Bool)] {
+        TestIssue.report("PhrasedDummy.blocks must not be read", returning: [])
+    }
 }
 
 /// A dummy of `FeedRunner`, yours to edit.
@@ -30,14 +33,14 @@ nonisolated final class FeedRunnerDummy: FeedRunner {
         over contents: [Filter.Content],
         isolation: isolated (any Actor)?
     ) async -> [Filter.Content] {
-        fatalError("FeedRunnerDummy.run(_:over:isolation:) must not be called")
+        TestIssue.report("FeedRunnerDummy.run(_:over:isolation:) must not be called", returning: [])
     }
 
     func combined(_ filters: [any FeedFilter<Post>]) -> any FeedFilter<Post> {
-        fatalError("FeedRunnerDummy.combined(_:) must not be called")
+        TestIssue.stop("FeedRunnerDummy.combined(_:) must not be called")
     }
 
     func count(_ filter: some FeedFilter<Post>) async -> Int {
-        fatalError("FeedRunnerDummy.count(_:) must not be called")
+        TestIssue.report("FeedRunnerDummy.count(_:) must not be called", returning: 0)
     }
 }

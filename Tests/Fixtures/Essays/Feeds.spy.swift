@@ -43,7 +43,7 @@ nonisolated final class FeedRunnerSpy: FeedRunner {
     ) async -> [Filter.Content] {
         runOverIsolationCalls.append((filter, contents))
         guard let result = await runOverIsolationStub(filter, contents) as? [Filter.Content] else {
-            fatalError("FeedRunnerSpy.runOverIsolationStub did not return [Filter.Content]")
+            TestIssue.stop("FeedRunnerSpy.runOverIsolationStub did not return [Filter.Content]")
         }
         return result
     }
@@ -51,7 +51,7 @@ nonisolated final class FeedRunnerSpy: FeedRunner {
     // MARK: combined(_:)
     var combinedCalls: [[any FeedFilter<Post>]] = []
     var combinedStub: ([any FeedFilter<Post>]) -> any FeedFilter<Post> = { _ in
-        fatalError("FeedRunnerSpy.combinedStub is not set")
+        TestIssue.stop("FeedRunnerSpy.combinedStub is not set")
     }
     func combined(_ filters: [any FeedFilter<Post>]) -> any FeedFilter<Post> {
         combinedCalls.append(filters)

@@ -33,14 +33,14 @@ nonisolated final class FeedRunnerStub: FeedRunner {
         isolation: isolated (any Actor)?
     ) async -> [Filter.Content] {
         guard let result = await runOverIsolationStub(filter, contents) as? [Filter.Content] else {
-            fatalError("FeedRunnerStub.runOverIsolationStub did not return [Filter.Content]")
+            TestIssue.stop("FeedRunnerStub.runOverIsolationStub did not return [Filter.Content]")
         }
         return result
     }
 
     // MARK: combined(_:)
     var combinedStub: ([any FeedFilter<Post>]) -> any FeedFilter<Post> = { _ in
-        fatalError("FeedRunnerStub.combinedStub is not set")
+        TestIssue.stop("FeedRunnerStub.combinedStub is not set")
     }
     func combined(_ filters: [any FeedFilter<Post>]) -> any FeedFilter<Post> { combinedStub(filters) }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Links
 
 /// A client of `LinkService`, yours to edit.
@@ -18,16 +19,16 @@ final class LinkServiceClient: LinkService {
 
     struct Storage {
         var onLinkStream: @Sendable () -> AsyncStream<[Link]> = {
-            fatalError("LinkServiceClient.onLinkStream is not set")
+            TestIssue.report("LinkServiceClient.onLinkStream is not set", returning: AsyncStream { $0.finish() })
         }
         var onFetchLinksOf: @Sendable (String) async throws -> Void = { _ in
-            fatalError("LinkServiceClient.onFetchLinksOf is not set")
+            TestIssue.report("LinkServiceClient.onFetchLinksOf is not set")
         }
         var onAddLinkOwnerNameTarget: @Sendable (String, String, String) async throws -> Void = { _, _, _ in
-            fatalError("LinkServiceClient.onAddLinkOwnerNameTarget is not set")
+            TestIssue.report("LinkServiceClient.onAddLinkOwnerNameTarget is not set")
         }
         var onDeleteLinkOwnerName: @Sendable (String, String) async throws -> Void = { _, _ in
-            fatalError("LinkServiceClient.onDeleteLinkOwnerName is not set")
+            TestIssue.report("LinkServiceClient.onDeleteLinkOwnerName is not set")
         }
     }
 
@@ -65,25 +66,26 @@ struct LinkRepositoryClient: LinkRepository {
 
     // MARK: changes
     var onChanges: @Sendable () -> AsyncThrowingStream<Link, any Error> = {
-        fatalError("LinkRepositoryClient.onChanges is not set")
+        TestIssue.report("LinkRepositoryClient.onChanges is not set", returning: AsyncThrowingStream { $0.finish() })
     }
     var changes: AsyncThrowingStream<Link, any Error> { onChanges() }
 
     // MARK: links(of:)
     var onLinksOf: @Sendable (String) async throws(LinkProblem) -> [Link] = { _ in
-        fatalError("LinkRepositoryClient.onLinksOf is not set")
+        TestIssue.report("LinkRepositoryClient.onLinksOf is not set", returning: [])
     }
     func links(of owner: String) async throws(LinkProblem) -> [Link] { try await onLinksOf(owner) }
 
     // MARK: add(_:of:)
     var onAddOf: @Sendable (Link, String) async throws(LinkProblem) -> Void = { _, _ in
-        fatalError("LinkRepositoryClient.onAddOf is not set")
+        TestIssue.report("LinkRepositoryClient.onAddOf is not set")
     }
     func add(_ link: Link, of owner: String) async throws(LinkProblem) { try await onAddOf(link, owner) }
 
     // MARK: firstLink()
     var onFirstLink: @Sendable () async throws(LinkProblem) -> Link = {
-        fatalError("LinkRepositoryClient.onFirstLink is not set")
+        TestIssue.report(
+            "LinkRepositoryClient.onFirstLink is not set", returning: Link(name: "", target: URL(fileURLWithPath: "/")))
     }
     func firstLink() async throws(LinkProblem) -> Link { try await onFirstLink() }
 }

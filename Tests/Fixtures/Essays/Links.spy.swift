@@ -9,10 +9,10 @@ final class LinkServiceSpy: LinkService {
         var linkStreamStub: @Sendable () -> AsyncStream<[Link]> = { AsyncStream { $0.finish() } }
         var fetchLinksOfCalls: [String] = []
         var fetchLinksOfStub: @Sendable (String) async throws -> Void = { _ in }
-        struct AddLinkOwnerNameTargetCall: Equatable { let owner: String, name: String, target: String }
+        struct AddLinkOwnerNameTargetCall: RecordedCall { let owner: String, name: String, target: String }
         var addLinkOwnerNameTargetCalls: [AddLinkOwnerNameTargetCall] = []
         var addLinkOwnerNameTargetStub: @Sendable (String, String, String) async throws -> Void = { _, _, _ in }
-        struct DeleteLinkOwnerNameCall: Equatable { let owner: String, name: String }
+        struct DeleteLinkOwnerNameCall: RecordedCall { let owner: String, name: String }
         var deleteLinkOwnerNameCalls: [DeleteLinkOwnerNameCall] = []
         var deleteLinkOwnerNameStub: @Sendable (String, String) async throws -> Void = { _, _ in }
     }
@@ -72,10 +72,11 @@ final class LinkRepositorySpy: LinkRepository {
         set { storage.changes = newValue }
     }
 
+    // Set here, as Swift 6.3 can't set a closure with a typed error through a generic subscript.
     var linksOfStub: @Sendable (String) async throws(LinkProblem) -> [Link] {
         get { storage.withLock { $0.linksOfStub } }
         set {
-            // What is replaced is freed when the lock is open again.
+            // The old value is released after unlocking.
             var value = newValue
             storage.withLock { swap(&$0.linksOfStub, &value) }
         }
@@ -86,10 +87,11 @@ final class LinkRepositorySpy: LinkRepository {
         return try await storage.linksOfStub(owner)
     }
 
+    // Set here, as Swift 6.3 can't set a closure with a typed error through a generic subscript.
     var addOfStub: @Sendable (Link, String) async throws(LinkProblem) -> Void {
         get { storage.withLock { $0.addOfStub } }
         set {
-            // What is replaced is freed when the lock is open again.
+            // The old value is released after unlocking.
             var value = newValue
             storage.withLock { swap(&$0.addOfStub, &value) }
         }
@@ -100,10 +102,11 @@ final class LinkRepositorySpy: LinkRepository {
         try await storage.addOfStub(link, owner)
     }
 
+    // Set here, as Swift 6.3 can't set a closure with a typed error through a generic subscript.
     var firstLinkStub: @Sendable () async throws(LinkProblem) -> Link {
         get { storage.withLock { $0.firstLinkStub } }
         set {
-            // What is replaced is freed when the lock is open again.
+            // The old value is released after unlocking.
             var value = newValue
             storage.withLock { swap(&$0.firstLinkStub, &value) }
         }

@@ -52,10 +52,11 @@ final class LinkRepositoryStub: LinkRepository {
         set { storage.changes = newValue }
     }
 
+    // Set here, as Swift 6.3 can't set a closure with a typed error through a generic subscript.
     var linksOfStub: @Sendable (String) async throws(LinkProblem) -> [Link] {
         get { storage.withLock { $0.linksOfStub } }
         set {
-            // What is replaced is freed when the lock is open again.
+            // The old value is released after unlocking.
             var value = newValue
             storage.withLock { swap(&$0.linksOfStub, &value) }
         }
@@ -63,10 +64,11 @@ final class LinkRepositoryStub: LinkRepository {
 
     func links(of owner: String) async throws(LinkProblem) -> [Link] { try await storage.linksOfStub(owner) }
 
+    // Set here, as Swift 6.3 can't set a closure with a typed error through a generic subscript.
     var addOfStub: @Sendable (Link, String) async throws(LinkProblem) -> Void {
         get { storage.withLock { $0.addOfStub } }
         set {
-            // What is replaced is freed when the lock is open again.
+            // The old value is released after unlocking.
             var value = newValue
             storage.withLock { swap(&$0.addOfStub, &value) }
         }
@@ -74,10 +76,11 @@ final class LinkRepositoryStub: LinkRepository {
 
     func add(_ link: Link, of owner: String) async throws(LinkProblem) { try await storage.addOfStub(link, owner) }
 
+    // Set here, as Swift 6.3 can't set a closure with a typed error through a generic subscript.
     var firstLinkStub: @Sendable () async throws(LinkProblem) -> Link {
         get { storage.withLock { $0.firstLinkStub } }
         set {
-            // What is replaced is freed when the lock is open again.
+            // The old value is released after unlocking.
             var value = newValue
             storage.withLock { swap(&$0.firstLinkStub, &value) }
         }

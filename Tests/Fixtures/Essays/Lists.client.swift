@@ -17,19 +17,19 @@ struct ListSectionClient<Item>: ListSection {
     }
 
     // MARK: items
-    var onItems: () -> [Item] = { fatalError("ListSectionClient.onItems is not set") }
-    var onSetItems: ([Item]) -> Void = { _ in fatalError("ListSectionClient.onSetItems is not set") }
+    var onItems: () -> [Item] = { TestIssue.report("ListSectionClient.onItems is not set", returning: []) }
+    var onSetItems: ([Item]) -> Void = { _ in TestIssue.report("ListSectionClient.onSetItems is not set") }
     var items: [Item] {
         get { onItems() }
         set { onSetItems(newValue) }
     }
 
     // MARK: headline
-    var onHeadline: () -> String? = { fatalError("ListSectionClient.onHeadline is not set") }
+    var onHeadline: () -> String? = { TestIssue.report("ListSectionClient.onHeadline is not set", returning: nil) }
     var headline: String? { onHeadline() }
 
     // MARK: footer
-    var onFooter: () -> String? = { fatalError("ListSectionClient.onFooter is not set") }
+    var onFooter: () -> String? = { TestIssue.report("ListSectionClient.onFooter is not set", returning: nil) }
     var footer: String? { onFooter() }
 }
 
@@ -51,31 +51,37 @@ struct ListSourceClient<Item, Section: ListSection>: ListSource where Section.It
     }
 
     // MARK: sections
-    var onSections: () -> [Section] = { fatalError("ListSourceClient.onSections is not set") }
+    var onSections: () -> [Section] = { TestIssue.report("ListSourceClient.onSections is not set", returning: []) }
     var sections: [Section] { onSections() }
 
     // MARK: numberOfSections()
-    var onNumberOfSections: () -> Int = { fatalError("ListSourceClient.onNumberOfSections is not set") }
+    var onNumberOfSections: () -> Int = {
+        TestIssue.report("ListSourceClient.onNumberOfSections is not set", returning: 0)
+    }
     func numberOfSections() -> Int { onNumberOfSections() }
 
     // MARK: numberOfItems(inSection:)
     var onNumberOfItemsInSection: (Int) -> Int = { _ in
-        fatalError("ListSourceClient.onNumberOfItemsInSection is not set")
+        TestIssue.report("ListSourceClient.onNumberOfItemsInSection is not set", returning: 0)
     }
     func numberOfItems(inSection section: Int) -> Int { onNumberOfItemsInSection(section) }
 
     // MARK: items(inSection:)
-    var onItemsInSection: (Int) -> [Item]? = { _ in fatalError("ListSourceClient.onItemsInSection is not set") }
+    var onItemsInSection: (Int) -> [Item]? = { _ in
+        TestIssue.report("ListSourceClient.onItemsInSection is not set", returning: nil)
+    }
     func items(inSection section: Int) -> [Item]? { onItemsInSection(section) }
 
     // MARK: item(atRow:inSection:)
     var onItemAtRowInSection: (Int, Int) -> Item? = { _, _ in
-        fatalError("ListSourceClient.onItemAtRowInSection is not set")
+        TestIssue.report("ListSourceClient.onItemAtRowInSection is not set", returning: nil)
     }
     func item(atRow row: Int, inSection section: Int) -> Item? { onItemAtRowInSection(row, section) }
 
     // MARK: headline(inSection:)
-    var onHeadlineInSection: (Int) -> String? = { _ in fatalError("ListSourceClient.onHeadlineInSection is not set") }
+    var onHeadlineInSection: (Int) -> String? = { _ in
+        TestIssue.report("ListSourceClient.onHeadlineInSection is not set", returning: nil)
+    }
     func headline(inSection section: Int) -> String? { onHeadlineInSection(section) }
 }
 
@@ -94,7 +100,7 @@ final class CellOwnerClient<Cell>: CellOwner {
 
     // MARK: reusedCell(named:at:)
     var onReusedCellNamedAt: @MainActor (String, Int) -> Cell = { _, _ in
-        fatalError("CellOwnerClient.onReusedCellNamedAt is not set")
+        TestIssue.stop("CellOwnerClient.onReusedCellNamedAt is not set")
     }
     func reusedCell(named identifier: String, at index: Int) -> Cell { onReusedCellNamedAt(identifier, index) }
 }
@@ -114,11 +120,15 @@ final class ReusableCellClient<Owner: CellOwner>: ReusableCell {
     }
 
     // MARK: reuseIdentifier
-    var onReuseIdentifier: @MainActor () -> String? = { fatalError("ReusableCellClient.onReuseIdentifier is not set") }
+    var onReuseIdentifier: @MainActor () -> String? = {
+        TestIssue.report("ReusableCellClient.onReuseIdentifier is not set", returning: nil)
+    }
     var reuseIdentifier: String? { onReuseIdentifier() }
 
     // MARK: prepareForReuse()
-    var onPrepareForReuse: @MainActor () -> Void = { fatalError("ReusableCellClient.onPrepareForReuse is not set") }
+    var onPrepareForReuse: @MainActor () -> Void = {
+        TestIssue.report("ReusableCellClient.onPrepareForReuse is not set")
+    }
     func prepareForReuse() { onPrepareForReuse() }
 }
 
@@ -138,13 +148,13 @@ struct CellConfigurationClient<Item, Cell: ReusableCell>: CellConfiguration wher
 
     // MARK: reuseIdentifier(for:at:)
     var onReuseIdentifierForAt: @MainActor (Item, Int) -> String = { _, _ in
-        fatalError("CellConfigurationClient.onReuseIdentifierForAt is not set")
+        TestIssue.report("CellConfigurationClient.onReuseIdentifierForAt is not set", returning: "")
     }
     func reuseIdentifier(for item: Item, at index: Int) -> String { onReuseIdentifierForAt(item, index) }
 
     // MARK: configure(_:for:in:at:)
     var onConfigureForInAt: @MainActor (Cell, Item, Cell.Owner, Int) -> Cell = { _, _, _, _ in
-        fatalError("CellConfigurationClient.onConfigureForInAt is not set")
+        TestIssue.stop("CellConfigurationClient.onConfigureForInAt is not set")
     }
     @discardableResult func configure(_ cell: Cell, for item: Item, in owner: Cell.Owner, at index: Int) -> Cell {
         onConfigureForInAt(cell, item, owner, index)

@@ -3,31 +3,36 @@ import Lists
 /// A dummy of `ListSection`, yours to edit.
 final class ListSectionDummy<Item>: ListSection {
     var items: [Item] {
-        get { fatalError("ListSectionDummy.items must not be read") }
-        set { fatalError("ListSectionDummy.items must not be set") }
+        get { TestIssue.report("ListSectionDummy.items must not be read", returning: []) }
+        set { TestIssue.report("ListSectionDummy.items must not be set") }
     }
 
-    var headline: String? { fatalError("ListSectionDummy.headline must not be read") }
-    var footer: String? { fatalError("ListSectionDummy.footer must not be read") }
+    var headline: String? { TestIssue.report("ListSectionDummy.headline must not be read", returning: nil) }
+    var footer: String? { TestIssue.report("ListSectionDummy.footer must not be read", returning: nil) }
 }
 
 /// A dummy of `ListSource`, yours to edit.
 final class ListSourceDummy<Item, Section: ListSection>: ListSource where Section.Item == Item {
-    var sections: [Section] { fatalError("ListSourceDummy.sections must not be read") }
-    func numberOfSections() -> Int { fatalError("ListSourceDummy.numberOfSections() must not be called") }
+    var sections: [Section] { TestIssue.report("ListSourceDummy.sections must not be read", returning: []) }
 
-    func numberOfItems(inSection section: Int) -> Int {
-        fatalError("ListSourceDummy.numberOfItems(inSection:) must not be called")
+    func numberOfSections() -> Int {
+        TestIssue.report("ListSourceDummy.numberOfSections() must not be called", returning: 0)
     }
 
-    func items(inSection section: Int) -> [Item]? { fatalError("ListSourceDummy.items(inSection:) must not be called") }
+    func numberOfItems(inSection section: Int) -> Int {
+        TestIssue.report("ListSourceDummy.numberOfItems(inSection:) must not be called", returning: 0)
+    }
+
+    func items(inSection section: Int) -> [Item]? {
+        TestIssue.report("ListSourceDummy.items(inSection:) must not be called", returning: nil)
+    }
 
     func item(atRow row: Int, inSection section: Int) -> Item? {
-        fatalError("ListSourceDummy.item(atRow:inSection:) must not be called")
+        TestIssue.report("ListSourceDummy.item(atRow:inSection:) must not be called", returning: nil)
     }
 
     func headline(inSection section: Int) -> String? {
-        fatalError("ListSourceDummy.headline(inSection:) must not be called")
+        TestIssue.report("ListSourceDummy.headline(inSection:) must not be called", returning: nil)
     }
 }
 
@@ -35,25 +40,28 @@ final class ListSourceDummy<Item, Section: ListSection>: ListSource where Sectio
 @MainActor
 final class CellOwnerDummy<Cell>: CellOwner {
     func reusedCell(named identifier: String, at index: Int) -> Cell {
-        fatalError("CellOwnerDummy.reusedCell(named:at:) must not be called")
+        TestIssue.stop("CellOwnerDummy.reusedCell(named:at:) must not be called")
     }
 }
 
 /// A dummy of `ReusableCell`, yours to edit.
 @MainActor
 final class ReusableCellDummy<Owner: CellOwner>: ReusableCell {
-    var reuseIdentifier: String? { fatalError("ReusableCellDummy.reuseIdentifier must not be read") }
-    func prepareForReuse() { fatalError("ReusableCellDummy.prepareForReuse() must not be called") }
+    var reuseIdentifier: String? {
+        TestIssue.report("ReusableCellDummy.reuseIdentifier must not be read", returning: nil)
+    }
+
+    func prepareForReuse() { TestIssue.report("ReusableCellDummy.prepareForReuse() must not be called") }
 }
 
 /// A dummy of `CellConfiguration`, yours to edit.
 @MainActor
 final class CellConfigurationDummy<Item, Cell: ReusableCell>: CellConfiguration where Cell.Owner.Cell == Cell {
     func reuseIdentifier(for item: Item, at index: Int) -> String {
-        fatalError("CellConfigurationDummy.reuseIdentifier(for:at:) must not be called")
+        TestIssue.report("CellConfigurationDummy.reuseIdentifier(for:at:) must not be called", returning: "")
     }
 
     @discardableResult func configure(_ cell: Cell, for item: Item, in owner: Cell.Owner, at index: Int) -> Cell {
-        fatalError("CellConfigurationDummy.configure(_:for:in:at:) must not be called")
+        TestIssue.stop("CellConfigurationDummy.configure(_:for:in:at:) must not be called")
     }
 }

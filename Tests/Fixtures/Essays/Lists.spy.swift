@@ -39,7 +39,7 @@ final class ListSourceSpy<Item, Section: ListSection>: ListSource where Section.
     }
 
     // MARK: item(atRow:inSection:)
-    struct ItemAtRowInSectionCall: Equatable { let row: Int, section: Int }
+    struct ItemAtRowInSectionCall: RecordedCall { let row: Int, section: Int }
     var itemAtRowInSectionCalls: [ItemAtRowInSectionCall] = []
     var itemAtRowInSectionStub: (Int, Int) -> Item? = { _, _ in nil }
     func item(atRow row: Int, inSection section: Int) -> Item? {
@@ -60,10 +60,10 @@ final class ListSourceSpy<Item, Section: ListSection>: ListSource where Section.
 @MainActor
 final class CellOwnerSpy<Cell>: CellOwner {
     // MARK: reusedCell(named:at:)
-    struct ReusedCellNamedAtCall: Equatable { let identifier: String, index: Int }
+    struct ReusedCellNamedAtCall: RecordedCall { let identifier: String, index: Int }
     var reusedCellNamedAtCalls: [ReusedCellNamedAtCall] = []
     var reusedCellNamedAtStub: (String, Int) -> Cell = { _, _ in
-        fatalError("CellOwnerSpy.reusedCellNamedAtStub is not set")
+        TestIssue.stop("CellOwnerSpy.reusedCellNamedAtStub is not set")
     }
     func reusedCell(named identifier: String, at index: Int) -> Cell {
         reusedCellNamedAtCalls.append(.init(identifier: identifier, index: index))
@@ -95,7 +95,7 @@ final class CellConfigurationSpy<Item, Cell: ReusableCell>: CellConfiguration wh
     // MARK: configure(_:for:in:at:)
     var configureForInAtCalls: [(cell: Cell, item: Item, owner: Cell.Owner, index: Int)] = []
     var configureForInAtStub: (Cell, Item, Cell.Owner, Int) -> Cell = { _, _, _, _ in
-        fatalError("CellConfigurationSpy.configureForInAtStub is not set")
+        TestIssue.stop("CellConfigurationSpy.configureForInAtStub is not set")
     }
     @discardableResult func configure(_ cell: Cell, for item: Item, in owner: Cell.Owner, at index: Int) -> Cell {
         configureForInAtCalls.append((cell, item, owner, index))

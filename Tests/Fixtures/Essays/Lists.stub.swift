@@ -37,7 +37,7 @@ final class ListSourceStub<Item, Section: ListSection>: ListSource where Section
 final class CellOwnerStub<Cell>: CellOwner {
     // MARK: reusedCell(named:at:)
     var reusedCellNamedAtStub: (String, Int) -> Cell = { _, _ in
-        fatalError("CellOwnerStub.reusedCellNamedAtStub is not set")
+        TestIssue.stop("CellOwnerStub.reusedCellNamedAtStub is not set")
     }
     func reusedCell(named identifier: String, at index: Int) -> Cell { reusedCellNamedAtStub(identifier, index) }
 }
@@ -58,7 +58,7 @@ final class CellConfigurationStub<Item, Cell: ReusableCell>: CellConfiguration w
 
     // MARK: configure(_:for:in:at:)
     var configureForInAtStub: (Cell, Item, Cell.Owner, Int) -> Cell = { _, _, _, _ in
-        fatalError("CellConfigurationStub.configureForInAtStub is not set")
+        TestIssue.stop("CellConfigurationStub.configureForInAtStub is not set")
     }
     @discardableResult func configure(_ cell: Cell, for item: Item, in owner: Cell.Owner, at index: Int) -> Cell {
         configureForInAtStub(cell, item, owner, index)

@@ -20,29 +20,31 @@ nonisolated struct NotesRepositoryClient: NotesRepository {
 
     // MARK: findNote(by:)
     var onFindNoteBy: (UUID) async throws -> Note? = { _ in
-        fatalError("NotesRepositoryClient.onFindNoteBy is not set")
+        TestIssue.report("NotesRepositoryClient.onFindNoteBy is not set", returning: nil)
     }
     func findNote(by id: UUID) async throws -> Note? { try await onFindNoteBy(id) }
 
     // MARK: notes(inNotebook:)
     var onNotesInNotebook: (UUID?) async throws -> [Note] = { _ in
-        fatalError("NotesRepositoryClient.onNotesInNotebook is not set")
+        TestIssue.report("NotesRepositoryClient.onNotesInNotebook is not set", returning: [])
     }
     func notes(inNotebook notebookID: UUID?) async throws -> [Note] { try await onNotesInNotebook(notebookID) }
 
     // MARK: findNotes(containing:)
     var onFindNotesContaining: (String) async throws -> [Note] = { _ in
-        fatalError("NotesRepositoryClient.onFindNotesContaining is not set")
+        TestIssue.report("NotesRepositoryClient.onFindNotesContaining is not set", returning: [])
     }
     func findNotes(containing text: String) async throws -> [Note] { try await onFindNotesContaining(text) }
 
     // MARK: save(note:)
-    var onSaveNote: (Note) async throws -> Void = { _ in fatalError("NotesRepositoryClient.onSaveNote is not set") }
+    var onSaveNote: (Note) async throws -> Void = { _ in
+        TestIssue.report("NotesRepositoryClient.onSaveNote is not set")
+    }
     func save(note: Note) async throws { try await onSaveNote(note) }
 
     // MARK: moveNotes(from:to:)
     var onMoveNotesFromTo: (UUID, UUID) async throws -> Void = { _, _ in
-        fatalError("NotesRepositoryClient.onMoveNotesFromTo is not set")
+        TestIssue.report("NotesRepositoryClient.onMoveNotesFromTo is not set")
     }
     func moveNotes(from sourceID: UUID, to destinationID: UUID) async throws {
         try await onMoveNotesFromTo(sourceID, destinationID)
@@ -50,7 +52,7 @@ nonisolated struct NotesRepositoryClient: NotesRepository {
 
     // MARK: deleteNotes(with:)
     var onDeleteNotesWith: (Set<UUID>) async throws -> Void = { _ in
-        fatalError("NotesRepositoryClient.onDeleteNotesWith is not set")
+        TestIssue.report("NotesRepositoryClient.onDeleteNotesWith is not set")
     }
     func deleteNotes(with ids: Set<UUID>) async throws { try await onDeleteNotesWith(ids) }
 }
@@ -68,7 +70,7 @@ nonisolated struct NoteSaverClient: NoteSaver {
     }
 
     // MARK: save(note:)
-    var onSaveNote: (Note) async throws -> Void = { _ in fatalError("NoteSaverClient.onSaveNote is not set") }
+    var onSaveNote: (Note) async throws -> Void = { _ in TestIssue.report("NoteSaverClient.onSaveNote is not set") }
     func save(note: Note) async throws { try await onSaveNote(note) }
 }
 
@@ -86,7 +88,7 @@ nonisolated struct NoteMoverClient: NoteMover {
 
     // MARK: moveNotes(from:to:)
     var onMoveNotesFromTo: (UUID, UUID) async throws -> Void = { _, _ in
-        fatalError("NoteMoverClient.onMoveNotesFromTo is not set")
+        TestIssue.report("NoteMoverClient.onMoveNotesFromTo is not set")
     }
     func moveNotes(from sourceID: UUID, to destinationID: UUID) async throws {
         try await onMoveNotesFromTo(sourceID, destinationID)
@@ -107,7 +109,7 @@ nonisolated struct NoteDeleterClient: NoteDeleter {
 
     // MARK: deleteNotes(with:)
     var onDeleteNotesWith: (Set<UUID>) async throws -> Void = { _ in
-        fatalError("NoteDeleterClient.onDeleteNotesWith is not set")
+        TestIssue.report("NoteDeleterClient.onDeleteNotesWith is not set")
     }
     func deleteNotes(with ids: Set<UUID>) async throws { try await onDeleteNotesWith(ids) }
 }
@@ -127,18 +129,20 @@ nonisolated struct NoteFinderClient: NoteFinder {
     }
 
     // MARK: findNote(by:)
-    var onFindNoteBy: (UUID) async throws -> Note? = { _ in fatalError("NoteFinderClient.onFindNoteBy is not set") }
+    var onFindNoteBy: (UUID) async throws -> Note? = { _ in
+        TestIssue.report("NoteFinderClient.onFindNoteBy is not set", returning: nil)
+    }
     func findNote(by id: UUID) async throws -> Note? { try await onFindNoteBy(id) }
 
     // MARK: notes(inNotebook:)
     var onNotesInNotebook: (UUID?) async throws -> [Note] = { _ in
-        fatalError("NoteFinderClient.onNotesInNotebook is not set")
+        TestIssue.report("NoteFinderClient.onNotesInNotebook is not set", returning: [])
     }
     func notes(inNotebook notebookID: UUID?) async throws -> [Note] { try await onNotesInNotebook(notebookID) }
 
     // MARK: findNotes(containing:)
     var onFindNotesContaining: (String) async throws -> [Note] = { _ in
-        fatalError("NoteFinderClient.onFindNotesContaining is not set")
+        TestIssue.report("NoteFinderClient.onFindNotesContaining is not set", returning: [])
     }
     func findNotes(containing text: String) async throws -> [Note] { try await onFindNotesContaining(text) }
 }
@@ -160,28 +164,30 @@ nonisolated struct NoteKeeperClient: NoteKeeper {
     }
 
     // MARK: save(note:)
-    var onSaveNote: (Note) async throws -> Void = { _ in fatalError("NoteKeeperClient.onSaveNote is not set") }
+    var onSaveNote: (Note) async throws -> Void = { _ in TestIssue.report("NoteKeeperClient.onSaveNote is not set") }
     func save(note: Note) async throws { try await onSaveNote(note) }
 
     // MARK: deleteNotes(with:)
     var onDeleteNotesWith: (Set<UUID>) async throws -> Void = { _ in
-        fatalError("NoteKeeperClient.onDeleteNotesWith is not set")
+        TestIssue.report("NoteKeeperClient.onDeleteNotesWith is not set")
     }
     func deleteNotes(with ids: Set<UUID>) async throws { try await onDeleteNotesWith(ids) }
 
     // MARK: findNote(by:)
-    var onFindNoteBy: (UUID) async throws -> Note? = { _ in fatalError("NoteKeeperClient.onFindNoteBy is not set") }
+    var onFindNoteBy: (UUID) async throws -> Note? = { _ in
+        TestIssue.report("NoteKeeperClient.onFindNoteBy is not set", returning: nil)
+    }
     func findNote(by id: UUID) async throws -> Note? { try await onFindNoteBy(id) }
 
     // MARK: notes(inNotebook:)
     var onNotesInNotebook: (UUID?) async throws -> [Note] = { _ in
-        fatalError("NoteKeeperClient.onNotesInNotebook is not set")
+        TestIssue.report("NoteKeeperClient.onNotesInNotebook is not set", returning: [])
     }
     func notes(inNotebook notebookID: UUID?) async throws -> [Note] { try await onNotesInNotebook(notebookID) }
 
     // MARK: findNotes(containing:)
     var onFindNotesContaining: (String) async throws -> [Note] = { _ in
-        fatalError("NoteKeeperClient.onFindNotesContaining is not set")
+        TestIssue.report("NoteKeeperClient.onFindNotesContaining is not set", returning: [])
     }
     func findNotes(containing text: String) async throws -> [Note] { try await onFindNotesContaining(text) }
 }
@@ -202,22 +208,24 @@ nonisolated struct NoteEditingClient: NoteEditing {
     }
 
     // MARK: save(note:)
-    var onSaveNote: (Note) async throws -> Void = { _ in fatalError("NoteEditingClient.onSaveNote is not set") }
+    var onSaveNote: (Note) async throws -> Void = { _ in TestIssue.report("NoteEditingClient.onSaveNote is not set") }
     func save(note: Note) async throws { try await onSaveNote(note) }
 
     // MARK: findNote(by:)
-    var onFindNoteBy: (UUID) async throws -> Note? = { _ in fatalError("NoteEditingClient.onFindNoteBy is not set") }
+    var onFindNoteBy: (UUID) async throws -> Note? = { _ in
+        TestIssue.report("NoteEditingClient.onFindNoteBy is not set", returning: nil)
+    }
     func findNote(by id: UUID) async throws -> Note? { try await onFindNoteBy(id) }
 
     // MARK: notes(inNotebook:)
     var onNotesInNotebook: (UUID?) async throws -> [Note] = { _ in
-        fatalError("NoteEditingClient.onNotesInNotebook is not set")
+        TestIssue.report("NoteEditingClient.onNotesInNotebook is not set", returning: [])
     }
     func notes(inNotebook notebookID: UUID?) async throws -> [Note] { try await onNotesInNotebook(notebookID) }
 
     // MARK: findNotes(containing:)
     var onFindNotesContaining: (String) async throws -> [Note] = { _ in
-        fatalError("NoteEditingClient.onFindNotesContaining is not set")
+        TestIssue.report("NoteEditingClient.onFindNotesContaining is not set", returning: [])
     }
     func findNotes(containing text: String) async throws -> [Note] { try await onFindNotesContaining(text) }
 }
@@ -238,20 +246,24 @@ final class ComposerDelegateClient: ComposerDelegate {
     }
 
     // MARK: composerDidCancel()
-    var onComposerDidCancel: () -> Void = { fatalError("ComposerDelegateClient.onComposerDidCancel is not set") }
+    var onComposerDidCancel: () -> Void = { TestIssue.report("ComposerDelegateClient.onComposerDidCancel is not set") }
     func composerDidCancel() { onComposerDidCancel() }
 
     // MARK: composer(didSave:)
-    var onComposerDidSave: (Note) -> Void = { _ in fatalError("ComposerDelegateClient.onComposerDidSave is not set") }
+    var onComposerDidSave: (Note) -> Void = { _ in
+        TestIssue.report("ComposerDelegateClient.onComposerDidSave is not set")
+    }
     func composer(didSave note: Note) { onComposerDidSave(note) }
 
     // MARK: composer(didFailWith:)
     var onComposerDidFailWith: (any Error) -> Void = { _ in
-        fatalError("ComposerDelegateClient.onComposerDidFailWith is not set")
+        TestIssue.report("ComposerDelegateClient.onComposerDidFailWith is not set")
     }
     func composer(didFailWith error: any Error) { onComposerDidFailWith(error) }
 
     // MARK: composerShouldClose()
-    var onComposerShouldClose: () -> Bool = { fatalError("ComposerDelegateClient.onComposerShouldClose is not set") }
+    var onComposerShouldClose: () -> Bool = {
+        TestIssue.report("ComposerDelegateClient.onComposerShouldClose is not set", returning: false)
+    }
     func composerShouldClose() -> Bool { onComposerShouldClose() }
 }

@@ -36,7 +36,7 @@ nonisolated final class NotesRepositorySpy: NotesRepository {
     }
 
     // MARK: moveNotes(from:to:)
-    struct MoveNotesFromToCall: Equatable { let sourceID: UUID, destinationID: UUID }
+    struct MoveNotesFromToCall: RecordedCall { let sourceID: UUID, destinationID: UUID }
     var moveNotesFromToCalls: [MoveNotesFromToCall] = []
     var moveNotesFromToStub: (UUID, UUID) async throws -> Void = { _, _ in }
     func moveNotes(from sourceID: UUID, to destinationID: UUID) async throws {
@@ -67,7 +67,7 @@ nonisolated final class NoteSaverSpy: NoteSaver {
 /// A spy of `NoteMover`, yours to edit.
 nonisolated final class NoteMoverSpy: NoteMover {
     // MARK: moveNotes(from:to:)
-    struct MoveNotesFromToCall: Equatable { let sourceID: UUID, destinationID: UUID }
+    struct MoveNotesFromToCall: RecordedCall { let sourceID: UUID, destinationID: UUID }
     var moveNotesFromToCalls: [MoveNotesFromToCall] = []
     var moveNotesFromToStub: (UUID, UUID) async throws -> Void = { _, _ in }
     func moveNotes(from sourceID: UUID, to destinationID: UUID) async throws {

@@ -16,16 +16,20 @@ struct ProfileServiceClient: ProfileService {
     }
 
     // MARK: signedInProfile()
-    var onSignedInProfile: () -> Profile = { fatalError("ProfileServiceClient.onSignedInProfile is not set") }
+    var onSignedInProfile: () -> Profile = {
+        TestIssue.report("ProfileServiceClient.onSignedInProfile is not set", returning: Profile(name: ""))
+    }
     func signedInProfile() -> Profile { onSignedInProfile() }
 
     // MARK: profile(ofUser:)
-    var onProfileOfUser: (String) -> Profile? = { _ in fatalError("ProfileServiceClient.onProfileOfUser is not set") }
+    var onProfileOfUser: (String) -> Profile? = { _ in
+        TestIssue.report("ProfileServiceClient.onProfileOfUser is not set", returning: nil)
+    }
     func profile(ofUser name: String) -> Profile? { onProfileOfUser(name) }
 
     // MARK: update(_:completion:)
     var onUpdateCompletion: (Profile, @escaping @Sendable (Result<Profile, any Error>) -> Void) -> Void = { _, _ in
-        fatalError("ProfileServiceClient.onUpdateCompletion is not set")
+        TestIssue.report("ProfileServiceClient.onUpdateCompletion is not set")
     }
     func update(_ profile: Profile, completion: @escaping @Sendable (Result<Profile, any Error>) -> Void) {
         onUpdateCompletion(profile, completion)
@@ -33,7 +37,7 @@ struct ProfileServiceClient: ProfileService {
 
     // MARK: observe(_:)
     var onObserve: (@escaping (Profile) -> Void) -> () -> Void = { _ in
-        fatalError("ProfileServiceClient.onObserve is not set")
+        TestIssue.stop("ProfileServiceClient.onObserve is not set")
     }
     func observe(_ change: @escaping (Profile) -> Void) -> () -> Void { onObserve(change) }
 }
@@ -51,7 +55,9 @@ struct SignedInProfileReadingClient: SignedInProfileReading {
     }
 
     // MARK: signedInProfile()
-    var onSignedInProfile: () -> Profile = { fatalError("SignedInProfileReadingClient.onSignedInProfile is not set") }
+    var onSignedInProfile: () -> Profile = {
+        TestIssue.report("SignedInProfileReadingClient.onSignedInProfile is not set", returning: Profile(name: ""))
+    }
     func signedInProfile() -> Profile { onSignedInProfile() }
 }
 
@@ -69,7 +75,7 @@ nonisolated struct ItemClient<Key: Hashable>: Keychain.Item {
     }
 
     struct StaticStorage {
-        var onService: @Sendable () -> String = { fatalError("ItemClient.onService is not set") }
+        var onService: @Sendable () -> String = { TestIssue.report("ItemClient.onService is not set", returning: "") }
     }
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
@@ -88,7 +94,7 @@ nonisolated struct ItemClient<Key: Hashable>: Keychain.Item {
     static var service: String { staticStorage.onService() }
 
     // MARK: account
-    var onAccount: () -> Key = { fatalError("ItemClient.onAccount is not set") }
+    var onAccount: () -> Key = { TestIssue.stop("ItemClient.onAccount is not set") }
     var account: Key { onAccount() }
 }
 
@@ -107,7 +113,9 @@ nonisolated struct CreatableClient<Key: Hashable>: Keychain.Creatable {
     }
 
     struct StaticStorage {
-        var onService: @Sendable () -> String = { fatalError("CreatableClient.onService is not set") }
+        var onService: @Sendable () -> String = {
+            TestIssue.report("CreatableClient.onService is not set", returning: "")
+        }
     }
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
@@ -124,13 +132,13 @@ nonisolated struct CreatableClient<Key: Hashable>: Keychain.Creatable {
     }
 
     // MARK: create()
-    var onCreate: () throws -> Void = { fatalError("CreatableClient.onCreate is not set") }
+    var onCreate: () throws -> Void = { TestIssue.report("CreatableClient.onCreate is not set") }
     func create() throws { try onCreate() }
 
     static var service: String { staticStorage.onService() }
 
     // MARK: account
-    var onAccount: () -> Key = { fatalError("CreatableClient.onAccount is not set") }
+    var onAccount: () -> Key = { TestIssue.stop("CreatableClient.onAccount is not set") }
     var account: Key { onAccount() }
 }
 
@@ -149,7 +157,9 @@ nonisolated struct ReadableClient<Key: Hashable>: Keychain.Readable {
     }
 
     struct StaticStorage {
-        var onService: @Sendable () -> String = { fatalError("ReadableClient.onService is not set") }
+        var onService: @Sendable () -> String = {
+            TestIssue.report("ReadableClient.onService is not set", returning: "")
+        }
     }
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
@@ -166,13 +176,13 @@ nonisolated struct ReadableClient<Key: Hashable>: Keychain.Readable {
     }
 
     // MARK: read()
-    var onRead: () throws -> [String: Any]? = { fatalError("ReadableClient.onRead is not set") }
+    var onRead: () throws -> [String: Any]? = { TestIssue.report("ReadableClient.onRead is not set", returning: nil) }
     func read() throws -> [String: Any]? { try onRead() }
 
     static var service: String { staticStorage.onService() }
 
     // MARK: account
-    var onAccount: () -> Key = { fatalError("ReadableClient.onAccount is not set") }
+    var onAccount: () -> Key = { TestIssue.stop("ReadableClient.onAccount is not set") }
     var account: Key { onAccount() }
 }
 
@@ -191,7 +201,9 @@ nonisolated struct DeletableClient<Key: Hashable>: Keychain.Deletable {
     }
 
     struct StaticStorage {
-        var onService: @Sendable () -> String = { fatalError("DeletableClient.onService is not set") }
+        var onService: @Sendable () -> String = {
+            TestIssue.report("DeletableClient.onService is not set", returning: "")
+        }
     }
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
@@ -208,13 +220,13 @@ nonisolated struct DeletableClient<Key: Hashable>: Keychain.Deletable {
     }
 
     // MARK: delete()
-    var onDelete: () throws -> Void = { fatalError("DeletableClient.onDelete is not set") }
+    var onDelete: () throws -> Void = { TestIssue.report("DeletableClient.onDelete is not set") }
     func delete() throws { try onDelete() }
 
     static var service: String { staticStorage.onService() }
 
     // MARK: account
-    var onAccount: () -> Key = { fatalError("DeletableClient.onAccount is not set") }
+    var onAccount: () -> Key = { TestIssue.stop("DeletableClient.onAccount is not set") }
     var account: Key { onAccount() }
 }
 
@@ -235,7 +247,7 @@ nonisolated struct FullClient<Key: Hashable>: Keychain.Full {
     }
 
     struct StaticStorage {
-        var onService: @Sendable () -> String = { fatalError("FullClient.onService is not set") }
+        var onService: @Sendable () -> String = { TestIssue.report("FullClient.onService is not set", returning: "") }
     }
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
@@ -252,20 +264,20 @@ nonisolated struct FullClient<Key: Hashable>: Keychain.Full {
     }
 
     // MARK: create()
-    var onCreate: () throws -> Void = { fatalError("FullClient.onCreate is not set") }
+    var onCreate: () throws -> Void = { TestIssue.report("FullClient.onCreate is not set") }
     func create() throws { try onCreate() }
 
     // MARK: read()
-    var onRead: () throws -> [String: Any]? = { fatalError("FullClient.onRead is not set") }
+    var onRead: () throws -> [String: Any]? = { TestIssue.report("FullClient.onRead is not set", returning: nil) }
     func read() throws -> [String: Any]? { try onRead() }
 
     // MARK: delete()
-    var onDelete: () throws -> Void = { fatalError("FullClient.onDelete is not set") }
+    var onDelete: () throws -> Void = { TestIssue.report("FullClient.onDelete is not set") }
     func delete() throws { try onDelete() }
 
     static var service: String { staticStorage.onService() }
 
     // MARK: account
-    var onAccount: () -> Key = { fatalError("FullClient.onAccount is not set") }
+    var onAccount: () -> Key = { TestIssue.stop("FullClient.onAccount is not set") }
     var account: Key { onAccount() }
 }

@@ -49,7 +49,7 @@ final class SignedInProfileReadingSpy: SignedInProfileReading {
 /// A spy of `Keychain.Item`, yours to edit.
 nonisolated final class ItemSpy<Key: Hashable>: Keychain.Item {
     struct StaticStorage {
-        var service: String = ""
+        var service = ""
     }
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
@@ -65,13 +65,13 @@ nonisolated final class ItemSpy<Key: Hashable>: Keychain.Item {
         set { staticStorage.service = newValue }
     }
 
-    lazy var account: Key = { fatalError("ItemSpy.account is not set") }()
+    lazy var account: Key = { TestIssue.stop("ItemSpy.account is not set") }()
 }
 
 /// A spy of `Keychain.Creatable`, yours to edit.
 nonisolated final class CreatableSpy<Key: Hashable>: Keychain.Creatable {
     struct StaticStorage {
-        var service: String = ""
+        var service = ""
     }
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
@@ -95,13 +95,13 @@ nonisolated final class CreatableSpy<Key: Hashable>: Keychain.Creatable {
         set { staticStorage.service = newValue }
     }
 
-    lazy var account: Key = { fatalError("CreatableSpy.account is not set") }()
+    lazy var account: Key = { TestIssue.stop("CreatableSpy.account is not set") }()
 }
 
 /// A spy of `Keychain.Readable`, yours to edit.
 nonisolated final class ReadableSpy<Key: Hashable>: Keychain.Readable {
     struct StaticStorage {
-        var service: String = ""
+        var service = ""
     }
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
@@ -125,13 +125,13 @@ nonisolated final class ReadableSpy<Key: Hashable>: Keychain.Readable {
         set { staticStorage.service = newValue }
     }
 
-    lazy var account: Key = { fatalError("ReadableSpy.account is not set") }()
+    lazy var account: Key = { TestIssue.stop("ReadableSpy.account is not set") }()
 }
 
 /// A spy of `Keychain.Deletable`, yours to edit.
 nonisolated final class DeletableSpy<Key: Hashable>: Keychain.Deletable {
     struct StaticStorage {
-        var service: String = ""
+        var service = ""
     }
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
@@ -155,13 +155,13 @@ nonisolated final class DeletableSpy<Key: Hashable>: Keychain.Deletable {
         set { staticStorage.service = newValue }
     }
 
-    lazy var account: Key = { fatalError("DeletableSpy.account is not set") }()
+    lazy var account: Key = { TestIssue.stop("DeletableSpy.account is not set") }()
 }
 
 /// A spy of `Keychain.Full`, yours to edit.
 nonisolated final class FullSpy<Key: Hashable>: Keychain.Full {
     struct StaticStorage {
-        var service: String = ""
+        var service = ""
     }
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
@@ -201,5 +201,5 @@ nonisolated final class FullSpy<Key: Hashable>: Keychain.Full {
         set { staticStorage.service = newValue }
     }
 
-    lazy var account: Key = { fatalError("FullSpy.account is not set") }()
+    lazy var account: Key = { TestIssue.stop("FullSpy.account is not set") }()
 }

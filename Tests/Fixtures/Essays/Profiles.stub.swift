@@ -31,7 +31,7 @@ final class SignedInProfileReadingStub: SignedInProfileReading {
 /// A stub of `Keychain.Item`, yours to edit.
 nonisolated final class ItemStub<Key: Hashable>: Keychain.Item {
     struct StaticStorage {
-        var service: String = ""
+        var service = ""
     }
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
@@ -47,13 +47,13 @@ nonisolated final class ItemStub<Key: Hashable>: Keychain.Item {
         set { staticStorage.service = newValue }
     }
 
-    lazy var account: Key = { fatalError("ItemStub.account is not set") }()
+    lazy var account: Key = { TestIssue.stop("ItemStub.account is not set") }()
 }
 
 /// A stub of `Keychain.Creatable`, yours to edit.
 nonisolated final class CreatableStub<Key: Hashable>: Keychain.Creatable {
     struct StaticStorage {
-        var service: String = ""
+        var service = ""
     }
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
@@ -73,13 +73,13 @@ nonisolated final class CreatableStub<Key: Hashable>: Keychain.Creatable {
         set { staticStorage.service = newValue }
     }
 
-    lazy var account: Key = { fatalError("CreatableStub.account is not set") }()
+    lazy var account: Key = { TestIssue.stop("CreatableStub.account is not set") }()
 }
 
 /// A stub of `Keychain.Readable`, yours to edit.
 nonisolated final class ReadableStub<Key: Hashable>: Keychain.Readable {
     struct StaticStorage {
-        var service: String = ""
+        var service = ""
     }
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
@@ -99,13 +99,13 @@ nonisolated final class ReadableStub<Key: Hashable>: Keychain.Readable {
         set { staticStorage.service = newValue }
     }
 
-    lazy var account: Key = { fatalError("ReadableStub.account is not set") }()
+    lazy var account: Key = { TestIssue.stop("ReadableStub.account is not set") }()
 }
 
 /// A stub of `Keychain.Deletable`, yours to edit.
 nonisolated final class DeletableStub<Key: Hashable>: Keychain.Deletable {
     struct StaticStorage {
-        var service: String = ""
+        var service = ""
     }
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
@@ -125,13 +125,13 @@ nonisolated final class DeletableStub<Key: Hashable>: Keychain.Deletable {
         set { staticStorage.service = newValue }
     }
 
-    lazy var account: Key = { fatalError("DeletableStub.account is not set") }()
+    lazy var account: Key = { TestIssue.stop("DeletableStub.account is not set") }()
 }
 
 /// A stub of `Keychain.Full`, yours to edit.
 nonisolated final class FullStub<Key: Hashable>: Keychain.Full {
     struct StaticStorage {
-        var service: String = ""
+        var service = ""
     }
 
     private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
@@ -159,5 +159,5 @@ nonisolated final class FullStub<Key: Hashable>: Keychain.Full {
         set { staticStorage.service = newValue }
     }
 
-    lazy var account: Key = { fatalError("FullStub.account is not set") }()
+    lazy var account: Key = { TestIssue.stop("FullStub.account is not set") }()
 }

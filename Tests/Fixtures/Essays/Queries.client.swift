@@ -13,7 +13,7 @@ struct QueryPathingClient: QueryPathing {
     }
 
     // MARK: path
-    var onPath: () -> QueryPath = { fatalError("QueryPathingClient.onPath is not set") }
+    var onPath: () -> QueryPath = { TestIssue.report("QueryPathingClient.onPath is not set", returning: QueryPath()) }
     var path: QueryPath { onPath() }
 }
 
@@ -30,11 +30,11 @@ struct QueryStateClient<Value: Sendable>: QueryState {
     }
 
     // MARK: value
-    var onValue: @Sendable () -> Value? = { fatalError("QueryStateClient.onValue is not set") }
+    var onValue: @Sendable () -> Value? = { TestIssue.report("QueryStateClient.onValue is not set", returning: nil) }
     var value: Value? { onValue() }
 
     // MARK: update(with:)
-    var onUpdateWith: @Sendable (Value) -> Void = { _ in fatalError("QueryStateClient.onUpdateWith is not set") }
+    var onUpdateWith: @Sendable (Value) -> Void = { _ in TestIssue.report("QueryStateClient.onUpdateWith is not set") }
     func update(with value: Value) { onUpdateWith(value) }
 }
 
@@ -54,22 +54,26 @@ struct QueryRequestClient<Value: Sendable, State: QueryState>: QueryRequest wher
     }
 
     // MARK: debugName
-    var onDebugName: @Sendable () -> String = { fatalError("QueryRequestClient.onDebugName is not set") }
+    var onDebugName: @Sendable () -> String = {
+        TestIssue.report("QueryRequestClient.onDebugName is not set", returning: "")
+    }
     var debugName: String { onDebugName() }
 
     // MARK: path
-    var onPath: @Sendable () -> QueryPath = { fatalError("QueryRequestClient.onPath is not set") }
+    var onPath: @Sendable () -> QueryPath = {
+        TestIssue.report("QueryRequestClient.onPath is not set", returning: QueryPath())
+    }
     var path: QueryPath { onPath() }
 
     // MARK: prepare(_:)
     var onPrepare: @Sendable (inout QueryContext) -> Void = { _ in
-        fatalError("QueryRequestClient.onPrepare is not set")
+        TestIssue.report("QueryRequestClient.onPrepare is not set")
     }
     func prepare(_ context: inout QueryContext) { onPrepare(&context) }
 
     // MARK: fetch(in:with:)
     var onFetchInWith: @Sendable (QueryContext, Continuation<Value, any Error>) async throws -> Value = { _, _ in
-        fatalError("QueryRequestClient.onFetchInWith is not set")
+        throw TestIssue("QueryRequestClient.onFetchInWith is not set")
     }
     func fetch(in context: QueryContext, with continuation: Continuation<Value, any Error>) async throws -> Value {
         try await onFetchInWith(context, continuation)
@@ -92,13 +96,13 @@ nonisolated struct OperationClient<Value: Sendable, Failure: Error>: Queries.Ope
     }
 
     // MARK: prepare(_:)
-    var onPrepare: (inout QueryContext) -> Void = { _ in fatalError("OperationClient.onPrepare is not set") }
+    var onPrepare: (inout QueryContext) -> Void = { _ in TestIssue.report("OperationClient.onPrepare is not set") }
     func prepare(_ context: inout QueryContext) { onPrepare(&context) }
 
     // MARK: run(isolation:in:with:)
     var onRunIsolationInWith:
         nonisolated(nonsending) (QueryContext, Continuation<Value, Failure>) async throws(Failure) -> Value = { _, _ in
-            fatalError("OperationClient.onRunIsolationInWith is not set")
+            TestIssue.stop("OperationClient.onRunIsolationInWith is not set")
         }
     func run(
         isolation: isolated (any Actor)?,
@@ -129,7 +133,7 @@ nonisolated struct OperationModifierClient<Modified: Queries.Operation, Value: S
 
     // MARK: prepare(_:using:)
     var onPrepareUsing: (inout QueryContext, Modified) -> Void = { _, _ in
-        fatalError("OperationModifierClient.onPrepareUsing is not set")
+        TestIssue.report("OperationModifierClient.onPrepareUsing is not set")
     }
     func prepare(_ context: inout QueryContext, using operation: Modified) { onPrepareUsing(&context, operation) }
 
@@ -137,7 +141,7 @@ nonisolated struct OperationModifierClient<Modified: Queries.Operation, Value: S
     var onRunIsolationInUsingWith:
         nonisolated(nonsending) (QueryContext, Modified, Continuation<Value, Failure>) async throws(Failure) -> Value =
             { _, _, _ in
-                fatalError("OperationModifierClient.onRunIsolationInUsingWith is not set")
+                TestIssue.stop("OperationModifierClient.onRunIsolationInUsingWith is not set")
             }
     func run(
         isolation: isolated (any Actor)?,

@@ -34,12 +34,12 @@ final class QueryStateSpy<Value: Sendable>: QueryState {
 @dynamicMemberLookup
 final class QueryRequestSpy<Value: Sendable, State: QueryState>: QueryRequest where State.Value == Value {
     struct Storage {
-        var path: QueryPath = QueryPath()
+        var path = QueryPath()
         var prepareCalls: [QueryContext] = []
         var prepareStub: @Sendable (inout QueryContext) -> Void = { _ in }
         var fetchInWithCalls: [(context: QueryContext, continuation: Continuation<Value, any Error>)] = []
         var fetchInWithStub: @Sendable (QueryContext, Continuation<Value, any Error>) async throws -> Value = { _, _ in
-            throw UnsetStub(name: "QueryRequestSpy.fetchInWithStub")
+            throw TestIssue("QueryRequestSpy.fetchInWithStub is not set")
         }
     }
 
@@ -49,8 +49,6 @@ final class QueryRequestSpy<Value: Sendable, State: QueryState>: QueryRequest wh
         get { storage[dynamicMember: member] }
         set { storage[dynamicMember: member] = newValue }
     }
-
-    struct UnsetStub: Error { let name: String }
 
     var path: QueryPath {
         get { storage.path }
@@ -82,7 +80,7 @@ nonisolated final class OperationSpy<Value: Sendable, Failure: Error>: Queries.O
     var runIsolationInWithCalls: [(context: QueryContext, continuation: Continuation<Value, Failure>)] = []
     var runIsolationInWithStub:
         nonisolated(nonsending) (QueryContext, Continuation<Value, Failure>) async throws(Failure) -> Value = { _, _ in
-            fatalError("OperationSpy.runIsolationInWithStub is not set")
+            TestIssue.stop("OperationSpy.runIsolationInWithStub is not set")
         }
     func run(
         isolation: isolated (any Actor)?,
@@ -112,7 +110,7 @@ nonisolated final class OperationModifierSpy<Modified: Queries.Operation, Value:
     var runIsolationInUsingWithStub:
         nonisolated(nonsending) (QueryContext, Modified, Continuation<Value, Failure>) async throws(Failure) -> Value =
             { _, _, _ in
-                fatalError("OperationModifierSpy.runIsolationInUsingWithStub is not set")
+                TestIssue.stop("OperationModifierSpy.runIsolationInUsingWithStub is not set")
             }
     func run(
         isolation: isolated (any Actor)?,

@@ -27,9 +27,9 @@ final class QueryStateStub<Value: Sendable>: QueryState {
 @dynamicMemberLookup
 final class QueryRequestStub<Value: Sendable, State: QueryState>: QueryRequest where State.Value == Value {
     struct Storage {
-        var path: QueryPath = QueryPath()
+        var path = QueryPath()
         var fetchInWithStub: @Sendable (QueryContext, Continuation<Value, any Error>) async throws -> Value = { _, _ in
-            throw UnsetStub(name: "QueryRequestStub.fetchInWithStub")
+            throw TestIssue("QueryRequestStub.fetchInWithStub is not set")
         }
     }
 
@@ -39,8 +39,6 @@ final class QueryRequestStub<Value: Sendable, State: QueryState>: QueryRequest w
         get { storage[dynamicMember: member] }
         set { storage[dynamicMember: member] = newValue }
     }
-
-    struct UnsetStub: Error { let name: String }
 
     var path: QueryPath {
         get { storage.path }
@@ -61,7 +59,7 @@ nonisolated final class OperationStub<Value: Sendable, Failure: Error>: Queries.
     // MARK: run(isolation:in:with:)
     var runIsolationInWithStub:
         nonisolated(nonsending) (QueryContext, Continuation<Value, Failure>) async throws(Failure) -> Value = { _, _ in
-            fatalError("OperationStub.runIsolationInWithStub is not set")
+            TestIssue.stop("OperationStub.runIsolationInWithStub is not set")
         }
     func run(
         isolation: isolated (any Actor)?,
@@ -84,7 +82,7 @@ nonisolated final class OperationModifierStub<Modified: Queries.Operation, Value
     var runIsolationInUsingWithStub:
         nonisolated(nonsending) (QueryContext, Modified, Continuation<Value, Failure>) async throws(Failure) -> Value =
             { _, _, _ in
-                fatalError("OperationModifierStub.runIsolationInUsingWithStub is not set")
+                TestIssue.stop("OperationModifierStub.runIsolationInUsingWithStub is not set")
             }
     func run(
         isolation: isolated (any Actor)?,

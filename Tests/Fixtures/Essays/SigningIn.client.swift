@@ -37,18 +37,22 @@ nonisolated struct AuthServiceClient: AuthService {
     }
 
     // MARK: callbackScheme
-    var onCallbackScheme: () -> String = { fatalError("AuthServiceClient.onCallbackScheme is not set") }
+    var onCallbackScheme: () -> String = {
+        TestIssue.report("AuthServiceClient.onCallbackScheme is not set", returning: "")
+    }
     var callbackScheme: String { onCallbackScheme() }
 
     // MARK: answer(_:approve:)
     var onAnswerApprove: (SignInRequest, Bool) async throws -> Void = { _, _ in
-        fatalError("AuthServiceClient.onAnswerApprove is not set")
+        TestIssue.report("AuthServiceClient.onAnswerApprove is not set")
     }
     func answer(_ request: SignInRequest, approve: Bool) async throws { try await onAnswerApprove(request, approve) }
 
     // MARK: checkPendingRequest(withID:)
     var onCheckPendingRequestWithID: (String) async throws -> SignInRequest = { _ in
-        fatalError("AuthServiceClient.onCheckPendingRequestWithID is not set")
+        TestIssue.report(
+            "AuthServiceClient.onCheckPendingRequestWithID is not set",
+            returning: SignInRequest(id: "", fingerprint: ""))
     }
     func checkPendingRequest(withID id: String) async throws -> SignInRequest {
         try await onCheckPendingRequestWithID(id)
@@ -56,13 +60,14 @@ nonisolated struct AuthServiceClient: AuthService {
 
     // MARK: denyAll(_:)
     var onDenyAll: ([SignInRequest]) async throws -> Void = { _ in
-        fatalError("AuthServiceClient.onDenyAll is not set")
+        TestIssue.report("AuthServiceClient.onDenyAll is not set")
     }
     func denyAll(_ requests: [SignInRequest]) async throws { try await onDenyAll(requests) }
 
     // MARK: singleSignOnURL(for:)
     var onSingleSignOnURLFor: (String) async throws -> (url: URL, state: String) = { _ in
-        fatalError("AuthServiceClient.onSingleSignOnURLFor is not set")
+        TestIssue.report(
+            "AuthServiceClient.onSingleSignOnURLFor is not set", returning: (URL(fileURLWithPath: "/"), ""))
     }
     func singleSignOnURL(for organisation: String) async throws -> (url: URL, state: String) {
         try await onSingleSignOnURLFor(organisation)
@@ -70,7 +75,7 @@ nonisolated struct AuthServiceClient: AuthService {
 
     // MARK: pendingAdminRequest(userID:)
     var onPendingAdminRequestUserID: (String?) async throws -> PendingAdminRequest? = { _ in
-        fatalError("AuthServiceClient.onPendingAdminRequestUserID is not set")
+        TestIssue.report("AuthServiceClient.onPendingAdminRequestUserID is not set", returning: nil)
     }
     func pendingAdminRequest(userID: String?) async throws -> PendingAdminRequest? {
         try await onPendingAdminRequestUserID(userID)
@@ -78,20 +83,22 @@ nonisolated struct AuthServiceClient: AuthService {
 
     // MARK: pendingRequests(withID:)
     var onPendingRequestsWithID: (String?) async throws -> [SignInRequest] = { _ in
-        fatalError("AuthServiceClient.onPendingRequestsWithID is not set")
+        TestIssue.report("AuthServiceClient.onPendingRequestsWithID is not set", returning: [])
     }
     func pendingRequests(withID id: String?) async throws -> [SignInRequest] { try await onPendingRequestsWithID(id) }
 
     // MARK: hash(password:for:)
     var onHashPasswordFor: (String, HashUse) async throws -> String = { _, _ in
-        fatalError("AuthServiceClient.onHashPasswordFor is not set")
+        TestIssue.report("AuthServiceClient.onHashPasswordFor is not set", returning: "")
     }
     func hash(password: String, for use: HashUse) async throws -> String { try await onHashPasswordFor(password, use) }
 
     // MARK: startSignInWithDevice(email:kind:)
     var onStartSignInWithDeviceEmailKind:
         (String, DeviceRequestKind) async throws -> (answer: DeviceAnswer, requestID: String) = { _, _ in
-            fatalError("AuthServiceClient.onStartSignInWithDeviceEmailKind is not set")
+            TestIssue.report(
+                "AuthServiceClient.onStartSignInWithDeviceEmailKind is not set",
+                returning: (DeviceAnswer(id: "", created: Date(timeIntervalSince1970: 0)), ""))
         }
     func startSignInWithDevice(
         email: String,
@@ -102,7 +109,7 @@ nonisolated struct AuthServiceClient: AuthService {
 
     // MARK: signInWithDevice(_:email:isAuthenticated:captchaToken:)
     var onSignInWithDevice: (SignInRequest, String, Bool, String?) async throws -> (String, String) = { _, _, _, _ in
-        fatalError("AuthServiceClient.onSignInWithDevice is not set")
+        TestIssue.report("AuthServiceClient.onSignInWithDevice is not set", returning: ("", ""))
     }
     func signInWithDevice(
         _ request: SignInRequest,
@@ -115,7 +122,7 @@ nonisolated struct AuthServiceClient: AuthService {
 
     // MARK: signInWithMasterPassword(_:userName:captchaToken:isNewAccount:)
     var onSignInWithMasterPassword: (String, String, String?, Bool) async throws -> Void = { _, _, _, _ in
-        fatalError("AuthServiceClient.onSignInWithMasterPassword is not set")
+        TestIssue.report("AuthServiceClient.onSignInWithMasterPassword is not set")
     }
     func signInWithMasterPassword(
         _ password: String,
@@ -128,7 +135,7 @@ nonisolated struct AuthServiceClient: AuthService {
 
     // MARK: signInWithSingleSignOn(code:email:)
     var onSignInWithSingleSignOnCodeEmail: (String, String) async throws -> UnlockMethod = { _, _ in
-        fatalError("AuthServiceClient.onSignInWithSingleSignOnCodeEmail is not set")
+        throw TestIssue("AuthServiceClient.onSignInWithSingleSignOnCodeEmail is not set")
     }
     func signInWithSingleSignOn(code: String, email: String) async throws -> UnlockMethod {
         try await onSignInWithSingleSignOnCodeEmail(code, email)
@@ -137,7 +144,7 @@ nonisolated struct AuthServiceClient: AuthService {
     // MARK: signInWithSecondFactor(email:code:method:remember:captchaToken:)
     var onSignInWithSecondFactor: (String, String, SecondFactor, Bool, String?) async throws -> UnlockMethod = {
         _, _, _, _, _ in
-        fatalError("AuthServiceClient.onSignInWithSecondFactor is not set")
+        throw TestIssue("AuthServiceClient.onSignInWithSecondFactor is not set")
     }
     func signInWithSecondFactor(
         email: String,
@@ -151,7 +158,7 @@ nonisolated struct AuthServiceClient: AuthService {
 
     // MARK: requiresPasswordChange(email:isBeforeSignIn:masterPassword:policy:)
     var onRequiresPasswordChange: (String, Bool, String, PasswordPolicy?) async throws -> Bool = { _, _, _, _ in
-        fatalError("AuthServiceClient.onRequiresPasswordChange is not set")
+        TestIssue.report("AuthServiceClient.onRequiresPasswordChange is not set", returning: false)
     }
     func requiresPasswordChange(
         email: String,
@@ -164,19 +171,19 @@ nonisolated struct AuthServiceClient: AuthService {
 
     // MARK: resendCodeByEmail()
     var onResendCodeByEmail: () async throws -> Void = {
-        fatalError("AuthServiceClient.onResendCodeByEmail is not set")
+        TestIssue.report("AuthServiceClient.onResendCodeByEmail is not set")
     }
     func resendCodeByEmail() async throws { try await onResendCodeByEmail() }
 
     // MARK: resendCodeForNewDevice()
     var onResendCodeForNewDevice: () async throws -> Void = {
-        fatalError("AuthServiceClient.onResendCodeForNewDevice is not set")
+        TestIssue.report("AuthServiceClient.onResendCodeForNewDevice is not set")
     }
     func resendCodeForNewDevice() async throws { try await onResendCodeForNewDevice() }
 
     // MARK: setPendingAdminRequest(_:userID:)
     var onSetPendingAdminRequestUserID: (PendingAdminRequest?, String?) async throws -> Void = { _, _ in
-        fatalError("AuthServiceClient.onSetPendingAdminRequestUserID is not set")
+        TestIssue.report("AuthServiceClient.onSetPendingAdminRequestUserID is not set")
     }
     func setPendingAdminRequest(_ request: PendingAdminRequest?, userID: String?) async throws {
         try await onSetPendingAdminRequestUserID(request, userID)
@@ -184,7 +191,7 @@ nonisolated struct AuthServiceClient: AuthService {
 
     // MARK: webSession(url:completionHandler:)
     var onWebSessionUrlCompletionHandler: (URL, @escaping WebSession.CompletionHandler) -> WebSession = { _, _ in
-        fatalError("AuthServiceClient.onWebSessionUrlCompletionHandler is not set")
+        TestIssue.stop("AuthServiceClient.onWebSessionUrlCompletionHandler is not set")
     }
     func webSession(url: URL, completionHandler: @escaping WebSession.CompletionHandler) -> WebSession {
         onWebSessionUrlCompletionHandler(url, completionHandler)

@@ -3,41 +3,46 @@ import SigningIn
 
 /// A dummy of `AuthService`, yours to edit.
 nonisolated final class AuthServiceDummy: AuthService {
-    var callbackScheme: String { fatalError("AuthServiceDummy.callbackScheme must not be read") }
+    var callbackScheme: String { TestIssue.report("AuthServiceDummy.callbackScheme must not be read", returning: "") }
 
     func answer(_ request: SignInRequest, approve: Bool) async throws {
-        fatalError("AuthServiceDummy.answer(_:approve:) must not be called")
+        TestIssue.report("AuthServiceDummy.answer(_:approve:) must not be called")
     }
 
     func checkPendingRequest(withID id: String) async throws -> SignInRequest {
-        fatalError("AuthServiceDummy.checkPendingRequest(withID:) must not be called")
+        TestIssue.report(
+            "AuthServiceDummy.checkPendingRequest(withID:) must not be called",
+            returning: SignInRequest(id: "", fingerprint: ""))
     }
 
     func denyAll(_ requests: [SignInRequest]) async throws {
-        fatalError("AuthServiceDummy.denyAll(_:) must not be called")
+        TestIssue.report("AuthServiceDummy.denyAll(_:) must not be called")
     }
 
     func singleSignOnURL(for organisation: String) async throws -> (url: URL, state: String) {
-        fatalError("AuthServiceDummy.singleSignOnURL(for:) must not be called")
+        TestIssue.report(
+            "AuthServiceDummy.singleSignOnURL(for:) must not be called", returning: (URL(fileURLWithPath: "/"), ""))
     }
 
     func pendingAdminRequest(userID: String?) async throws -> PendingAdminRequest? {
-        fatalError("AuthServiceDummy.pendingAdminRequest(userID:) must not be called")
+        TestIssue.report("AuthServiceDummy.pendingAdminRequest(userID:) must not be called", returning: nil)
     }
 
     func pendingRequests(withID id: String?) async throws -> [SignInRequest] {
-        fatalError("AuthServiceDummy.pendingRequests(withID:) must not be called")
+        TestIssue.report("AuthServiceDummy.pendingRequests(withID:) must not be called", returning: [])
     }
 
     func hash(password: String, for use: HashUse) async throws -> String {
-        fatalError("AuthServiceDummy.hash(password:for:) must not be called")
+        TestIssue.report("AuthServiceDummy.hash(password:for:) must not be called", returning: "")
     }
 
     func startSignInWithDevice(
         email: String,
         kind: DeviceRequestKind
     ) async throws -> (answer: DeviceAnswer, requestID: String) {
-        fatalError("AuthServiceDummy.startSignInWithDevice(email:kind:) must not be called")
+        TestIssue.report(
+            "AuthServiceDummy.startSignInWithDevice(email:kind:) must not be called",
+            returning: (DeviceAnswer(id: "", created: Date(timeIntervalSince1970: 0)), ""))
     }
 
     func signInWithDevice(
@@ -46,7 +51,9 @@ nonisolated final class AuthServiceDummy: AuthService {
         isAuthenticated: Bool,
         captchaToken: String?
     ) async throws -> (String, String) {
-        fatalError("AuthServiceDummy.signInWithDevice(_:email:isAuthenticated:captchaToken:) must not be called")
+        TestIssue.report(
+            "AuthServiceDummy.signInWithDevice(_:email:isAuthenticated:captchaToken:) must not be called",
+            returning: ("", ""))
     }
 
     func signInWithMasterPassword(
@@ -55,12 +62,12 @@ nonisolated final class AuthServiceDummy: AuthService {
         captchaToken: String?,
         isNewAccount: Bool
     ) async throws {
-        fatalError(
+        TestIssue.report(
             "AuthServiceDummy.signInWithMasterPassword(_:userName:captchaToken:isNewAccount:) must not be called")
     }
 
     func signInWithSingleSignOn(code: String, email: String) async throws -> UnlockMethod {
-        fatalError("AuthServiceDummy.signInWithSingleSignOn(code:email:) must not be called")
+        throw TestIssue("AuthServiceDummy.signInWithSingleSignOn(code:email:) must not be called")
     }
 
     func signInWithSecondFactor(
@@ -70,7 +77,7 @@ nonisolated final class AuthServiceDummy: AuthService {
         remember: Bool,
         captchaToken: String?
     ) async throws -> UnlockMethod {
-        fatalError(
+        throw TestIssue(
             "AuthServiceDummy.signInWithSecondFactor(email:code:method:remember:captchaToken:) must not be called")
     }
 
@@ -80,21 +87,24 @@ nonisolated final class AuthServiceDummy: AuthService {
         masterPassword: String,
         policy: PasswordPolicy?
     ) async throws -> Bool {
-        fatalError(
-            "AuthServiceDummy.requiresPasswordChange(email:isBeforeSignIn:masterPassword:policy:) must not be called")
+        TestIssue.report(
+            "AuthServiceDummy.requiresPasswordChange(email:isBeforeSignIn:masterPassword:policy:) must not be called",
+            returning: false)
     }
 
-    func resendCodeByEmail() async throws { fatalError("AuthServiceDummy.resendCodeByEmail() must not be called") }
+    func resendCodeByEmail() async throws {
+        TestIssue.report("AuthServiceDummy.resendCodeByEmail() must not be called")
+    }
 
     func resendCodeForNewDevice() async throws {
-        fatalError("AuthServiceDummy.resendCodeForNewDevice() must not be called")
+        TestIssue.report("AuthServiceDummy.resendCodeForNewDevice() must not be called")
     }
 
     func setPendingAdminRequest(_ request: PendingAdminRequest?, userID: String?) async throws {
-        fatalError("AuthServiceDummy.setPendingAdminRequest(_:userID:) must not be called")
+        TestIssue.report("AuthServiceDummy.setPendingAdminRequest(_:userID:) must not be called")
     }
 
     func webSession(url: URL, completionHandler: @escaping WebSession.CompletionHandler) -> WebSession {
-        fatalError("AuthServiceDummy.webSession(url:completionHandler:) must not be called")
+        TestIssue.stop("AuthServiceDummy.webSession(url:completionHandler:) must not be called")
     }
 }

@@ -3,12 +3,10 @@ import SigningIn
 
 /// A spy of `AuthService`, yours to edit.
 nonisolated final class AuthServiceSpy: AuthService {
-    struct UnsetStub: Error { let name: String }
-
     var callbackScheme: String = ""
 
     // MARK: answer(_:approve:)
-    struct AnswerApproveCall: Equatable { let request: SignInRequest, approve: Bool }
+    struct AnswerApproveCall: RecordedCall { let request: SignInRequest, approve: Bool }
     var answerApproveCalls: [AnswerApproveCall] = []
     var answerApproveStub: (SignInRequest, Bool) async throws -> Void = { _, _ in }
     func answer(_ request: SignInRequest, approve: Bool) async throws {
@@ -61,7 +59,7 @@ nonisolated final class AuthServiceSpy: AuthService {
     }
 
     // MARK: hash(password:for:)
-    struct HashPasswordForCall: Equatable { let password: String, use: HashUse }
+    struct HashPasswordForCall: RecordedCall { let password: String, use: HashUse }
     var hashPasswordForCalls: [HashPasswordForCall] = []
     var hashPasswordForStub: (String, HashUse) async throws -> String = { _, _ in "" }
     func hash(password: String, for use: HashUse) async throws -> String {
@@ -70,7 +68,7 @@ nonisolated final class AuthServiceSpy: AuthService {
     }
 
     // MARK: startSignInWithDevice(email:kind:)
-    struct StartSignInWithDeviceEmailKindCall: Equatable { let email: String, kind: DeviceRequestKind }
+    struct StartSignInWithDeviceEmailKindCall: RecordedCall { let email: String, kind: DeviceRequestKind }
     var startSignInWithDeviceEmailKindCalls: [StartSignInWithDeviceEmailKindCall] = []
     var startSignInWithDeviceEmailKindStub:
         (String, DeviceRequestKind) async throws -> (answer: DeviceAnswer, requestID: String) = { _, _ in
@@ -85,7 +83,7 @@ nonisolated final class AuthServiceSpy: AuthService {
     }
 
     // MARK: signInWithDevice(_:email:isAuthenticated:captchaToken:)
-    struct SignInWithDeviceCall: Equatable {
+    struct SignInWithDeviceCall: RecordedCall {
         let request: SignInRequest
         let email: String
         let isAuthenticated: Bool
@@ -107,7 +105,7 @@ nonisolated final class AuthServiceSpy: AuthService {
     }
 
     // MARK: signInWithMasterPassword(_:userName:captchaToken:isNewAccount:)
-    struct SignInWithMasterPasswordCall: Equatable {
+    struct SignInWithMasterPasswordCall: RecordedCall {
         let password: String
         let userName: String
         let captchaToken: String?
@@ -127,10 +125,10 @@ nonisolated final class AuthServiceSpy: AuthService {
     }
 
     // MARK: signInWithSingleSignOn(code:email:)
-    struct SignInWithSingleSignOnCodeEmailCall: Equatable { let code: String, email: String }
+    struct SignInWithSingleSignOnCodeEmailCall: RecordedCall { let code: String, email: String }
     var signInWithSingleSignOnCodeEmailCalls: [SignInWithSingleSignOnCodeEmailCall] = []
     var signInWithSingleSignOnCodeEmailStub: (String, String) async throws -> UnlockMethod = { _, _ in
-        throw UnsetStub(name: "AuthServiceSpy.signInWithSingleSignOnCodeEmailStub")
+        throw TestIssue("AuthServiceSpy.signInWithSingleSignOnCodeEmailStub is not set")
     }
     func signInWithSingleSignOn(code: String, email: String) async throws -> UnlockMethod {
         signInWithSingleSignOnCodeEmailCalls.append(.init(code: code, email: email))
@@ -142,7 +140,7 @@ nonisolated final class AuthServiceSpy: AuthService {
         [(email: String, code: String, method: SecondFactor, remember: Bool, captchaToken: String?)] = []
     var signInWithSecondFactorStub: (String, String, SecondFactor, Bool, String?) async throws -> UnlockMethod = {
         _, _, _, _, _ in
-        throw UnsetStub(name: "AuthServiceSpy.signInWithSecondFactorStub")
+        throw TestIssue("AuthServiceSpy.signInWithSecondFactorStub is not set")
     }
     func signInWithSecondFactor(
         email: String,
@@ -198,7 +196,7 @@ nonisolated final class AuthServiceSpy: AuthService {
     // MARK: webSession(url:completionHandler:)
     var webSessionUrlCompletionHandlerCalls: [(url: URL, completionHandler: WebSession.CompletionHandler)] = []
     var webSessionUrlCompletionHandlerStub: (URL, @escaping WebSession.CompletionHandler) -> WebSession = { _, _ in
-        fatalError("AuthServiceSpy.webSessionUrlCompletionHandlerStub is not set")
+        TestIssue.stop("AuthServiceSpy.webSessionUrlCompletionHandlerStub is not set")
     }
     func webSession(url: URL, completionHandler: @escaping WebSession.CompletionHandler) -> WebSession {
         webSessionUrlCompletionHandlerCalls.append((url, completionHandler))

@@ -3,8 +3,6 @@ import SigningIn
 
 /// A stub of `AuthService`, yours to edit.
 nonisolated final class AuthServiceStub: AuthService {
-    struct UnsetStub: Error { let name: String }
-
     var callbackScheme: String = ""
 
     // MARK: answer(_:approve:)
@@ -85,7 +83,7 @@ nonisolated final class AuthServiceStub: AuthService {
 
     // MARK: signInWithSingleSignOn(code:email:)
     var signInWithSingleSignOnCodeEmailStub: (String, String) async throws -> UnlockMethod = { _, _ in
-        throw UnsetStub(name: "AuthServiceStub.signInWithSingleSignOnCodeEmailStub")
+        throw TestIssue("AuthServiceStub.signInWithSingleSignOnCodeEmailStub is not set")
     }
     func signInWithSingleSignOn(code: String, email: String) async throws -> UnlockMethod {
         try await signInWithSingleSignOnCodeEmailStub(code, email)
@@ -94,7 +92,7 @@ nonisolated final class AuthServiceStub: AuthService {
     // MARK: signInWithSecondFactor(email:code:method:remember:captchaToken:)
     var signInWithSecondFactorStub: (String, String, SecondFactor, Bool, String?) async throws -> UnlockMethod = {
         _, _, _, _, _ in
-        throw UnsetStub(name: "AuthServiceStub.signInWithSecondFactorStub")
+        throw TestIssue("AuthServiceStub.signInWithSecondFactorStub is not set")
     }
     func signInWithSecondFactor(
         email: String,
@@ -135,7 +133,7 @@ nonisolated final class AuthServiceStub: AuthService {
 
     // MARK: webSession(url:completionHandler:)
     var webSessionUrlCompletionHandlerStub: (URL, @escaping WebSession.CompletionHandler) -> WebSession = { _, _ in
-        fatalError("AuthServiceStub.webSessionUrlCompletionHandlerStub is not set")
+        TestIssue.stop("AuthServiceStub.webSessionUrlCompletionHandlerStub is not set")
     }
     func webSession(url: URL, completionHandler: @escaping WebSession.CompletionHandler) -> WebSession {
         webSessionUrlCompletionHandlerStub(url, completionHandler)

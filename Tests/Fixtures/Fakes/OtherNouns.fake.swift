@@ -20,42 +20,42 @@ final class DownloadThatDeletedItsEpisodeFake: DownloadThatDeletedItsEpisode {
 
     func cancelDownload(of episode: Episode) {
         // Fill in: what it does.
-        fatalError("DownloadThatDeletedItsEpisodeFake.cancelDownload(of:) is not filled in")
+        TestIssue.report("DownloadThatDeletedItsEpisodeFake.cancelDownload(of:) is not filled in")
     }
 
     func cancel(downloadOf episode: Episode) {
         // Fill in: what it does.
-        fatalError("DownloadThatDeletedItsEpisodeFake.cancel(downloadOf:) is not filled in")
+        TestIssue.report("DownloadThatDeletedItsEpisodeFake.cancel(downloadOf:) is not filled in")
     }
 
     func cancelDownload(id: Int) {
         // Fill in: what it does.
-        fatalError("DownloadThatDeletedItsEpisodeFake.cancelDownload(id:) is not filled in")
+        TestIssue.report("DownloadThatDeletedItsEpisodeFake.cancelDownload(id:) is not filled in")
     }
 
     func deleteEpisodeDownload(_ episode: Episode) {
         // Fill in: what it does.
-        fatalError("DownloadThatDeletedItsEpisodeFake.deleteEpisodeDownload(_:) is not filled in")
+        TestIssue.report("DownloadThatDeletedItsEpisodeFake.deleteEpisodeDownload(_:) is not filled in")
     }
 
     func removeCache(of episode: Episode) {
         // Fill in: what it does.
-        fatalError("DownloadThatDeletedItsEpisodeFake.removeCache(of:) is not filled in")
+        TestIssue.report("DownloadThatDeletedItsEpisodeFake.removeCache(of:) is not filled in")
     }
 
     func clearDownloads() {
         // Fill in: what it does.
-        fatalError("DownloadThatDeletedItsEpisodeFake.clearDownloads() is not filled in")
+        TestIssue.report("DownloadThatDeletedItsEpisodeFake.clearDownloads() is not filled in")
     }
 
     func hasDownload(for episode: Episode) -> Bool {
         // Fill in: what it does.
-        fatalError("DownloadThatDeletedItsEpisodeFake.hasDownload(for:) is not filled in")
+        TestIssue.report("DownloadThatDeletedItsEpisodeFake.hasDownload(for:) is not filled in", returning: false)
     }
 
     func downloadCount(of episode: Episode) -> Int {
         // Fill in: what it does.
-        fatalError("DownloadThatDeletedItsEpisodeFake.downloadCount(of:) is not filled in")
+        TestIssue.report("DownloadThatDeletedItsEpisodeFake.downloadCount(of:) is not filled in", returning: 0)
     }
 }
 
@@ -77,32 +77,32 @@ final class BookmarkThatWasAnEpisodeFake: BookmarkThatWasAnEpisode {
 
     func addBookmark(for episode: Episode) {
         // Fill in: what it does.
-        fatalError("BookmarkThatWasAnEpisodeFake.addBookmark(for:) is not filled in")
+        TestIssue.report("BookmarkThatWasAnEpisodeFake.addBookmark(for:) is not filled in")
     }
 
     func addBookmark(title: String) {
         // Fill in: what it does.
-        fatalError("BookmarkThatWasAnEpisodeFake.addBookmark(title:) is not filled in")
+        TestIssue.report("BookmarkThatWasAnEpisodeFake.addBookmark(title:) is not filled in")
     }
 
     func saveBookmark(_ episode: Episode) {
         // Fill in: what it does.
-        fatalError("BookmarkThatWasAnEpisodeFake.saveBookmark(_:) is not filled in")
+        TestIssue.report("BookmarkThatWasAnEpisodeFake.saveBookmark(_:) is not filled in")
     }
 
     func addToBookmarks(_ episode: Episode) {
         // Fill in: what it does.
-        fatalError("BookmarkThatWasAnEpisodeFake.addToBookmarks(_:) is not filled in")
+        TestIssue.report("BookmarkThatWasAnEpisodeFake.addToBookmarks(_:) is not filled in")
     }
 
     func removeBookmark(_ episode: Episode) {
         // Fill in: what it does.
-        fatalError("BookmarkThatWasAnEpisodeFake.removeBookmark(_:) is not filled in")
+        TestIssue.report("BookmarkThatWasAnEpisodeFake.removeBookmark(_:) is not filled in")
     }
 
     func removeFromBookmarks(_ episode: Episode) {
         // Fill in: what it does.
-        fatalError("BookmarkThatWasAnEpisodeFake.removeFromBookmarks(_:) is not filled in")
+        TestIssue.report("BookmarkThatWasAnEpisodeFake.removeFromBookmarks(_:) is not filled in")
     }
 }
 
@@ -116,17 +116,17 @@ final class BookmarkBeforeItsEpisodeFake: BookmarkBeforeItsEpisode {
 
     func bookmarks() -> [Episode] {
         // Fill in: which Episodes it returns.
-        fatalError("BookmarkBeforeItsEpisodeFake.bookmarks() is not filled in")
+        TestIssue.report("BookmarkBeforeItsEpisodeFake.bookmarks() is not filled in", returning: [])
     }
 
     func addBookmark(for episode: Episode) {
         // Fill in: what it does.
-        fatalError("BookmarkBeforeItsEpisodeFake.addBookmark(for:) is not filled in")
+        TestIssue.report("BookmarkBeforeItsEpisodeFake.addBookmark(for:) is not filled in")
     }
 
     func removeBookmark(for episode: Episode) {
         // Fill in: what it does.
-        fatalError("BookmarkBeforeItsEpisodeFake.removeBookmark(for:) is not filled in")
+        TestIssue.report("BookmarkBeforeItsEpisodeFake.removeBookmark(for:) is not filled in")
     }
 
     func save(_ episode: Episode) {
@@ -139,7 +139,7 @@ final class BookmarkBeforeItsEpisodeFake: BookmarkBeforeItsEpisode {
 
     func findParent(id: Int) -> Episode? {
         // Fill in: what it does.
-        fatalError("BookmarkBeforeItsEpisodeFake.findParent(id:) is not filled in")
+        TestIssue.report("BookmarkBeforeItsEpisodeFake.findParent(id:) is not filled in", returning: nil)
     }
 
     func episodes() -> [Episode] { storedEpisodes }
@@ -164,7 +164,7 @@ final class ThumbnailThatReplacedItsEpisodeFake: ThumbnailThatReplacedItsEpisode
 
     func updateThumbnail(of episode: Episode) {
         // Fill in: what it does.
-        fatalError("ThumbnailThatReplacedItsEpisodeFake.updateThumbnail(of:) is not filled in")
+        TestIssue.report("ThumbnailThatReplacedItsEpisodeFake.updateThumbnail(of:) is not filled in")
     }
 
     func updateTitle(of episode: Episode) {
@@ -174,7 +174,7 @@ final class ThumbnailThatReplacedItsEpisodeFake: ThumbnailThatReplacedItsEpisode
 
     func renameThumbnail(of episode: Episode, to title: String) {
         // Fill in: what it does.
-        fatalError("ThumbnailThatReplacedItsEpisodeFake.renameThumbnail(of:to:) is not filled in")
+        TestIssue.report("ThumbnailThatReplacedItsEpisodeFake.renameThumbnail(of:to:) is not filled in")
     }
 
     func archive(id: Int) {
@@ -183,10 +183,7 @@ final class ThumbnailThatReplacedItsEpisodeFake: ThumbnailThatReplacedItsEpisode
         }
     }
 
-    func archiveThumbnail(id: Int) {
-        // Fill in: what it does.
-        fatalError("ThumbnailThatReplacedItsEpisodeFake.archiveThumbnail(id:) is not filled in")
-    }
+    func archiveThumbnail(id: Int) {}
 }
 
 /// A fake of `TagThatDeletedItsEpisode`, yours to edit.
@@ -207,12 +204,12 @@ final class TagThatDeletedItsEpisodeFake: TagThatDeletedItsEpisode {
 
     func remove(_ tag: String, from episode: Episode) {
         // Fill in: what it does.
-        fatalError("TagThatDeletedItsEpisodeFake.remove(_:from:) is not filled in")
+        TestIssue.report("TagThatDeletedItsEpisodeFake.remove(_:from:) is not filled in")
     }
 
     func removeTag(_ tag: String, from id: Int) {
         // Fill in: what it does.
-        fatalError("TagThatDeletedItsEpisodeFake.removeTag(_:from:) is not filled in")
+        TestIssue.report("TagThatDeletedItsEpisodeFake.removeTag(_:from:) is not filled in")
     }
 
     func remove(id: Int) { storedEpisodes.removeAll { $0.id == id } }
@@ -230,12 +227,12 @@ final class SessionThatDeletedAThumbnailFake: SessionThatDeletedAThumbnail {
 
     func cancelSession(id: Int) {
         // Fill in: what it does.
-        fatalError("SessionThatDeletedAThumbnailFake.cancelSession(id:) is not filled in")
+        TestIssue.report("SessionThatDeletedAThumbnailFake.cancelSession(id:) is not filled in")
     }
 
     func clearSessions() {
         // Fill in: what it does.
-        fatalError("SessionThatDeletedAThumbnailFake.clearSessions() is not filled in")
+        TestIssue.report("SessionThatDeletedAThumbnailFake.clearSessions() is not filled in")
     }
 }
 
@@ -249,7 +246,7 @@ final class FavoritesBesidesEpisodesFake: FavoritesBesidesEpisodes {
 
     func favorites() -> [Episode] {
         // Fill in: which Episodes it returns.
-        fatalError("FavoritesBesidesEpisodesFake.favorites() is not filled in")
+        TestIssue.report("FavoritesBesidesEpisodesFake.favorites() is not filled in", returning: [])
     }
 
     func saveEpisode(_ episode: Episode) {
@@ -262,12 +259,12 @@ final class FavoritesBesidesEpisodesFake: FavoritesBesidesEpisodes {
 
     func addFavorite(_ episode: Episode) {
         // Fill in: what it does.
-        fatalError("FavoritesBesidesEpisodesFake.addFavorite(_:) is not filled in")
+        TestIssue.report("FavoritesBesidesEpisodesFake.addFavorite(_:) is not filled in")
     }
 
     func removeFavorite(_ episode: Episode) {
         // Fill in: what it does.
-        fatalError("FavoritesBesidesEpisodesFake.removeFavorite(_:) is not filled in")
+        TestIssue.report("FavoritesBesidesEpisodesFake.removeFavorite(_:) is not filled in")
     }
 }
 
@@ -353,26 +350,10 @@ final class PlayerThatATransferStoppedFake: PlayerThatATransferStopped {
     func start() { isActive = true }
     func stop() { isActive = false }
     func stopPlayer() { isActive = false }
-
-    func startDownload(of episode: Episode) {
-        // Fill in: what it does.
-        fatalError("PlayerThatATransferStoppedFake.startDownload(of:) is not filled in")
-    }
-
-    func cancelDownload() {
-        // Fill in: what it does.
-        fatalError("PlayerThatATransferStoppedFake.cancelDownload() is not filled in")
-    }
-
-    func cancelSearch() {
-        // Fill in: what it does.
-        fatalError("PlayerThatATransferStoppedFake.cancelSearch() is not filled in")
-    }
-
-    func cancel(downloadOf episode: Episode) {
-        // Fill in: what it does.
-        fatalError("PlayerThatATransferStoppedFake.cancel(downloadOf:) is not filled in")
-    }
+    func startDownload(of episode: Episode) {}
+    func cancelDownload() {}
+    func cancelSearch() {}
+    func cancel(downloadOf episode: Episode) {}
 }
 
 /// A fake of `FlagOfItsVerb`, yours to edit.
@@ -380,12 +361,7 @@ final class FlagOfItsVerbFake: FlagOfItsVerb {
     var isEnabled: Bool = false
     var isMonitoring: Bool = false
     func enable() { isEnabled = true }
-
-    func disableThumbnails() {
-        // Fill in: what it does.
-        fatalError("FlagOfItsVerbFake.disableThumbnails() is not filled in")
-    }
-
+    func disableThumbnails() {}
     func startMonitoring(_ episode: Episode) { isMonitoring = true }
     func stopMonitor() { isMonitoring = false }
     func stopNow() { isMonitoring = false }
@@ -397,11 +373,7 @@ final class FlagOfAPersonFake: FlagOfAPerson {
     func logInUser(named name: String) { isLoggedIn = true }
     func signIn(with name: String) { isLoggedIn = true }
     func signOutUser() { isLoggedIn = false }
-
-    func authenticateDevice() {
-        // Fill in: what it does.
-        fatalError("FlagOfAPersonFake.authenticateDevice() is not filled in")
-    }
+    func authenticateDevice() {}
 }
 
 /// A fake of `FlagOfTheValue`, yours to edit.
@@ -414,9 +386,5 @@ final class FlagOfTheValueFake: FlagOfTheValue {
     func setSession(_ session: Episode) { storedSession = session }
     func session() -> Episode? { storedSession }
     func startSession() { isActive = true }
-
-    func stopThumbnail() {
-        // Fill in: what it does.
-        fatalError("FlagOfTheValueFake.stopThumbnail() is not filled in")
-    }
+    func stopThumbnail() {}
 }

@@ -210,8 +210,8 @@ final class FavoritesModelFake: FavoritesModel {
 /// A fake of `LocationPermission`, yours to edit.
 final class LocationPermissionFake: LocationPermission {
     struct Storage {
-        var isAuthorized: Bool = false
-        var isRunning: Bool = false
+        var isAuthorized = false
+        var isRunning = false
     }
 
     private let storage = Locked(Storage())
@@ -233,8 +233,8 @@ final class LocationPermissionFake: LocationPermission {
 /// A fake of `Radio`, yours to edit.
 final class RadioFake: Radio {
     struct Storage {
-        var isOn: Bool = false
-        var isMuted: Bool = false
+        var isOn = false
+        var isMuted = false
     }
 
     private let storage = Locked(Storage())

@@ -22,6 +22,48 @@ struct SupportTests {
         #expect(try folder.text("Tests/NotesTests/Doubles/InTurn.swift") == "// edited\n")
     }
 
+    @Test("separate storage of static members adds what it needs to the lock, or writes it")
+    func separateStatics() throws {
+        let folder = try TemporaryFolder([
+            "Package.swift": manifest, "Sources/Notes/Store.swift": "protocol Store: Sendable { func a() -> Int }\n",
+        ])
+        let doubles = "Tests/NotesTests/Doubles/"
+        #expect(TestRun(["generate", "Store", "--kind", "stub", "--package-path", folder.path]).code == .success)
+        #expect(try !folder.text(doubles + "Locked.swift").contains("StaticMembers"))
+        for _ in 0..<2 {
+            let run = TestRun(["support", "separateStatics", "--package-path", folder.path])
+            #expect(run.code == .success, "\(run.errors)")
+            #expect(try folder.text(doubles + "SeparateStatics.swift").contains("withSeparateStatics"))
+            #expect(try folder.text(doubles + "Locked.swift").contains("@TaskLocal static var storage"))
+        }
+        #expect(TestRun(["check", "--package-path", folder.path]).code == .success)
+        let empty = try TemporaryFolder(["Package.swift": manifest])
+        #expect(TestRun(["support", "separateStatics", "--package-path", empty.path]).code == .success)
+        #expect(try empty.text(doubles + "Locked.swift").contains("static func shared"))
+    }
+
+    @Test("issues are recorded in tests; other modules import no framework for them")
+    func issues() throws {
+        let folder = try TemporaryFolder([
+            "Package.swift": """
+            let package = Package(
+                name: "Notes",
+                targets: [.target(name: "Notes"), .testTarget(name: "NotesTests", dependencies: ["Notes"])])
+            """,
+            "Sources/Notes/Store.swift": "public protocol Store { func make() -> Elsewhere }\n",
+        ])
+        for (place, records) in [("Tests/NotesTests", true), ("Sources/Notes", false)] {
+            let run = TestRun([
+                "generate", "Store", "--kind", "stub", "--package-path", folder.path, "--output", folder[place],
+                "--in", folder["Sources"],
+            ])
+            #expect(run.code == .success, "\(run.errors)")
+            let text = try folder.text(place + "/TestIssue.swift")
+            #expect(text.contains("import Testing") == records, "\(place)")
+            #expect(text.contains("assertionFailure") != records, "\(place)")
+        }
+    }
+
     @Test("a helper that the target has in another folder is not written again")
     func present() throws {
         let folder = try TemporaryFolder([

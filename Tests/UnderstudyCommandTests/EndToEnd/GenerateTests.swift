@@ -22,7 +22,7 @@ struct GenerateTests {
                 import Notes
 
                 /// A spy of `NoteStore`, yours to edit.
-                nonisolated final class NoteStoreSpy: NoteStore {
+                final class NoteStoreSpy: NoteStore {
                     // MARK: findNote(by:)
                     var findNoteByCalls: [UUID] = []
                     var findNoteByStub: (UUID) async throws -> Note? = { _ in nil }
@@ -49,6 +49,7 @@ struct GenerateTests {
         #expect(
             try package.folder.names(in: "Tests/NotesTests/Doubles") == [
                 "NoteCounterDummy.swift", "NoteCounterStub.swift", "NoteStoreDummy.swift", "NoteStoreStub.swift",
+                "TestIssue.swift",
             ])
     }
 
@@ -104,7 +105,10 @@ struct GenerateTests {
         #expect(run.errors.isEmpty)
         #expect(run.code == .success)
         let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
-        #expect(lines.filter { $0.contains("import ") } == ["import Foundation", "@testable import Notes"])
+        #expect(
+            lines.filter { $0.contains("import ") } == [
+                "import Foundation", "@testable import Notes", "import Testing", "import XCTest",
+            ])
         #expect(lines.filter { $0.contains("class ") }.count == 6)
 
         // Reading it back says whether it parses, and that each double is one.

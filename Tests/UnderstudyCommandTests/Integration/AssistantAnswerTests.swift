@@ -103,6 +103,7 @@ struct AssistantAnswerTests {
         let result = try Self.result(bytes)
         #expect(bytes.count <= 8_192)
         let texts = (result["content"] as? [[String: Any]])?.compactMap { $0["text"] as? String } ?? []
-        #expect(texts == ["wrote Tests/PTests/Doubles/Large1ServiceSpy.swift"])
+        let wrote = "wrote Tests/PTests/Doubles/"
+        #expect(texts == [wrote + "Large1ServiceSpy.swift\n" + wrote + "RecordedCall.swift"])
     }
 }

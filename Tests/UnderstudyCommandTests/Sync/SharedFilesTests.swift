@@ -120,7 +120,9 @@ import UnderstudyBuiltInTemplates
         #expect(json.output.contains("\"double\": \"Locked.swift\""), "\(json.output)")
         #expect(run("sync", "StoreSpy", in: folder).output.contains("in step"))
         #expect(run("sync", in: folder).code == .success)
-        #expect(try folder.text(lock) == today.replacing(mark, with: mine))
+        #expect(
+            try folder.text(lock)
+                == today.replacing(mark, with: mine).replacing("\nfinal class", with: "\nnonisolated final class"))
         let again = run("sync", in: folder)
         #expect(again.code == .success && again.output.contains("in step"))
     }
@@ -173,7 +175,7 @@ import UnderstudyBuiltInTemplates
         let text = try folder.text(lock)
         #expect(text.contains("static func shared") && text.contains("lock.lock()  // mine"))
         // Without it the double would not compile, so sync says and mends that, too.
-        let start = try #require(text.range(of: "\n/// One `Locked`"))
+        let start = try #require(text.range(of: "\n/// The storage of static members"))
         try folder.write(lock, String(text[..<start.lowerBound]))
         #expect(self.run("check", in: folder).code == .finding)
         #expect(self.run("sync", in: folder).code == .success)

@@ -80,6 +80,7 @@ enum TemplateValues {
     static let tables = [
         Table(name: "type", names: TypeTemplateContext.schema.memberNames),
         Table(name: "member", names: MemberTemplateContext.schema.memberNames),
+        Table(name: "unset", names: MemberTemplateContext.unsetSchema.memberNames),
         Table(name: "record", names: members(of: "calls")),
         Table(name: "part", names: MemberTemplateContext.partSchema.memberNames),
         Table(name: "structure", names: MemberTemplateContext.structureSchema.memberNames),

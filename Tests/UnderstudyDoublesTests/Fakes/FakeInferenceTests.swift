@@ -81,7 +81,7 @@ struct FakeInferenceTests {
         let name = requirement.contains("mood") ? "notes(mood:)" : ""
         let text = try Emission(Self.note + "protocol P { func save(_ note: Note); \(requirement) }").text(.fake)
         #expect(text.contains("// Fill in: "))
-        #expect(text.contains("fatalError(\"PFake.\(name)"))
+        #expect(text.contains("(\"PFake.\(name)"))
     }
 
     @Test func severalElementsHaveNoIDTogether() throws {

@@ -170,7 +170,8 @@ struct FakeStoreTests {
         ])
     func unknown(_ requirements: String) throws {
         let text = try Emission("struct Note: Sendable { let id: Int }\nprotocol P { \(requirements) }").text(.fake)
-        let functions = text.split(separator: "\n").count { $0.contains("func ") }
+        // What nobody waits for passes.
+        let functions = text.split(separator: "\n").count { $0.contains("func ") && !$0.hasSuffix(" {}") }
         #expect(text.split(separator: "\n").count { $0.contains("// Fill in: ") } == functions)
         #expect(!text.contains("init("))
     }

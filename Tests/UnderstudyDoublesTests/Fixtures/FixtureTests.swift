@@ -26,8 +26,7 @@ struct FixtureTests {
         func text(_ kind: DoubleKind, _ name: String) throws -> String {
             let double = try emission.generator.generate(kind, of: emission.declaration(name)).get()
             let files = try emission.generator.supportFiles(for: [double])
-            try #require(files.count == 1)
-            return String(decoding: files[0].bytes, as: UTF8.self)
+            return String(decoding: try #require(files.first).bytes, as: UTF8.self)
         }
         let locked = try text(.stub, "Shared")
         let recording = try text(.spy, "Shared")
@@ -46,6 +45,13 @@ struct FixtureTests {
             try FixtureTopic.expectation("Doubles/\(name).swift").compare(String(whole.dropFirst(locked.count + 1)))
         }
         let all = String(decoding: try #require(emission.generator.supportFiles(for: spies).first).bytes, as: UTF8.self)
+        let pair = try Emission("public protocol Pair { func a(x: Int, y: Int)\nvar b: Elsewhere { get } }")
+        let spy = try pair.generator.generate(.spy, of: pair.declaration("Pair")).get()
+        for file in try pair.generator.supportFiles(for: [spy]) {
+            try FixtureTopic.expectation("Doubles/\(file.name).swift").compare(
+                String(decoding: file.bytes, as: UTF8.self))
+        }
+        #expect(try pair.generator.supportFiles(for: [spy]).map(\.name) == ["RecordedCall", "TestIssue"])
         #expect(all == recording + replacing.dropFirst(locked.count) + shared.dropFirst(locked.count))
     }
 
@@ -53,7 +59,7 @@ struct FixtureTests {
     @Test func theHelpers() throws {
         let generator = try Emission("").generator
         let types: Set<SupportType> = [.locked, .lockedRecording, .inTurn, .eventually, .gate]
-        let files = try generator.supportFiles(types, wakes: true)
+        let files = try generator.supportFiles(types, in: SupportSetting(wakes: true))
         #expect(files.map(\.name) == ["Eventually", "Gate", "InTurn", "Locked"])
         for file in files {
             #expect(file.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).count <= 61)

@@ -9,6 +9,6 @@ struct RecordedCallTests {
     func optionalFirstArgument(type: String) throws {
         let emission = try Emission("protocol Store { func save(_ title: \(type), count: Int) }")
         let text = try emission.file(.spy, of: emission.declarations())
-        #expect(text.contains("Equatable { let title: String?, count: Int }"))
+        #expect(text.contains("RecordedCall { let title: String?, count: Int }"))
     }
 }

@@ -9,7 +9,7 @@ struct ClientMemberTests {
             "func save()",
             """
             // MARK: save()
-            var onSave: () -> Void = { fatalError("PClient.onSave is not set") }
+            var onSave: () -> Void = { TestIssue.report("PClient.onSave is not set") }
             func save() { onSave() }
             """
         ),
@@ -17,7 +17,7 @@ struct ClientMemberTests {
             "func move(_ note: Note, to folder: String)",
             """
             // MARK: move(_:to:)
-            var onMoveTo: (Note, String) -> Void = { _, _ in fatalError("PClient.onMoveTo is not set") }
+            var onMoveTo: (Note, String) -> Void = { _, _ in TestIssue.report("PClient.onMoveTo is not set") }
             func move(_ note: Note, to folder: String) { onMoveTo(note, folder) }
             """
         ),
@@ -25,7 +25,7 @@ struct ClientMemberTests {
             "func load(id: Int) -> String?",
             """
             // MARK: load(id:)
-            var onLoadId: (Int) -> String? = { _ in fatalError("PClient.onLoadId is not set") }
+            var onLoadId: (Int) -> String? = { _ in TestIssue.report("PClient.onLoadId is not set", returning: nil) }
             func load(id: Int) -> String? { onLoadId(id) }
             """
         ),
@@ -33,7 +33,7 @@ struct ClientMemberTests {
             "func load() throws(Failure) -> Int",
             """
             // MARK: load()
-            var onLoad: () throws(Failure) -> Int = { fatalError("PClient.onLoad is not set") }
+            var onLoad: () throws(Failure) -> Int = { TestIssue.report("PClient.onLoad is not set", returning: 0) }
             func load() throws(Failure) -> Int { try onLoad() }
             """
         ),
@@ -41,7 +41,7 @@ struct ClientMemberTests {
             "func load() async throws -> [Int]",
             """
             // MARK: load()
-            var onLoad: () async throws -> [Int] = { fatalError("PClient.onLoad is not set") }
+            var onLoad: () async throws -> [Int] = { TestIssue.report("PClient.onLoad is not set", returning: []) }
             func load() async throws -> [Int] { try await onLoad() }
             """
         ),
@@ -49,7 +49,7 @@ struct ClientMemberTests {
             "func fetch(_ done: @escaping (Int) -> Void)",
             """
             // MARK: fetch(_:)
-            var onFetch: (@escaping (Int) -> Void) -> Void = { _ in fatalError("PClient.onFetch is not set") }
+            var onFetch: (@escaping (Int) -> Void) -> Void = { _ in TestIssue.report("PClient.onFetch is not set") }
             func fetch(_ done: @escaping (Int) -> Void) { onFetch(done) }
             """
         ),
@@ -57,7 +57,7 @@ struct ClientMemberTests {
             "func run(_ body: () throws -> Void) rethrows",
             """
             // MARK: run(_:)
-            var onRun: (() throws -> Void) -> Void = { _ in fatalError("PClient.onRun is not set") }
+            var onRun: (() throws -> Void) -> Void = { _ in TestIssue.report("PClient.onRun is not set") }
             func run(_ body: () throws -> Void) rethrows { onRun(body) }
             """
         ),
@@ -65,7 +65,7 @@ struct ClientMemberTests {
             "func sort(_ numbers: inout [Int])",
             """
             // MARK: sort(_:)
-            var onSort: (inout [Int]) -> Void = { _ in fatalError("PClient.onSort is not set") }
+            var onSort: (inout [Int]) -> Void = { _ in TestIssue.report("PClient.onSort is not set") }
             func sort(_ numbers: inout [Int]) { onSort(&numbers) }
             """
         ),
@@ -73,7 +73,7 @@ struct ClientMemberTests {
             "func log(_ items: Int...)",
             """
             // MARK: log(_:)
-            var onLog: ([Int]) -> Void = { _ in fatalError("PClient.onLog is not set") }
+            var onLog: ([Int]) -> Void = { _ in TestIssue.report("PClient.onLog is not set") }
             func log(_ items: Int...) { onLog(items) }
             """
         ),
@@ -81,10 +81,10 @@ struct ClientMemberTests {
             "func make<T: Equatable>(_ type: T.Type) -> T",
             """
             // MARK: make(_:)
-            var onMake: (any Equatable.Type) -> Any = { _ in fatalError("PClient.onMake is not set") }
+            var onMake: (any Equatable.Type) -> Any = { _ in TestIssue.stop("PClient.onMake is not set") }
             func make<T: Equatable>(_ type: T.Type) -> T {
                 guard let result = onMake(type) as? T else {
-                    fatalError("PClient.onMake did not return T")
+                    TestIssue.stop("PClient.onMake did not return T")
                 }
                 return result
             }
@@ -94,7 +94,7 @@ struct ClientMemberTests {
             "func show(_ p: some Collection<Int>)",
             """
             // MARK: show(_:)
-            var onShow: (any Collection<Int>) -> Void = { _ in fatalError("PClient.onShow is not set") }
+            var onShow: (any Collection<Int>) -> Void = { _ in TestIssue.report("PClient.onShow is not set") }
             func show(_ p: some Collection<Int>) { onShow(p) }
             """
         ),
@@ -102,7 +102,7 @@ struct ClientMemberTests {
             "func copy() -> Self",
             """
             // MARK: copy()
-            var onCopy: () -> PClient = { fatalError("PClient.onCopy is not set") }
+            var onCopy: () -> PClient = { TestIssue.stop("PClient.onCopy is not set") }
             func copy() -> PClient { onCopy() }
             """
         ),
@@ -110,7 +110,7 @@ struct ClientMemberTests {
             "func `default`(`in`: Int)",
             """
             // MARK: default(in:)
-            var onDefaultIn: (Int) -> Void = { _ in fatalError("PClient.onDefaultIn is not set") }
+            var onDefaultIn: (Int) -> Void = { _ in TestIssue.report("PClient.onDefaultIn is not set") }
             func `default`(`in`: Int) { onDefaultIn(`in`) }
             """
         ),
@@ -118,7 +118,7 @@ struct ClientMemberTests {
             "@MainActor func show()",
             """
             // MARK: show()
-            var onShow: @MainActor () -> Void = { fatalError("PClient.onShow is not set") }
+            var onShow: @MainActor () -> Void = { TestIssue.report("PClient.onShow is not set") }
             @MainActor func show() { onShow() }
             """
         ),
@@ -126,7 +126,7 @@ struct ClientMemberTests {
             "func take(_ x: consuming Note)",
             """
             // MARK: take(_:)
-            var onTake: (consuming Note) -> Void = { _ in fatalError("PClient.onTake is not set") }
+            var onTake: (consuming Note) -> Void = { _ in TestIssue.report("PClient.onTake is not set") }
             func take(_ x: Note) { onTake(x) }
             """
         ),
@@ -142,7 +142,7 @@ struct ClientMemberTests {
             "var count: Int { get }",
             """
             // MARK: count
-            var onCount: () -> Int = { fatalError("PClient.onCount is not set") }
+            var onCount: () -> Int = { TestIssue.report("PClient.onCount is not set", returning: 0) }
             var count: Int { onCount() }
             """
         ),
@@ -150,8 +150,8 @@ struct ClientMemberTests {
             "var count: Int { get set }",
             """
             // MARK: count
-            var onCount: () -> Int = { fatalError("PClient.onCount is not set") }
-            var onSetCount: (Int) -> Void = { _ in fatalError("PClient.onSetCount is not set") }
+            var onCount: () -> Int = { TestIssue.report("PClient.onCount is not set", returning: 0) }
+            var onSetCount: (Int) -> Void = { _ in TestIssue.report("PClient.onSetCount is not set") }
             var count: Int {
                 get { onCount() }
                 set { onSetCount(newValue) }
@@ -162,7 +162,7 @@ struct ClientMemberTests {
             "var name: String? { get async throws }",
             """
             // MARK: name
-            var onName: () async throws -> String? = { fatalError("PClient.onName is not set") }
+            var onName: () async throws -> String? = { TestIssue.report("PClient.onName is not set", returning: nil) }
             var name: String? {
                 get async throws { try await onName() }
             }
@@ -172,8 +172,8 @@ struct ClientMemberTests {
             "var body: () -> Void { get set }",
             """
             // MARK: body
-            var onBody: () -> () -> Void = { fatalError("PClient.onBody is not set") }
-            var onSetBody: (@escaping () -> Void) -> Void = { _ in fatalError("PClient.onSetBody is not set") }
+            var onBody: () -> () -> Void = { TestIssue.stop("PClient.onBody is not set") }
+            var onSetBody: (@escaping () -> Void) -> Void = { _ in TestIssue.report("PClient.onSetBody is not set") }
             var body: () -> Void {
                 get { onBody() }
                 set { onSetBody(newValue) }
@@ -184,7 +184,7 @@ struct ClientMemberTests {
             "subscript(i: Int) -> String { get }",
             """
             // MARK: subscript(_:)
-            var onSubscript: (Int) -> String = { _ in fatalError("PClient.onSubscript is not set") }
+            var onSubscript: (Int) -> String = { _ in TestIssue.report("PClient.onSubscript is not set", returning: "") }
             subscript(i: Int) -> String { onSubscript(i) }
             """
         ),
@@ -192,8 +192,8 @@ struct ClientMemberTests {
             "subscript(i: Int) -> String { get set }",
             """
             // MARK: subscript(_:)
-            var onSubscript: (Int) -> String = { _ in fatalError("PClient.onSubscript is not set") }
-            var onSetSubscript: (Int, String) -> Void = { _, _ in fatalError("PClient.onSetSubscript is not set") }
+            var onSubscript: (Int) -> String = { _ in TestIssue.report("PClient.onSubscript is not set", returning: "") }
+            var onSetSubscript: (Int, String) -> Void = { _, _ in TestIssue.report("PClient.onSetSubscript is not set") }
             subscript(i: Int) -> String {
                 get { onSubscript(i) }
                 set { onSetSubscript(i, newValue) }
@@ -204,7 +204,9 @@ struct ClientMemberTests {
             "subscript(at i: Int) -> String { get throws }",
             """
             // MARK: subscript(at:)
-            var onSubscriptAt: (Int) throws -> String = { _ in fatalError("PClient.onSubscriptAt is not set") }
+            var onSubscriptAt: (Int) throws -> String = { _ in
+                TestIssue.report("PClient.onSubscriptAt is not set", returning: "")
+            }
             subscript(at i: Int) -> String {
                 get throws { try onSubscriptAt(i) }
             }

@@ -7,51 +7,51 @@ struct DummyMemberTests {
     static let functions = [
         (
             "func save()",
-            "func save() { fatalError(\"PDummy.save() must not be called\") }"
+            "func save() { TestIssue.report(\"PDummy.save() must not be called\") }"
         ),
         (
             "func load(id: Int) -> String?",
-            "func load(id: Int) -> String? { fatalError(\"PDummy.load(id:) must not be called\") }"
+            "func load(id: Int) -> String? { TestIssue.report(\"PDummy.load(id:) must not be called\", returning: nil) }"
         ),
         (
             "func run(_ body: () throws -> Void) rethrows",
-            "func run(_ body: () throws -> Void) rethrows { fatalError(\"PDummy.run(_:) must not be called\") }"
+            "func run(_ body: () throws -> Void) rethrows { TestIssue.report(\"PDummy.run(_:) must not be called\") }"
         ),
         (
             "func log(_ items: Int...)",
-            "func log(_ items: Int...) { fatalError(\"PDummy.log(_:) must not be called\") }"
+            "func log(_ items: Int...) { TestIssue.report(\"PDummy.log(_:) must not be called\") }"
         ),
         (
             "func make<T: Equatable>(_ type: T.Type) -> T",
-            "func make<T: Equatable>(_ type: T.Type) -> T { fatalError(\"PDummy.make(_:) must not be called\") }"
+            "func make<T: Equatable>(_ type: T.Type) -> T { TestIssue.stop(\"PDummy.make(_:) must not be called\") }"
         ),
         (
             "func copy() -> Self",
-            "func copy() -> PDummy { fatalError(\"PDummy.copy() must not be called\") }"
+            "func copy() -> PDummy { TestIssue.stop(\"PDummy.copy() must not be called\") }"
         ),
         (
             "func `default`(`in`: Int)",
-            "func `default`(`in`: Int) { fatalError(\"PDummy.default(in:) must not be called\") }"
+            "func `default`(`in`: Int) { TestIssue.report(\"PDummy.default(in:) must not be called\") }"
         ),
         (
             "@MainActor func show()",
-            "@MainActor func show() { fatalError(\"PDummy.show() must not be called\") }"
+            "@MainActor func show() { TestIssue.report(\"PDummy.show() must not be called\") }"
         ),
         (
             "@available(macOS 15, *) func late()",
-            "func late() { fatalError(\"PDummy.late() must not be called\") }"
+            "func late() { TestIssue.report(\"PDummy.late() must not be called\") }"
         ),
         (
             "mutating func bump()",
-            "func bump() { fatalError(\"PDummy.bump() must not be called\") }"
+            "func bump() { TestIssue.report(\"PDummy.bump() must not be called\") }"
         ),
         (
             "static func == (a: Self, b: Self) -> Bool",
-            "static func == (a: PDummy, b: PDummy) -> Bool { fatalError(\"PDummy.==(_:_:) must not be called\") }"
+            "static func == (a: PDummy, b: PDummy) -> Bool {\n    TestIssue.report(\"PDummy.==(_:_:) must not be called\", returning: false)\n}"
         ),
         (
             "static prefix func - (a: Self) -> Self",
-            "static prefix func - (a: PDummy) -> PDummy { fatalError(\"PDummy.-(_:) must not be called\") }"
+            "static prefix func - (a: PDummy) -> PDummy { TestIssue.stop(\"PDummy.-(_:) must not be called\") }"
         ),
     ]
 
@@ -63,14 +63,14 @@ struct DummyMemberTests {
     static let values = [
         (
             "var count: Int { get }",
-            "var count: Int { fatalError(\"PDummy.count must not be read\") }"
+            "var count: Int { TestIssue.report(\"PDummy.count must not be read\", returning: 0) }"
         ),
         (
             "var count: Int { get set }",
             """
             var count: Int {
-                get { fatalError("PDummy.count must not be read") }
-                set { fatalError("PDummy.count must not be set") }
+                get { TestIssue.report("PDummy.count must not be read", returning: 0) }
+                set { TestIssue.report("PDummy.count must not be set") }
             }
             """
         ),
@@ -78,20 +78,20 @@ struct DummyMemberTests {
             "var name: String? { get async throws }",
             """
             var name: String? {
-                get async throws { fatalError("PDummy.name must not be read") }
+                get async throws { TestIssue.report("PDummy.name must not be read", returning: nil) }
             }
             """
         ),
         (
             "subscript(i: Int) -> String { get }",
-            "subscript(i: Int) -> String { fatalError(\"PDummy.subscript(_:) must not be read\") }"
+            "subscript(i: Int) -> String { TestIssue.report(\"PDummy.subscript(_:) must not be read\", returning: \"\") }"
         ),
         (
             "subscript(i: Int) -> String { get set }",
             """
             subscript(i: Int) -> String {
-                get { fatalError("PDummy.subscript(_:) must not be read") }
-                set { fatalError("PDummy.subscript(_:) must not be set") }
+                get { TestIssue.report("PDummy.subscript(_:) must not be read", returning: "") }
+                set { TestIssue.report("PDummy.subscript(_:) must not be set") }
             }
             """
         ),
@@ -99,7 +99,7 @@ struct DummyMemberTests {
             "subscript(at i: Int) -> String { get throws }",
             """
             subscript(at i: Int) -> String {
-                get throws { fatalError("PDummy.subscript(at:) must not be read") }
+                get throws { TestIssue.report("PDummy.subscript(at:) must not be read", returning: "") }
             }
             """
         ),
@@ -107,8 +107,8 @@ struct DummyMemberTests {
             "static var shared: Int { get set }",
             """
             static var shared: Int {
-                get { fatalError("PDummy.shared must not be read") }
-                set { fatalError("PDummy.shared must not be set") }
+                get { TestIssue.report("PDummy.shared must not be read", returning: 0) }
+                set { TestIssue.report("PDummy.shared must not be set") }
             }
             """
         ),

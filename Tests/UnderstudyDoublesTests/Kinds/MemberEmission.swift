@@ -41,7 +41,7 @@ enum MemberEmission {
 
     private static let staticStorage = """
 
-        private static let staticStorage = Locked(StaticStorage())
+        private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
         static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
             get { staticStorage[dynamicMember: member] }
@@ -58,7 +58,7 @@ enum MemberEmission {
 
     private static let storageOfStaticValues = """
 
-        private static let staticStorage = Locked(StaticStorage())
+        private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
         /// Resets the storage of static members.
         static func reset() {

@@ -171,7 +171,7 @@ struct MockMemberTests {
             // MARK: subscript(_:)
             var subscriptCalls: [Int] = []
             var subscriptStub: (Int) -> String = { _ in "" }
-            struct SubscriptSetCall: Equatable { let i: Int, newValue: String }
+            struct SubscriptSetCall: RecordedCall { let i: Int, newValue: String }
             var subscriptSetCalls: [SubscriptSetCall] = []
             var subscriptExpectations: [ExpectedCalls<Int>] = []
             subscript(i: Int) -> String {
@@ -244,7 +244,7 @@ struct MockMemberTests {
             """
             struct Storage {
                 var countSetCalls: [Int] = []
-                var count: Int = 0 { didSet { countSetCalls.append(count) } }
+                var count = 0 { didSet { countSetCalls.append(count) } }
             }
 
             var count: Int {

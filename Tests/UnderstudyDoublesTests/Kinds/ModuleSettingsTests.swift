@@ -28,6 +28,15 @@ struct ModuleSettingsTests {
 
     static let table = [
         Row(
+            settings: tested(swift6, in: swift6), source: "protocol P { static func a() }", kind: .spy,
+            lines: ["final class PSpy: P {"]),
+        Row(
+            settings: tested(swift6, in: main), source: "protocol P { static func a() }", kind: .spy,
+            lines: ["nonisolated final class PSpy: P {"]),
+        Row(
+            settings: swift6, source: "protocol P { static func a() }", kind: .spy,
+            lines: ["nonisolated final class PSpy: P {"]),
+        Row(
             settings: main,
             source: "struct Item: Equatable { var n = 0 }; protocol P { func a(_ x: Item, n: Int) -> Item }",
             kind: .spy,
@@ -39,12 +48,12 @@ struct ModuleSettingsTests {
         Row(
             settings: main,
             source: "struct Item: Error, Equatable { var n = 0 }; protocol P { func a(_ x: Item, n: Int) }",
-            kind: .spy, lines: ["struct ANCall: Equatable { let x: Item, n: Int }"]),
+            kind: .spy, lines: ["struct ANCall: RecordedCall { let x: Item, n: Int }"]),
         Row(
             settings: main, source: "struct Item {}; nonisolated protocol P: Sendable { func a() -> Item }", kind: .spy,
             lines: [
                 "final class PSpy: P {",
-                #"var aStub: @Sendable () -> Item = { fatalError("PSpy.aStub is not set") }"#,
+                #"var aStub: @Sendable () -> Item = { TestIssue.stop("PSpy.aStub is not set") }"#,
             ]),
         Row(
             settings: main,
@@ -88,7 +97,7 @@ struct ModuleSettingsTests {
             settings: tested(swift6, in: swift5), source: "protocol P { func a(_ f: @MainActor () -> Void) }",
             kind: .dummy,
             lines: [
-                "func a(_ f: @MainActor @Sendable () -> Void) { fatalError(\"PDummy.a(_:) must not be called\") }"
+                "func a(_ f: @MainActor @Sendable () -> Void) { TestIssue.report(\"PDummy.a(_:) must not be called\") }"
             ]),
         Row(
             settings: tested(main, in: main), source: "protocol Q { func q() }; protocol P: Q { func a() }", kind: .spy,

@@ -126,11 +126,11 @@ struct SpyMemberTests {
             """
             // MARK: make(_:)
             var makeCalls: [any Equatable.Type] = []
-            var makeStub: (any Equatable.Type) -> Any = { _ in fatalError("PSpy.makeStub is not set") }
+            var makeStub: (any Equatable.Type) -> Any = { _ in TestIssue.stop("PSpy.makeStub is not set") }
             func make<T: Equatable>(_ type: T.Type) -> T {
                 makeCalls.append(type)
                 guard let result = makeStub(type) as? T else {
-                    fatalError("PSpy.makeStub did not return T")
+                    TestIssue.stop("PSpy.makeStub did not return T")
                 }
                 return result
             }
@@ -275,7 +275,7 @@ struct SpyMemberTests {
             // MARK: subscript(_:)
             var subscriptCalls: [Int] = []
             var subscriptStub: (Int) -> String = { _ in "" }
-            struct SubscriptSetCall: Equatable { let i: Int, newValue: String }
+            struct SubscriptSetCall: RecordedCall { let i: Int, newValue: String }
             var subscriptSetCalls: [SubscriptSetCall] = []
             subscript(i: Int) -> String {
                 get {

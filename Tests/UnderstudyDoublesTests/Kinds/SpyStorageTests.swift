@@ -24,7 +24,7 @@ struct SpyStorageTests {
             """
             struct StaticStorage {
                 var sharedSetCalls: [Int] = []
-                var shared: Int = 0 { didSet { sharedSetCalls.append(shared) } }
+                var shared = 0 { didSet { sharedSetCalls.append(shared) } }
             }
 
             static var shared: Int {
@@ -123,10 +123,11 @@ struct SpyStorageTests {
                 var loadStub: @Sendable () throws(Failure) -> Int = { 0 }
             }
 
+            // Set here, as Swift 6.3 can't set a closure with a typed error through a generic subscript.
             var loadStub: @Sendable () throws(Failure) -> Int {
                 get { storage.withLock { $0.loadStub } }
                 set {
-                    // What is replaced is freed when the lock is open again.
+                    // The old value is released after unlocking.
                     var value = newValue
                     storage.withLock { swap(&$0.loadStub, &value) }
                 }
@@ -185,13 +186,13 @@ struct SpyStorageTests {
             #"""
             struct Storage {
                 var makeCalls: [any Equatable.Type] = []
-                var makeStub: @Sendable (any Equatable.Type) -> Any = { _ in fatalError("PSpy.makeStub is not set") }
+                var makeStub: @Sendable (any Equatable.Type) -> Any = { _ in TestIssue.stop("PSpy.makeStub is not set") }
             }
 
             func make<T: Equatable>(_ type: T.Type) -> T {
                 storage.append(type, to: \.makeCalls)
                 guard let result = storage.makeStub(type) as? T else {
-                    fatalError("PSpy.makeStub did not return T")
+                    TestIssue.stop("PSpy.makeStub did not return T")
                 }
                 return result
             }
@@ -201,7 +202,7 @@ struct SpyStorageTests {
             "var count: Int { get }",
             """
             struct Storage {
-                var count: Int = 0
+                var count = 0
             }
 
             private let storage = Locked(Storage())
@@ -217,7 +218,7 @@ struct SpyStorageTests {
             """
             struct Storage {
                 var countSetCalls: [Int] = []
-                var count: Int = 0 { didSet { countSetCalls.append(count) } }
+                var count = 0 { didSet { countSetCalls.append(count) } }
             }
 
             var count: Int {
@@ -248,7 +249,7 @@ struct SpyStorageTests {
             struct Storage {
                 var subscriptCalls: [Int] = []
                 var subscriptStub: @Sendable (Int) -> String = { _ in "" }
-                struct SubscriptSetCall: Equatable { let i: Int, newValue: String }
+                struct SubscriptSetCall: RecordedCall { let i: Int, newValue: String }
                 var subscriptSetCalls: [SubscriptSetCall] = []
             }
 

@@ -71,10 +71,10 @@ struct StubMemberTests {
             "func make<T: Equatable>(_ type: T.Type) -> T",
             """
             // MARK: make(_:)
-            var makeStub: (any Equatable.Type) -> Any = { _ in fatalError("PStub.makeStub is not set") }
+            var makeStub: (any Equatable.Type) -> Any = { _ in TestIssue.stop("PStub.makeStub is not set") }
             func make<T: Equatable>(_ type: T.Type) -> T {
                 guard let result = makeStub(type) as? T else {
-                    fatalError("PStub.makeStub did not return T")
+                    TestIssue.stop("PStub.makeStub did not return T")
                 }
                 return result
             }
@@ -213,7 +213,7 @@ struct StubMemberTests {
             "static var shared: Int { get set }",
             """
             struct StaticStorage {
-                var shared: Int = 0
+                var shared = 0
             }
 
             static var shared: Int {
@@ -269,10 +269,11 @@ struct StubMemberTests {
                 var loadStub: @Sendable () throws(Failure) -> Int = { 0 }
             }
 
+            // Set here, as Swift 6.3 can't set a closure with a typed error through a generic subscript.
             var loadStub: @Sendable () throws(Failure) -> Int {
                 get { storage.withLock { $0.loadStub } }
                 set {
-                    // What is replaced is freed when the lock is open again.
+                    // The old value is released after unlocking.
                     var value = newValue
                     storage.withLock { swap(&$0.loadStub, &value) }
                 }
@@ -285,7 +286,7 @@ struct StubMemberTests {
             "var count: Int { get set }",
             """
             struct Storage {
-                var count: Int = 0
+                var count = 0
             }
 
             private let storage = Locked(Storage())

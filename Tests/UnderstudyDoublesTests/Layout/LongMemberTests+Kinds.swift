@@ -11,7 +11,9 @@ extension LongMemberTests {
             // MARK: anUncommonlyLongNameFirstanUncommonlyLongNameSecondanUncommonlyLongName(_:_:)
             var onAnUncommonlyLongNameFirstanUncommonlyLongNameSecondanUncommonlyLongName:
                 ([String: Int], [Int]) async throws -> [String: Int] = { _, _ in
-                    fatalError("PClient.onAnUncommonlyLongNameFirstanUncommonlyLongNameSecondanUncommonlyLongName is not set")
+                    TestIssue.report(
+                        "PClient.onAnUncommonlyLongNameFirstanUncommonlyLongNameSecondanUncommonlyLongName is not set",
+                        returning: [:])
                 }
             func anUncommonlyLongNameFirstanUncommonlyLongNameSecondanUncommonlyLongName(
                 _ firstanUncommonlyLongName: [String: Int],
@@ -29,7 +31,7 @@ extension LongMemberTests {
             // MARK: anUncommonlyLongNameOfAFunction(_:)
             var onAnUncommonlyLongNameOfAFunction: (@escaping @Sendable (Result<[String: Int], any Error>) -> Void) -> Void = {
                 _ in
-                fatalError("PClient.onAnUncommonlyLongNameOfAFunction is not set")
+                TestIssue.report("PClient.onAnUncommonlyLongNameOfAFunction is not set")
             }
             func anUncommonlyLongNameOfAFunction(
                 _ completionanUncommonlyLongName: @escaping @Sendable (Result<[String: Int], any Error>) -> Void
@@ -43,9 +45,11 @@ extension LongMemberTests {
                 + "thirdanUncommonlyLongName: String) -> [String: Int] { get set }",
             """
             // MARK: subscript(_:_:_:)
-            var onSubscript: (Int, Int, String) -> [String: Int] = { _, _, _ in fatalError("PClient.onSubscript is not set") }
+            var onSubscript: (Int, Int, String) -> [String: Int] = { _, _, _ in
+                TestIssue.report("PClient.onSubscript is not set", returning: [:])
+            }
             var onSetSubscript: (Int, Int, String, [String: Int]) -> Void = { _, _, _, _ in
-                fatalError("PClient.onSetSubscript is not set")
+                TestIssue.report("PClient.onSetSubscript is not set")
             }
             subscript(
                 firstanUncommonlyLongName: Int,
@@ -119,7 +123,7 @@ extension LongMemberTests {
             }
 
             // MARK: anUncommonlyLongNameFirstanUncommonlyLongNameSecondanUncommonlyLongName(_:_:)
-            struct AnUncommonlyLongNameFirstanUncommonlyLongNameSecondanUncommonlyLongNameCall: Equatable {
+            struct AnUncommonlyLongNameFirstanUncommonlyLongNameSecondanUncommonlyLongNameCall: RecordedCall {
                 let firstanUncommonlyLongName: [String: Int]
                 let secondanUncommonlyLongName: [Int]
             }

@@ -23,7 +23,7 @@ struct LongMemberTests {
                 + "_ secondanUncommonlyLongName: [Int]) async throws -> [String: Int]",
             """
             // MARK: anUncommonlyLongNameFirstanUncommonlyLongNameSecondanUncommonlyLongName(_:_:)
-            struct AnUncommonlyLongNameFirstanUncommonlyLongNameSecondanUncommonlyLongNameCall: Equatable {
+            struct AnUncommonlyLongNameFirstanUncommonlyLongNameSecondanUncommonlyLongNameCall: RecordedCall {
                 let firstanUncommonlyLongName: [String: Int]
                 let secondanUncommonlyLongName: [Int]
             }
@@ -69,7 +69,7 @@ struct LongMemberTests {
             // MARK: anUncommonlyLongName(_:second:)
             var anUncommonlyLongNameSecondCalls: [(first: any Hashable & Sendable, second: any Collection)] = []
             var anUncommonlyLongNameSecondStub: (any Hashable & Sendable, any Collection) -> Any = { _, _ in
-                fatalError("PSpy.anUncommonlyLongNameSecondStub is not set")
+                TestIssue.stop("PSpy.anUncommonlyLongNameSecondStub is not set")
             }
             func anUncommonlyLongName<Element: Hashable & Sendable, Other: Collection>(
                 _ first: Element,
@@ -77,7 +77,7 @@ struct LongMemberTests {
             ) -> [Element: Other] where Other.Element == Element {
                 anUncommonlyLongNameSecondCalls.append((first, second))
                 guard let result = anUncommonlyLongNameSecondStub(first, second) as? [Element: Other] else {
-                    fatalError("PSpy.anUncommonlyLongNameSecondStub did not return [Element: Other]")
+                    TestIssue.stop("PSpy.anUncommonlyLongNameSecondStub did not return [Element: Other]")
                 }
                 return result
             }
@@ -117,14 +117,14 @@ struct LongMemberTests {
                 + "thirdanUncommonlyLongName: String) -> [String: Int] { get set }",
             """
             // MARK: subscript(_:_:_:)
-            struct SubscriptCall: Equatable {
+            struct SubscriptCall: RecordedCall {
                 let firstanUncommonlyLongName: Int
                 let secondanUncommonlyLongName: Int
                 let thirdanUncommonlyLongName: String
             }
             var subscriptCalls: [SubscriptCall] = []
             var subscriptStub: (Int, Int, String) -> [String: Int] = { _, _, _ in [:] }
-            struct SubscriptSetCall: Equatable {
+            struct SubscriptSetCall: RecordedCall {
                 let firstanUncommonlyLongName: Int
                 let secondanUncommonlyLongName: Int
                 let thirdanUncommonlyLongName: String
@@ -161,7 +161,7 @@ struct LongMemberTests {
             init() {}
 
             // MARK: init(firstanUncommonlyLongName:secondanUncommonlyLongName:thirdanUncommonlyLongName:)
-            struct InitCall: Equatable {
+            struct InitCall: RecordedCall {
                 let firstanUncommonlyLongName: String
                 let secondanUncommonlyLongName: [String: Int]
                 let thirdanUncommonlyLongName: Int?
@@ -202,7 +202,7 @@ struct LongMemberTests {
                 + "_ secondanUncommonlyLongName: [String: Int]) throws -> Int?",
             #"""
             struct StaticStorage {
-                struct AnUncommonlyLongNameOfTheTypeSecondanUncommonlyLongNameCall: Equatable {
+                struct AnUncommonlyLongNameOfTheTypeSecondanUncommonlyLongNameCall: RecordedCall {
                     let firstanUncommonlyLongName: String
                     let secondanUncommonlyLongName: [String: Int]
                 }
@@ -248,7 +248,7 @@ struct LongMemberTests {
                 + "Int, _ secondanUncommonlyLongName: Int, third: Int) -> Int",
             """
             // MARK: anUncommonlyLongNameDiscardable(_:_:third:)
-            struct AnUncommonlyLongNameDiscardableThirdCall: Equatable {
+            struct AnUncommonlyLongNameDiscardableThirdCall: RecordedCall {
                 let firstanUncommonlyLongName: Int
                 let secondanUncommonlyLongName: Int
                 let third: Int

@@ -71,6 +71,6 @@ struct EquatableTypeTests {
         let text = Self.declarations + "protocol P { func f(_ a: \(type), b: Int) }"
         // Calls are remembered as a structure that can be compared, or else as tuples.
         let lines = try Emission(text).lines(with: "struct ", "fCalls")
-        #expect(lines.contains { $0.hasPrefix("struct ") && $0.contains("Equatable") } == isEquatable, "\(lines)")
+        #expect(lines.contains { $0.hasPrefix("struct ") && $0.contains("RecordedCall") } == isEquatable, "\(lines)")
     }
 }

@@ -21,7 +21,7 @@ struct DefaultValueTests {
         let emission = try Emission(
             Self.declarations + "public protocol P { func a() -> \(type) }", options: options)
         let line = try #require(try emission.lines(with: "var aStub").first)
-        guard let start = line.firstRange(of: " = { "), line.hasSuffix(" }"), !line.contains("fatalError") else {
+        guard let start = line.firstRange(of: " = { "), line.hasSuffix(" }"), !line.contains("TestIssue") else {
             return nil
         }
         return String(line[start.upperBound...].dropLast(2))
@@ -56,7 +56,7 @@ struct DefaultValueTests {
     func structures(_ members: String, expected: String?) throws {
         let emission = try Emission("struct S { \(members) }\nprotocol P { func a() -> S }")
         let line = try #require(try emission.lines(with: "var aStub").first)
-        let value = expected.map { "{ \($0) }" } ?? "fatalError"
+        let value = expected.map { "{ \($0) }" } ?? "TestIssue.stop"
         #expect(line.contains(value), "\(line)")
     }
 
@@ -76,9 +76,9 @@ struct DefaultValueTests {
     @Test func whereThereIsNoneTheFailureNamesDoubleAndMember() throws {
         let emission = try Emission(Self.declarations + "public protocol P { func a() -> Full; var b: Full { get } }")
         #expect(
-            try emission.lines(with: "fatalError") == [
-                "var aStub: () -> Full = { fatalError(\"PSpy.aStub is not set\") }",
-                "lazy var b: Full = { fatalError(\"PSpy.b is not set\") }()",
+            try emission.lines(with: "TestIssue") == [
+                "var aStub: () -> Full = { TestIssue.stop(\"PSpy.aStub is not set\") }",
+                "lazy var b: Full = { TestIssue.stop(\"PSpy.b is not set\") }()",
             ])
     }
 

@@ -108,18 +108,19 @@ import UnderstudyTemplates
         for types in all {
             for wakes in [false, true] {
                 let text = SourceText(
-                    path: "Locked.swift", bytes: try generator.supportFile(SupportForm(types, wakes: wakes)))
-                let demand = SupportSync.Demand(types: types, wakes: wakes)
+                    path: "Locked.swift",
+                    bytes: try generator.supportFile(SupportForm(types, in: SupportSetting(wakes: wakes))))
+                let demand = SupportSync.Demand(types: types, in: SupportSetting(wakes: wakes))
                 guard case .current = try sync.outcome(of: text, .locked, demand) else {
                     Issue.record("\(types), \(wakes) is changed")
                     continue
                 }
-                let change = SupportSync.Demand(wakes: !wakes)
+                let change = SupportSync.Demand(in: SupportSetting(wakes: !wakes))
                 guard case .changed(let other, _) = try sync.outcome(of: text, .locked, change) else {
                     Issue.record("\(types), \(wakes) is not changed")
                     continue
                 }
-                #expect(try other == generator.supportFile(SupportForm(types, wakes: !wakes)))
+                #expect(try other == generator.supportFile(SupportForm(types, in: SupportSetting(wakes: !wakes))))
             }
         }
     }

@@ -30,6 +30,8 @@ struct ClientClosures: Sendable {
         var hasTypedError: Bool { type.function?.effects.thrownType != nil }
         /// Whether any thread may call it.
         var isSendable: Bool { type.has(.sendable) }
+        /// What it does until another is set.
+        let unset: Unset
         /// What it does where the client forwards everything to another value, called `live`; `nil` where it can't.
         let live: String?
     }
@@ -59,6 +61,10 @@ extension ClientClosures: MemberAddition {
     var templateValue: TemplateValue { Self.schema.object(self) }
 
     var answer: ClosureCall? { ClosureCall(name: get.name, call: get.call) }
+
+    var defaultValues: [DefaultValue] { [get, set].compactMap { $0?.unset.value } }
+
+    var recordsIssues: Bool { true }
 
     var sharedTypes: [SwiftType]? { [get, set].compactMap(\.self).filter(\.isSendable).map(\.type) }
 }
@@ -104,6 +110,7 @@ extension MemberBuilder {
         let get = closure(
             "on" + base, type: closure(parameters.stubTypes, effects, giving: result).with(specifiers),
             count: parameters.stubTypes.count, call: (effects.callPrefix + lock, parameters.stubArguments),
+            unset: unset(giving: signature.result, on: closureRunsOn(specifiers), throwing: effects),
             live: member.isSettable && handOn.assignment == nil ? nil : handOn.call)
         let prefix = MemberSignature(self).setterPrefix
         let setter = !context.isStructure || prefix != "nonmutating " ? "" : prefix
@@ -116,7 +123,7 @@ extension MemberBuilder {
             "onSet" + base,
             type: closure(parameters.stubTypes + [newValue], .none, giving: .void).with(specifiers),
             count: parameters.stubTypes.count + 1,
-            call: (lock, parameters.stubArguments + ["newValue"]), live: handOn.assignment)
+            call: (lock, parameters.stubArguments + ["newValue"]), unset: unset(giving: nil), live: handOn.assignment)
         return ClientClosures(
             get: get, set: set, lost: parameters.lost, setter: setter,
             changesCopy: context.setsLocked(requirement))
@@ -134,18 +141,35 @@ extension MemberBuilder {
             "on" + SwiftNames.capitalized(stem),
             type: closure(parameters.stubTypes, effects, giving: isFailable ? .optional(client) : client)
                 .with(closureSpecifiers(signature.effects, isLocked: storage.isLocked)),
-            count: parameters.stubTypes.count, call: (effects.callPrefix + lock, parameters.stubArguments), live: nil)
+            count: parameters.stubTypes.count, call: (effects.callPrefix + lock, parameters.stubArguments),
+            unset: isFailable ? unset(giving: .optional(client)) : unset(stubEffects: effects), live: nil)
         return ClientClosures(get: get, set: nil, lost: parameters.lost, isFailable: isFailable)
     }
 
     private func closure(
-        _ name: String, type: SwiftType, count: Int, call: (effects: String, arguments: [String]), live: String?
+        _ name: String, type: SwiftType, count: Int, call: (effects: String, arguments: [String]), unset: Unset,
+        live: String?
     ) -> ClientClosures.Closure {
         let parameters = count == 0 ? "" : Array(repeating: "_", count: count).joined(separator: ", ") + " in "
         return ClientClosures.Closure(
             name: name, type: type,
-            value: "{ " + parameters + "\(context.names.fail)(\"\(context.name).\(name) is not set\") }",
-            call: call.effects + name + "(" + call.arguments.joined(separator: ", ") + ")", live: live)
+            value: "{ " + parameters + unset.statement("\(context.name).\(name) is not set") + " }",
+            call: call.effects + name + "(" + call.arguments.joined(separator: ", ") + ")", unset: unset, live: live)
+    }
+
+    /// Where a closure whose type has `specifiers` runs.
+    private func closureRunsOn(_ specifiers: [TypeSpecifier]) -> Isolation {
+        let actor = specifiers.lazy.filter(\.isAttribute).compactMap { [context] in
+            context.index.globalActor(named: $0.name)
+        }.first
+        return actor.map(Isolation.globalActor) ?? .none
+    }
+
+    /// What a closure with `effects` does until another is set.
+    private func unset(giving result: SwiftType?, on isolation: Isolation, throwing effects: Effects) -> Unset {
+        var unset = unset(giving: result, on: isolation)
+        unset.canThrow = effects.throwsAnything
+        return unset
     }
 
     /// What a closure returns: the member's result type, or the nearest type that can hold it.

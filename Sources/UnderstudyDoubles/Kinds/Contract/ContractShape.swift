@@ -7,7 +7,8 @@ struct ContractShape: KindShape {
     init(_ outline: DoubleOutline) { self.outline = outline }
 
     var declaration: String? {
-        let isolation = outline.context.isOnGlobalActor ? "" : "nonisolated "
+        let isolation =
+            outline.context.isOnGlobalActor || !outline.context.style.statesNonisolated ? "" : "nonisolated "
         return isolation + "struct \(outline.context.name)<\(subject): \(outline.conformance)>: Sendable"
     }
 
@@ -35,7 +36,7 @@ struct ContractShape: KindShape {
         let expectations =
             [
                 "/// What is expected, requirement by requirement.",
-                "\(actor.isEmpty ? "" : "nonisolated ")enum Expectation: CaseIterable, Sendable {",
+                "\(actor.isEmpty || !outline.context.style.statesNonisolated ? "" : "nonisolated ")enum Expectation: CaseIterable, Sendable {",
             ] + cases.map { "    " + $0 } + ["}"]
         let check =
             ["/// Checks one expectation with a new subject.", "func check(_ expectation: Expectation) async throws {"]

@@ -8,5 +8,6 @@ struct DummyKind: KindRules {
     let kind = DoubleKind.dummy
     let records = false
     let answers = false
+    let refusesUse = true
     let keepsStorage = false
 }

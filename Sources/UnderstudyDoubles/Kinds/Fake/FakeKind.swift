@@ -22,6 +22,7 @@ struct FakeKind: KindRules {
 extension FakePlan: KindPlan {
     func complete(_ member: inout Member, of builder: MemberBuilder) {
         member.take(body(builder.origin, builder.requirement), lock: lock)
+        if member.own?.recordsIssues ?? false { member.unset = builder.unset(giving: builder.result) }
     }
 
     func shape(of outline: DoubleOutline) -> any KindShape { FakeSections(self, of: outline) }

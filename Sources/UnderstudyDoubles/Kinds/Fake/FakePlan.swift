@@ -7,8 +7,8 @@ struct FakePlan: Sendable {
     let stores: [FakeStore]
     /// The lock that the stores are behind; `nil` for none.
     let lock: Lock?
-    /// The function that stops a test.
-    let fail: String
+    /// How it says that a test did not set it up.
+    let failing: Failing
     /// The name of the fake.
     let name: String
     /// The name of the fake's own error; `nil` where no member throws it.
@@ -16,7 +16,7 @@ struct FakePlan: Sendable {
     private var bodies: [RequirementKey: FakeBody] = [:]
 
     init(_ entries: [ResolvedRequirement], in context: DoubleContext) {
-        fail = context.names.fail
+        failing = context.names.failing
         name = context.name
         var requirements: [FakeRequirement] = []
         var keys: [RequirementKey] = []

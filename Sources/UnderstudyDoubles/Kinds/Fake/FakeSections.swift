@@ -31,27 +31,30 @@ struct FakeSections: KindShape {
     func sections(
         after usual: [EmittedDeclaration], _ templates: any KindTemplates
     ) throws(TemplateError) -> [EmittedDeclaration] {
-        var sections: [[String]] = []
+        var sections: [EmittedDeclaration] = []
+        func add(_ name: String, _ values: TemplateMap, mentioning types: Set<SupportType> = []) throws(TemplateError) {
+            sections.append(.shared(try templates.lines(name, values), mentioning: types))
+        }
         if plan.lock == nil {
-            sections.append(try stored(startsEmpty: startsEmpty, templates))
+            sections.append(.shared(try stored(startsEmpty: startsEmpty, templates)))
         } else {
             for store in plan.stores where !store.isProperty {
-                sections.append(try templates.lines("accessor", values(of: store)))
+                try add("accessor", values(of: store))
             }
         }
         if hasSeeds {
             let seeded = plan.stores.filter(Self.isSeeded)
             let stores = TemplateValue.list(seeded.map { .object(values(of: $0)) })
-            sections.append(try templates.lines("seeds", ["stores": stores, "lock": TemplateValue(plan.lock?.name)]))
+            try add("seeds", ["stores": stores, "lock": TemplateValue(plan.lock?.name)])
         }
         for (store, key) in plan.unidentified {
             var identified = values(of: store)
             identified["key"] = .string(key.description)
-            sections.append(try templates.lines("identity", identified))
+            try add("identity", identified, mentioning: plan.failing == .recording ? [.testIssue] : [])
         }
-        if let error = plan.error { sections.append(try templates.lines("error", ["error": .string(error)])) }
-        if plan.makesStreams { sections.append(try templates.lines("ending", [:])) }
-        return sections.filter { !$0.isEmpty }.map { .shared($0) }
+        if let error = plan.error { try add("error", ["error": .string(error)]) }
+        if plan.makesStreams { try add("ending", [:]) }
+        return sections.filter { !$0.lines.isEmpty }
     }
 
     private static func isSeeded(_ store: FakeStore) -> Bool { !store.isSlot || !store.isProperty }
@@ -70,7 +73,7 @@ struct FakeSections: KindShape {
     private func values(of store: FakeStore) -> TemplateMap {
         var values = store.templateValues
         values["lock"] = TemplateValue(plan.lock?.name)
-        values["fail"] = .string(plan.fail)
+        values["fail"] = .string(plan.failing.stop)
         values["double"] = .string(plan.name)
         return values
     }

@@ -32,10 +32,12 @@ struct LiveFile {
             }
         }
         let tests = request.tests.name
-        let wakes = index.holdsPause(tests)
+        let setting = SupportSetting(
+            wakes: index.holdsPause(tests),
+            statesNonisolated: outputs.contains { index.settings(of: $0.declaration).mayTestOnMainActor })
         let declared = index.supportTypes(of: tests)
         let body =
-            outputs.isEmpty ? [] : try generator.file(outputs, support: true, besides: declared, wakes: wakes)
+            outputs.isEmpty ? [] : try generator.file(outputs, support: true, besides: declared, setting: setting)
         bytes = Array(Self.head.utf8) + (body.isEmpty ? [] : [UInt8(ascii: "\n")] + Self.withoutOwner(body))
         self.diagnostics = diagnostics + GenerationError.diagnostics(of: errors).map(\.asWarning)
     }

@@ -4,7 +4,7 @@
 final class StoreSpy: Store {
     // MARK: load()
     var loadCallCount = 0
-    var loadStub: () -> Scene = { fatalError("StoreSpy.loadStub is not set") }
+    var loadStub: () -> Scene = { TestIssue.stop("StoreSpy.loadStub is not set") }
     func load() -> Scene {
         loadCallCount += 1
         return loadStub()

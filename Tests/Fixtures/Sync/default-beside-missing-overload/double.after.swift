@@ -4,7 +4,7 @@
 final class StoreFake: Store {
     func save(_ title: String) -> Int {
         // Fill in: how to make one Note from its parameters.
-        fatalError("StoreFake.save(_:) is not filled in")
+        TestIssue.report("StoreFake.save(_:) is not filled in", returning: 0)
     }
 
     func save(_ note: Note) throws -> Bool {

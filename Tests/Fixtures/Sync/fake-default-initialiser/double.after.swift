@@ -6,7 +6,6 @@
 nonisolated final class StoreFake: Store {
     init() {}
     init(title: String) {}
-
     func refresh() {
         print("refreshing")
     }

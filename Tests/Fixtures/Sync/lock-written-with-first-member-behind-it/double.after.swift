@@ -3,7 +3,7 @@
 /// A spy of `Store`, yours to edit.
 final class StoreSpy: Store {
     struct Storage {
-        var item: Int = 0
+        var item = 0
     }
 
     private let storage = Locked(Storage())

@@ -6,7 +6,7 @@ final class StoreSpy: Store {
     struct Storage {
         var saveCalls: [Note] = []
         var saveStub: @Sendable (Note) throws -> Void = { _ in }
-        var title: String = ""
+        var title = ""
         var findByCalls: [Int] = []
         var findByStub: @Sendable (Int) -> Note? = { _ in nil }
         var refreshCallCount = 0

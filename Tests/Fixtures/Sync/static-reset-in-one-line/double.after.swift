@@ -9,7 +9,7 @@ nonisolated final class StoreStub: Store, Owned2, Owned5 {
         var loadStub: @Sendable () async -> [Note] = { [] }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }

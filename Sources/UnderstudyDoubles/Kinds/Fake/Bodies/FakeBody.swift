@@ -20,6 +20,9 @@ final class FakeBody: Sendable {
     let setter: Transaction?
     /// What the owner has to say; `nil` where nothing is left to fill in.
     let missing: String?
+    /// Calls of the functions that are passed to the member, where nothing else is known of it.
+    let calls: [String]
+    private let valuesOfCalls: [DefaultValue]
     /// Whether the property is kept as it is.
     let isStored: Bool
     /// Whether that property is a flag that callers may have to wait for, and that a fake simply keeps.
@@ -29,13 +32,16 @@ final class FakeBody: Sendable {
 
     init(
         constants: [Constant] = [], change: Transaction? = nil, answer: FakeAnswer? = nil, setter: Transaction? = nil,
-        missing: String? = nil, isStored: Bool = false, isFlag: Bool = false, store: FakeStore? = nil
+        missing: String? = nil, calls: [String] = [], valuesOfCalls: [DefaultValue] = [], isStored: Bool = false,
+        isFlag: Bool = false, store: FakeStore? = nil
     ) {
         self.constants = constants
         self.change = change
         self.answer = answer
         self.setter = setter
         self.missing = missing
+        self.calls = calls
+        self.valuesOfCalls = valuesOfCalls
         self.isStored = isStored
         self.isFlag = isFlag
         self.store = store
@@ -47,8 +53,8 @@ final class FakeBody: Sendable {
     /// The same, which starts with `constants`.
     func starting(with constants: [Constant]) -> FakeBody {
         FakeBody(
-            constants: constants, change: change, answer: answer, setter: setter, missing: missing, isStored: isStored,
-            isFlag: isFlag, store: store)
+            constants: constants, change: change, answer: answer, setter: setter, missing: missing, calls: calls,
+            valuesOfCalls: valuesOfCalls, isStored: isStored, isFlag: isFlag, store: store)
     }
 
     private var operations: [PlacedOperation] {
@@ -63,7 +69,7 @@ final class FakeBody: Sendable {
 
     /// The default values that it writes.
     var defaultValues: [DefaultValue] {
-        operations.compactMap(\.operation.defaultValue) + constructions.flatMap(\.defaultValues)
+        operations.compactMap(\.operation.defaultValue) + constructions.flatMap(\.defaultValues) + valuesOfCalls
     }
 
     /// The stores that it reaches.
@@ -152,6 +158,10 @@ extension FakeBody: MemberAddition {
     static let templateName = "fake"
 
     var templateValue: TemplateValue { Self.schema.object(self) }
+
+    var recordsIssues: Bool {
+        missing != nil || (operations.map(\.operation.exit) + [answer?.otherwise]).contains { $0?.isFailure ?? false }
+    }
 
     var replacesBehindLock: Bool { [change, setter].contains { $0?.isReplacing ?? false } }
 }

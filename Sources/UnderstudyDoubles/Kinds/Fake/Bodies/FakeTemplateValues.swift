@@ -19,6 +19,7 @@ extension FakeBody {
             answer["isAfterStatement"] = .bool(body.change != nil || !body.constants.isEmpty)
             return .object(answer)
         },
+        "calls": { .strings($0.calls) },
         "change": { $0.change.map { Transaction.schema.object($0) } ?? .none },
         "constants": { .maps($0.constants.map(\.templateValues)) },
         "missing": { TemplateValue($0.missing) },

@@ -185,6 +185,9 @@ enum Exit: Sendable {
 
     var isThrow: Bool { if case .throw = self { true } else { false } }
 
+    /// Whether it fails the test.
+    var isFailure: Bool { if case .fail = self { true } else { false } }
+
     /// Whether it mentions the fake's own error.
     var isOwnError: Bool {
         switch self {

@@ -34,7 +34,7 @@ enum FakeRules {
         if entry.isOfInstance, entry.member.form == .property, isBool(entry) {
             return FakeBody(isStored: true, isFlag: true)
         }
-        return .missing("what it does")
+        return PassingRule.body(entry, planning)
     }
 
     /// Whether the member for `entry` is a flag, kept as it is.

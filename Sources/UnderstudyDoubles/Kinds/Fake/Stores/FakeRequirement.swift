@@ -56,6 +56,8 @@ final class FakeRequirement: Sendable {
     let failure: FakeType?
     /// Whether a caller can be told that something is not there.
     let canFail: Bool
+    /// Calls of the functions that are passed to it.
+    let passed: FakePassedFunctions
     let isGeneric: Bool
     /// The names of its generic parameters.
     let generics: Set<String>
@@ -85,6 +87,7 @@ final class FakeRequirement: Sendable {
                     shape: parameter.isVariadic ? .array(shape) : shape,
                     isPlain: !isSpecial))
         }
+        passed = FakePassedFunctions(of: member, by: builder)
         isGeneric = member.signature.isGeneric
         generics = Set(builder.scope.generics.keys)
         let thrown = signature.kind.isFunction ? signature.effects.thrownType : nil
@@ -134,6 +137,7 @@ final class FakeRequirement: Sendable {
         isThrowing = other.isThrowing
         failure = other.failure
         canFail = other.canFail
+        passed = other.passed
         isGeneric = other.isGeneric
         generics = other.generics
     }

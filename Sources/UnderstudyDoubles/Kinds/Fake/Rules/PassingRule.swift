@@ -1,0 +1,32 @@
+import UnderstudySemantics
+
+/// What nobody waits for a result of passes, and calls the functions that it is given; everything else is to be filled in.
+enum PassingRule {
+    static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody {
+        let signature = entry.requirement.signature
+        if case .forward(let call) = entry.member.answer, !entry.member.hasBuilder {
+            let statements = entry.member.preparations
+            return FakeBody(calls: statements + [statements.isEmpty ? call : "return " + call])
+        }
+        // What is said to change a store is not passed over.
+        let changesStore = entry.isOfInstance && entry.verb != nil && !planning.stores.all.isEmpty
+        guard signature.kind.isFunction, signature.value == nil, !changesStore, !keeps(entry),
+            entry.passed.isComplete
+        else {
+            return .missing("what it does")
+        }
+        let isAwaited = entry.isThrowing && !signature.effects.isRethrows || entry.outcome != .void
+        return FakeBody(
+            missing: isAwaited ? "what it does" : nil, calls: entry.passed.calls, valuesOfCalls: entry.passed.values)
+    }
+
+    /// Whether it keeps the functions that it is given, to call them later.
+    private static func keeps(_ entry: FakeRequirement) -> Bool {
+        guard !entry.passed.calls.isEmpty, let first = entry.words.first else { return false }
+        return entry.verb == .observe || registering.contains(first)
+    }
+
+    private static let registering: Set<String> = [
+        "add", "attach", "bind", "listen", "on", "register", "set", "subscribe", "watch", "when",
+    ]
+}

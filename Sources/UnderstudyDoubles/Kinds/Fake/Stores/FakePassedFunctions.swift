@@ -1,0 +1,35 @@
+import UnderstudySemantics
+
+/// The functions without a result that are passed to a member, as a member calls them that knows nothing else to do.
+struct FakePassedFunctions: Sendable {
+    /// The calls, in the order of the parameters.
+    private(set) var calls: [String] = []
+    /// The values in them.
+    private(set) var values: [DefaultValue] = []
+    /// Whether all of them can be called.
+    private(set) var isComplete = true
+
+    init(of member: Member, by builder: MemberBuilder) {
+        let signature = builder.signature
+        for (parameter, name) in zip(signature.parameters, member.signature.parameters.map(\.name)) {
+            guard !parameter.type.has(.autoclosure), let function = builder.functionType(parameter.type),
+                function.result.isVoid
+            else { continue }
+            let arguments = function.parameters.map { argument in
+                builder.context.value(of: argument.type, builder.scope, on: builder.runsOn)
+            }
+            let canRun =
+                !(function.effects.isAsync && !signature.effects.isAsync)
+                && !(function.effects.isThrowing && !signature.effects.isThrowing)
+            guard canRun, !parameter.isVariadic, arguments.allSatisfy({ $0 != nil }) else {
+                isComplete = false
+                continue
+            }
+            values += arguments.compactMap(\.self)
+            let list = arguments.compactMap { $0?.text }.joined(separator: ", ")
+            calls.append(
+                (function.effects.isThrowing ? "try " : "") + (function.effects.isAsync ? "await " : "") + name
+                    + (parameter.type.bare.isOptional ? "?" : "") + "(" + list + ")")
+        }
+    }
+}
