@@ -42,3 +42,32 @@ public protocol Clock {
 protocol Stopwatch {
     func seconds() -> Int
 }
+
+/// Publishes notes.
+protocol Publisher {
+    func publish(_ note: Note) throws(PublishError)
+}
+
+/// Why a note can't be published.
+enum PublishError: Error, Equatable { case tooLong, forbidden }
+
+/// Keeps notes close at hand.
+protocol NoteCache: Actor {
+    func note(id: Int) -> Note?
+}
+
+/// Reads values from text.
+protocol TextDecoding {
+    func decode<Value: Decodable>(_ type: Value.Type, from text: String) throws -> Value
+}
+
+/// Keeps what its users say.
+protocol Repository<Item> {
+    associatedtype Item
+    func all() async throws -> [Item]
+}
+
+/// What is set for the whole app.
+protocol Settings {
+    static func value(for key: String) -> String?
+}

@@ -1,5 +1,6 @@
 import NotesTestSupport
 import Testing
+import XCTest
 
 @testable import Notes
 
@@ -238,6 +239,42 @@ struct CookbookTests {
         #expect(clock.now == 7)
     }
 
+    @Test("A typed error")
+    func typedError() {
+        let publisher = PublisherSpy()
+        publisher.publishStub = { (_) throws(PublishError) in throw .tooLong }
+        #expect(throws: PublishError.tooLong) { try publisher.publish(Note(id: 1, title: "milk")) }
+    }
+
+    @Test("An actor")
+    func actor() async {
+        let cache = NoteCacheSpy()
+        await cache.configure { $0.noteIdStub = { id in Note(id: id, title: "milk") } }
+        #expect(await cache.note(id: 1)?.title == "milk")
+        #expect(await cache.noteIdCalls == [1])
+    }
+
+    @Test("A generic member")
+    func genericMember() throws {
+        let decoder = TextDecodingSpy()
+        decoder.decodeFromStub = { _, text in text.count }
+        #expect(try decoder.decode(Int.self, from: "milk") == 4)
+        #expect(decoder.decodeFromCalls[0].text == "milk")
+    }
+
+    @Test("An associated type")
+    func associatedType() async throws {
+        let notes = RepositorySpy<Note>()
+        notes.allStub = { [Note(id: 1, title: "milk")] }
+        #expect(try await notes.all().map(\.title) == ["milk"])
+    }
+
+    @Test("A member that the test forgot")
+    func forgotten() {
+        let decoder = TextDecodingSpy()
+        withKnownIssue { _ = try decoder.decode(Int.self, from: "milk") }
+    }
+
     @Test("Moving from a hand-written mock")
     func movingOver() {
         let analytics = AnalyticsSpy()
@@ -254,4 +291,29 @@ struct CookbookTests {
 /// The name that the tests of a former mock use.
 extension AnalyticsSpy {
     var events: [String] { trackScreenCalls.map(\.event) }
+}
+
+@Suite(.separateStatics)
+struct SettingsTests {
+    @Test(arguments: 0..<1_000)
+    func size(_ number: Int) async {
+        SettingsSpy.valueForStub = { key in "\(key) \(number)" }
+        await Task.yield()
+        #expect(SettingsSpy.value(for: "size") == "size \(number)")
+        #expect(SettingsSpy.valueForCalls == ["size"])
+    }
+}
+
+final class SettingsXCTests: XCTestCase {
+    override func invokeTest() { withSeparateStatics { super.invokeTest() } }
+
+    func testSize() {
+        XCTAssertNil(SettingsSpy.value(for: "size"))
+        XCTAssertEqual(SettingsSpy.valueForCalls, ["size"])
+    }
+
+    func testColour() async {
+        XCTAssertNil(SettingsSpy.value(for: "colour"))
+        XCTAssertEqual(SettingsSpy.valueForCalls, ["colour"])
+    }
 }
