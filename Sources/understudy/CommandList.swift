@@ -15,6 +15,7 @@ enum CommandList {
         ContextCommand.command,
         UsageCommand.command,
         GenerateCommand.command,
+        HarnessCommand.command,
         SyncCommand.command,
         CheckCommand.command,
         AdoptCommand.command,

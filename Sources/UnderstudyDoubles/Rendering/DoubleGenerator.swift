@@ -57,8 +57,8 @@ public struct DoubleGenerator: Sendable {
         public let name: String
         /// Its kind.
         public let kind: DoubleKind
-        /// The protocol.
-        public let declaration: ProtocolDeclaration
+        /// What it is of.
+        public let origin: DoubleOrigin
         /// The names of the requirements that have a default implementation.
         public let defaults: [String]
         /// Whether its `#if` was asked for, and is none of the protocol's.
@@ -98,7 +98,7 @@ public struct DoubleGenerator: Sendable {
             let emitted = try DoubleRenderer(library: library, folder: folder).render(double)
             return .success(
                 Output(
-                    name: double.name, kind: kind, declaration: declaration,
+                    name: double.name, kind: kind, origin: DoubleOrigin(declaration),
                     defaults: resolved.requirements.filter(\.hasDefault).map(\.requirement.name),
                     hasOwnCondition: options.condition != nil, imports: double.imports,
                     lines: emitted.lines, mentions: emitted.mentions))

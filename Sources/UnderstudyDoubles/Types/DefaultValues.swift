@@ -1,12 +1,23 @@
 import UnderstudySyntax
 import UnderstudySemantics
 
+/// Values that say more than that there is one.
+protocol ExampleSource: Sendable {
+    /// A value of `type`; `nil` where it has nothing to say.
+    func value(of type: SwiftType, in place: DefaultValues.Place) -> DefaultValue?
+
+    /// A value of the standard type `name`; `nil` where the usual one does.
+    func literal(_ name: String) -> String?
+}
+
 /// Finds default values for types.
 struct DefaultValues: Sendable {
     /// Expressions by their canonical types, from the configuration; they win.
     let configured: [SwiftType: String]
     /// Whether types whose declaration was read are made by a case or an initialiser of theirs.
     let makesDeclaredTypes: Bool
+    /// What fixtures and harnesses begin with before all others; `nil` for doubles.
+    var examples: (any ExampleSource)?
 
     /// Creates the table, with a user's own entries.
     init(configured: [SwiftType: String] = [:], makesDeclaredTypes: Bool = true) {
@@ -35,6 +46,7 @@ struct DefaultValues: Sendable {
     func value(of type: SwiftType, in place: Place, depth: Int = 0) -> DefaultValue? {
         guard depth < 4 else { return nil }
         if !configured.isEmpty, let expression = configured[type.canonical] { return DefaultValue(expression) }
+        if let example = examples?.value(of: type, in: place) { return example }
         switch type {
         case .optional, .implicitlyUnwrapped: return DefaultValue("nil")
         case .array: return DefaultValue("[]")
@@ -92,7 +104,9 @@ struct DefaultValues: Sendable {
             guard let module, expression.hasPrefix(name) else { return expression }
             return SwiftType.member(module, name, []).description + expression.dropFirst(name.count)
         }
-        if let text = Self.literals[name] { return DefaultValue(written(text), of: [name]) }
+        if let text = examples?.literal(name) ?? Self.literals[name] {
+            return DefaultValue(written(text), of: [name])
+        }
         if arguments.count == 1, let text = range(name, of: arguments[0]) { return DefaultValue(text) }
         if let value = Self.generics[name], arguments.count == value.arguments {
             return DefaultValue(written(value.expression))

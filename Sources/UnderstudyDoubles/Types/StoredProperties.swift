@@ -10,6 +10,8 @@ struct StoredProperties {
         let type: SwiftType?
         /// Whether it starts with nothing, so that an initialiser has to set it.
         let isNeeded: Bool
+        /// The bytes of the value that it starts with.
+        let initialValue: ByteRange?
         /// Whether the memberwise initialiser takes it.
         fileprivate let isTaken: Bool
         fileprivate let isLazy: Bool
@@ -60,6 +62,7 @@ struct StoredProperties {
             return Property(
                 name: source.text(in: binding.name), type: own,
                 isNeeded: !hasValue && !isLazy && (variable.isLet || !(own?.startsAsNil ?? false)),
+                initialValue: binding.initialValue,
                 isTaken: !(variable.isLet && hasValue), isLazy: isLazy, isHidden: isHidden)
         }.reversed()
     }

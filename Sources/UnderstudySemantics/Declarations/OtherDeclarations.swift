@@ -58,6 +58,13 @@ public final class TypeDeclaration: Sendable {
             file.source[declaration], details, scope: scope, module: file.module, mayHaveHeader: file.isMarked)
     }
 
+    /// The type that `added` extends, as far as that declares it.
+    convenience init(extending added: ExtensionDeclaration) {
+        self.init(
+            added.source[added.syntax], added.details.asNominal, scope: added.scope, module: added.module,
+            mayHaveHeader: true)
+    }
+
     private init(
         _ declaration: InSource<DeclSyntax>, _ details: NominalSyntax, scope: Scope, module: String?,
         mayHaveHeader: Bool

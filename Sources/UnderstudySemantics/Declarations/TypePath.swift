@@ -22,6 +22,9 @@ package struct TypePath: Sendable {
     /// Whether the path is `name`, or the end of it: what a person calls a declaration by.
     package func names(_ name: String) -> Bool { matches(name, module: nil) }
 
+    /// Whether the path may stand for the declaration `name` of `module`.
+    package func means(_ name: String, of module: String?) -> Bool { matches(name, module: module) }
+
     /// Whether the path may stand for the declaration `name` of `module`: from inside the types around it some of
     /// the front may be left out, and the module may be in front.
     func matches(_ name: String, module: String?) -> Bool {

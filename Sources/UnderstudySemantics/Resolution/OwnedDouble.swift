@@ -46,10 +46,11 @@ extension DeclarationIndex {
     public func ownedDoubles(named: Set<String> = [], conformers: Bool = false) -> [OwnedDouble] {
         files.flatMap { file in
             let isForTests = conformers && file.isOfTests
+            let extended = file.isMarked ? file.extensions.map(TypeDeclaration.init(extending:)) : []
             return file.types.compactMap { type in
                 let isNamed = named.contains(type.name) || named.contains(type.simpleName)
                 return ownedDouble(type, isMeant: isNamed || isForTests || conformers && type.isCalledDouble)
-            }
+            } + extended.compactMap { $0.header?.kind == "fixture" ? ownedDouble($0, isMeant: false) : nil }
         }
     }
 

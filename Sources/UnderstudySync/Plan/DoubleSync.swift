@@ -40,6 +40,10 @@ public struct DoubleSync: Sendable {
     /// What it takes to bring `double` up to date.
     public func plan(_ double: OwnedDouble) throws(TemplateError) -> SyncPlan {
         var plan = SyncPlan(double)
+        if let subject = SubjectSync(double, in: index, options) {
+            try subject.plan(&plan)
+            return plan
+        }
         guard Self.hasProtocol(double, in: index) else {
             plan.findings = [lost(double)]
             return plan

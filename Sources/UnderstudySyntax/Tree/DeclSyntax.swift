@@ -157,6 +157,13 @@ extension NominalSyntax {
 }
 
 extension ExtensionSyntax {
+    /// The type that it extends, as far as it declares that.
+    public var asNominal: NominalSyntax {
+        NominalSyntax(
+            kind: .struct, name: extended.range, genericParameters: [], inherited: [], whereClause: nil,
+            members: members)
+    }
+
     /// The same extension without its members, whose range stays.
     public var withoutMembers: ExtensionSyntax {
         ExtensionSyntax(

@@ -50,6 +50,30 @@ extension DiagnosticCatalogue {
                 example: "{ Note(id: 0) } // Note also needs a title now",
                 cure: "Run 'understudy sync', which replaces the value, or set another one."),
             DiagnosticEntry(
+                "changed-initializer", cause: "The initialiser that a fixture or a harness calls has changed.",
+                example: "struct Note { let id: Int; let title: String } // Note.fixture(id:) lacks the title",
+                cure: "Run 'understudy sync', which follows it and keeps your values."),
+            DiagnosticEntry(
+                "edited-fixture", cause: "The initialiser has changed where you edited the call in a fixture.",
+                example: "{ Note.read(id) } // Note also needs a title now",
+                cure: "Change the call by hand, or restore what was written and run 'understudy sync'."),
+            DiagnosticEntry(
+                "edited-harness", cause: "The initialiser has changed where you edited the call in a harness.",
+                example: "func make() -> Model { Model.shared(store) } // Model also needs a clock now",
+                cure: "Change the call by hand, or restore what was written and run 'understudy sync'."),
+            DiagnosticEntry(
+                "doubtful-value", cause: "A parameter of a fixture or a harness has another type, and your value.",
+                example: "static func fixture(id: UUID = 7) // id was an Int",
+                cure: "Give the parameter a value of its new type."),
+            DiagnosticEntry(
+                "lost-type", cause: "The type of a fixture or a harness is not in the sources any more.",
+                example: "/// A fixture of `Note`, yours to edit. // Note is called Memo now",
+                cure: "Write its new name into the comment and the code, or remove the fixture."),
+            DiagnosticEntry(
+                "no-initializer", cause: "Tests can't call any initialiser of the type.",
+                example: "struct Note { private let id: Int }",
+                cure: "Write an internal initialiser, or do what the message says."),
+            DiagnosticEntry(
                 "missing-support", cause: "A double needs a shared type that its module does not declare.",
                 example: "private let storage = Locked(Storage()) // Locked.swift was deleted",
                 cure: "Run 'understudy sync', which writes the file next to the double."),

@@ -1,3 +1,4 @@
+import UnderstudyDoubles
 import UnderstudySemantics
 import UnderstudySyntax
 
@@ -22,7 +23,7 @@ struct DoublePlacement {
     }
 
     /// The folder for doubles of `declaration`: the requested one, or `Doubles` in the matching test target.
-    mutating func folder(for declaration: ProtocolDeclaration) -> Result<String, PlacementError> {
+    mutating func folder(for declaration: DoubleOrigin) -> Result<String, PlacementError> {
         switch destination {
         case .folder(let folder): return .success(folder)
         case .configured(let folder, let roots): return checked(folder, isInside: roots, for: declaration)
@@ -32,7 +33,7 @@ struct DoublePlacement {
             let folder = Path.join(tests.folder, "Doubles")
             return checked(folder, isInside: [tests.folder], for: declaration)
         }
-        let path = declaration.source.path
+        let path = declaration.location.path
         let absolute = Path.normalized(Path.join(currentFolder, path))
         guard let home = modules.home(ofFileAt: absolute), let module = declaration.module else {
             return .failure(
@@ -59,7 +60,7 @@ struct DoublePlacement {
     /// `folder`, relative to the current one, unless it leads out of `roots`: sources that may come from others must
     /// not decide what is written outside them.
     private func checked(
-        _ folder: String, isInside roots: [String], for declaration: ProtocolDeclaration
+        _ folder: String, isInside roots: [String], for declaration: DoubleOrigin
     ) -> Result<String, PlacementError> {
         let shown = Path.shown(folder, from: currentFolder, package: packageFolder)
         if roots.contains(where: { files.leads(folder, into: $0) }) { return .success(shown) }
@@ -71,7 +72,7 @@ struct DoublePlacement {
 struct PlacementError: Error {
     let diagnostic: Diagnostic
 
-    init(_ declaration: ProtocolDeclaration, _ reason: String) {
+    init(_ declaration: DoubleOrigin, _ reason: String) {
         let message =
             "there is no place for a double of '\(declaration.name)': \(reason); name a folder with --output, or use --stdout"
         diagnostic = Diagnostic(DiagnosticID("no-place"), .error, message, at: declaration.location)

@@ -68,7 +68,7 @@ struct DoubleWriter {
         var targets: [String: Target] = [:]
         let names = Set(outputs.map(\.name))
         for output in outputs {
-            switch placement.folder(for: output.declaration) {
+            switch placement.folder(for: output.origin) {
             case .success(let folder):
                 let (key, paths, module) = files(besides: folder)
                 var target =
@@ -126,7 +126,7 @@ struct DoubleWriter {
         if let result = results.last, result.path == path, result.isNew, let text = result.change?.new,
             !output.hasOwnCondition
         {
-            let key = RenderedTexts.Key(kind: output.kind.name, protocolName: output.declaration.name)
+            let key = RenderedTexts.Key(kind: output.kind.name, protocolName: output.origin.name)
             texts.append((key, RenderedTexts.Text(bytes: text, defaults: output.defaults)))
         }
         return isComplete
@@ -166,7 +166,7 @@ struct DoubleWriter {
 
     /// The name of the file for the double called `name`: a raw identifier (SE-0451) may contain characters with a
     /// meaning in paths.
-    private static func fileName(for name: String) -> String {
+    static func fileName(for name: String) -> String {
         var characters = name.map { $0.isLetter || $0.isNumber || "_-+. ".contains($0) ? $0 : "_" }
         if characters.first == "." { characters[0] = "_" }
         return String(characters) + ".swift"

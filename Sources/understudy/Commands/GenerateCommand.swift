@@ -64,6 +64,8 @@ enum GenerateCommand {
             Command.Example(
                 "understudy generate NoteStore --kind stub,spy --stdout", "Both kinds, printed as one file."),
             Command.Example(
+                "understudy generate Note --kind fixture", "Note.fixture(), which makes a value for tests."),
+            Command.Example(
                 "understudy generate --all --in Sources/Notes --output Tests/NotesTests/Doubles",
                 "A double for every protocol of a folder."),
         ],
@@ -77,6 +79,9 @@ enum GenerateCommand {
         let kinds = arguments[GenerateOptions.kinds]
         let style = arguments[GenerateOptions.style]
         let usedStyle = DoubleStyle(name: style ?? configuration.style ?? DoubleNames.defaultStyle)
+        if kinds.contains(Subject.Form.fixture.rawValue) {
+            return FixtureGeneration.perform(arguments, configuration, in: session)
+        }
         // The user's own templates can add kinds and styles.
         if templates == nil, let error = DoubleNames.unknown(kinds: kinds, style: style) {
             return session.refuse(error, of: command.name)
@@ -120,7 +125,7 @@ enum GenerateCommand {
         return run(request, in: session)
     }
 
-    private static func inputs(
+    static func inputs(
         _ operands: CommandOperands, _ arguments: Arguments, by configuration: Configuration, in session: Session
     ) -> CommandInputs? {
         var places = InputPlaces(
@@ -131,7 +136,7 @@ enum GenerateCommand {
         return CommandInputs.find(places, in: session)
     }
 
-    private static func destination(
+    static func destination(
         _ arguments: Arguments, _ configuration: Configuration, in session: Session
     ) -> Destination {
         arguments[GenerateOptions.standardOutput]

@@ -2,8 +2,9 @@
 enum GenerateOptions {
     static let kinds = Option.list(
         "kind", value: "KIND[,KIND…]",
-        "what to write: \(DoubleNames.kinds.joined(separator: ", ")), or a kind of your own templates "
-            + "(default: \(DoubleNames.defaultKind), or mock in the styles of other tools)")
+        "what to write: \(DoubleNames.kinds.joined(separator: ", ")), a kind of your own templates, or fixture "
+            + "for values of the named types (default: \(DoubleNames.defaultKind), or mock in the styles of other tools)"
+    )
     static let inputs = Option.texts(
         "in", value: "PATH", "where the protocols are: \(OperandHelp.paths) (default: the package); can be repeated")
     static let context = Option.texts(

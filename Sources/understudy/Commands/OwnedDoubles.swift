@@ -13,6 +13,8 @@ struct OwnedDoubles: Sendable {
     let folder: String
     /// Whether they are all doubles of the package.
     let isWhole: Bool
+    /// The files of doubles and fixtures that harnesses need and that are not there yet.
+    var created: [FileChange] = []
 
     /// The declarations of the package.
     var index: DeclarationIndex { reading.index }
@@ -102,8 +104,15 @@ extension OwnedDoubles {
             let reading = PackageReading(arguments, in: session, at: InputPlaces.ofDoubles(arguments)),
             let templates = TemplateChoice(reading.configuration, arguments, in: session)
         else { return nil }
-        let index = reading.index
         let package = session.packageFolder
+        let companions: HarnessCompanions
+        do throws(TemplateError) {
+            companions = try HarnessCompanions(of: reading.index.ownedDoubles(), in: reading.index, templates)
+        } catch {
+            templates.report(error, in: session)
+            return nil
+        }
+        let index = companions.index
         // A configuration that comes with the sources may decide what is read, but not that files elsewhere are edited.
         let isWithinReach = { (double: OwnedDouble) in
             let path = double.type.source.path
@@ -147,7 +156,7 @@ extension OwnedDoubles {
         let folder = Path.normalized(Path.join(session.files.currentFolder(), package))
         return OwnedDoubles(
             reading: reading, templates: templates, plans: plans, folder: folder,
-            isWhole: words.isEmpty && isConcerned == nil)
+            isWhole: words.isEmpty && isConcerned == nil, created: companions.changes(for: chosen))
     }
 }
 

@@ -38,6 +38,7 @@ struct SupportFiles {
     /// Finds the changes for the modules of `doubles`, which become `result`.
     init(for doubles: OwnedDoubles, _ result: SyncResult, in session: Session) throws(TemplateError) {
         self.doubles = doubles
+        first = doubles.created
         files = session.files
         var library = doubles.templates.library
         try TemplateFolder.addFormer(to: &library)

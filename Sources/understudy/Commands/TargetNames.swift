@@ -13,8 +13,8 @@ struct TargetNames {
     private var types: [String: TypeDeclaration] = [:]
     /// Where other declarations of such names are.
     private var others: [String: SourceLocation] = [:]
-    /// The protocols of the doubles that are written, by the names of these and of their files.
-    private var written: [String: ProtocolDeclaration] = [:]
+    /// The origins of the doubles that are written, by the names of these and of their files.
+    private var written: [String: DoubleOrigin] = [:]
 
     /// Why something can't be written.
     enum Conflict {
@@ -52,16 +52,16 @@ struct TargetNames {
 
     /// Takes the names of `output` and of its file at `path`; gives why that can't be.
     mutating func take(_ output: DoubleGenerator.Output, at path: String, _ system: FileSystem) -> Conflict? {
-        let (name, declaration) = (output.name, output.declaration)
+        let (name, origin) = (output.name, output.origin)
         if let type = types[name] {
             if system.resolved(type.source.path) == system.resolved(path) { return nil }
-            let isDouble = type.headerNameRange != nil || type.inherited.contains { declaration.isNamed($0) }
+            let isDouble = type.headerNameRange != nil || type.inherited.contains { origin.isNamed($0) }
             return isDouble
                 ? .exists(type.location) : taken(output, by: type.location, "is declared in the target already")
         }
         if let other = others[name] { return taken(output, by: other, "is declared in the target already") }
         for key in [name, Path.name(of: path).lowercased()] {
-            if let first = written[key], !first.isAlternative(to: declaration) {
+            if let first = written[key], !first.isAlternative(to: origin) {
                 return taken(output, by: first.location, "is the name of the double of '\(first.name)', too")
             }
         }
@@ -70,8 +70,8 @@ struct TargetNames {
                 output, by: SourceLocation(path: file),
                 "would be in a file called like another one of the target")
         }
-        written[name] = declaration
-        written[Path.name(of: path).lowercased()] = declaration
+        written[name] = origin
+        written[Path.name(of: path).lowercased()] = origin
         return nil
     }
 
@@ -85,32 +85,25 @@ extension Diagnostic {
     static func nameTaken(_ output: DoubleGenerator.Output, by place: SourceLocation, _ reason: String) -> Diagnostic {
         let id = DiagnosticID("name-taken")
         let message =
-            "no double of '\(output.declaration.name)' was written: '\(output.name)' \(reason); "
+            "no double of '\(output.origin.name)' was written: '\(output.name)' \(reason); "
             + "rename one of the two, or name the double with --name"
         return Diagnostic(
-            id, .error, message, at: output.declaration.location,
+            id, .error, message, at: output.origin.location,
             notes: [Diagnostic(id, .note, "the other one is here", at: place)])
-    }
-}
-
-extension ProtocolDeclaration {
-    /// Whether it has the path of `other`, so that only one of the two is compiled: they are in branches of an `#if`.
-    fileprivate func isAlternative(to other: ProtocolDeclaration) -> Bool {
-        module == other.module && name == other.name
     }
 }
 
 extension [DoubleGenerator.Output] {
     /// Those whose names no other before them has, and what is to be said of the others.
     var withDistinctNames: (outputs: [DoubleGenerator.Output], problems: [Diagnostic]) {
-        var owners: [String: ProtocolDeclaration] = [:]
+        var owners: [String: DoubleOrigin] = [:]
         var problems: [Diagnostic] = []
         let outputs = filter { output in
             guard let owner = owners[output.name] else {
-                owners[output.name] = output.declaration
+                owners[output.name] = output.origin
                 return true
             }
-            if owner.isAlternative(to: output.declaration) { return true }
+            if owner.isAlternative(to: output.origin) { return true }
             problems.append(
                 .nameTaken(output, by: owner.location, "is the name of the double of '\(owner.name)', too"))
             return false

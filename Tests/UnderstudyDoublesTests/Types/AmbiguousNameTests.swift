@@ -88,11 +88,10 @@ struct AmbiguousNameTests {
                 "import Pictures\nstruct Image {}\nprotocol A { func a(_ image: Image) }\nprotocol B { func b(_ frame: Frame) }",
                 path: "Shop.swift", module: "Shop"),
         ])
-        let outputs = try emission.declarations(in: "Shop.swift").map {
-            try emission.generator.generate(.spy, of: $0).get()
-        }
+        let declarations = emission.declarations(in: "Shop.swift")
+        let outputs = try declarations.map { try emission.generator.generate(.spy, of: $0).get() }
         let sharing = try #require(emission.generator.sharingFile(with: outputs))
-        let all = try outputs.map { try sharing.generate(.spy, of: $0.declaration).get() }
+        let all = try declarations.map { try sharing.generate(.spy, of: $0).get() }
         let text = String(decoding: try sharing.file(all, support: false), as: UTF8.self)
         #expect(text.contains("var aCalls: [Shop.Image] = []"))
         #expect(emission.generator.sharingFile(with: [outputs[0]]) == nil)

@@ -275,6 +275,22 @@ struct CookbookTests {
         withKnownIssue { _ = try decoder.decode(Int.self, from: "milk") }
     }
 
+    @Test("A value of a model: a fixture")
+    func fixture() {
+        #expect(Note.fixture(title: "milk").title == "milk")
+        #expect(Note.fixture() == Note.fixture())
+    }
+
+    @Test("A view model with all its doubles: a harness")
+    @MainActor
+    func harness() async {
+        let harness = NotesModelHarness()
+        harness.store.allNotesStub = { [.fixture(title: "milk")] }
+        let model = harness.make()
+        await model.load()
+        #expect(model.notes.map(\.title) == ["milk"])
+    }
+
     @Test("Moving from a hand-written mock")
     func movingOver() {
         let analytics = AnalyticsSpy()

@@ -24,13 +24,13 @@ struct LiveNames {
     mutating func take(_ output: DoubleGenerator.Output) -> Diagnostic? {
         if let owner = owners[output.name] {
             let message =
-                "no '\(output.name)' is generated for '\(output.declaration.name)': "
+                "no '\(output.name)' is generated for '\(output.origin.name)': "
                 + "the name is taken; rename one of the two"
             let note = Diagnostic(DiagnosticID("name-taken"), .note, "'\(output.name)' is taken by this", at: owner)
             return Diagnostic(
-                DiagnosticID("name-taken"), .warning, message, at: output.declaration.location, notes: [note])
+                DiagnosticID("name-taken"), .warning, message, at: output.origin.location, notes: [note])
         }
-        owners[output.name] = output.declaration.location
+        owners[output.name] = output.origin.location
         return nil
     }
 }

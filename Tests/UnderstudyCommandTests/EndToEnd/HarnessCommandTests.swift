@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+@testable import understudy
+
+@Suite("Harnesses")
+struct HarnessCommandTests {
+    private static let before = """
+        public struct Note { public var text: String }
+        struct User { let name: String }
+        protocol Analytics: Sendable { func track(_ event: String) }
+        @MainActor final class NotesModel {
+            init(store: any NoteStore, user: User, limit: Int = 20) {}
+        }
+        """
+
+    let package: NotesPackage
+
+    init() throws {
+        package = try NotesPackage()
+        try package.folder.write("Sources/Notes/Note.swift", Self.before)
+    }
+
+    private var harness: String {
+        get throws { try package.folder.text("Tests/NotesTests/Doubles/NotesModelHarness.swift") }
+    }
+
+    private func changeInitializer(_ parameters: String) throws {
+        let text = Self.before.replacing(
+            "init(store: any NoteStore, user: User, limit: Int = 20)", with: "init(\(parameters))")
+        try package.folder.write("Sources/Notes/Note.swift", text)
+    }
+
+    @Test("are written with the doubles that are lacking")
+    func written() throws {
+        let run = package.run("harness", "NotesModel")
+        #expect(run.errors.isEmpty)
+        #expect(run.code == .success)
+        #expect(
+            try package.folder.names(in: "Tests/NotesTests/Doubles") == [
+                "NoteStoreSpy.swift", "NotesModelHarness.swift",
+            ])
+        #expect(
+            try harness == """
+                @testable import Notes
+
+                /// A harness of `NotesModel`, yours to edit.
+                @MainActor
+                struct NotesModelHarness {
+                    var store = NoteStoreSpy()
+                    var user: User = User(name: "")
+                    var limit: Int = 20
+
+                    func make() -> NotesModel { NotesModel(store: store, user: user, limit: limit) }
+                }
+
+                """)
+        #expect(package.run("check").code == .success)
+    }
+
+    @Test("use doubles and fixtures of the test target")
+    func existing() throws {
+        #expect(package.run("generate", "NoteStore", "--kind", "stub").code == .success)
+        #expect(package.run("generate", "User", "--kind", "fixture").code == .success)
+        #expect(package.run("harness", "NotesModel").code == .success)
+        #expect(try harness.contains("    var store = NoteStoreStub()\n    var user: User = .fixture()\n"))
+    }
+
+    @Test("follow the initialiser, with a double of what it takes now")
+    func synced() throws {
+        #expect(package.run("harness", "NotesModel").code == .success)
+        let edited = try harness.replacing("limit: Int = 20", with: "limit: Int = 3")
+        try package.folder.write("Tests/NotesTests/Doubles/NotesModelHarness.swift", edited)
+        #expect(package.run("check").code == .success)
+        try changeInitializer("analytics: any Analytics, store: any NoteStore, limit: Int")
+        let check = package.run("check")
+        #expect(check.code == .finding)
+        #expect(check.errors.contains("takes 'analytics' and no longer takes 'user'"))
+        #expect(!package.folder.exists("Tests/NotesTests/Doubles/AnalyticsSpy.swift"))
+        #expect(package.run("sync").code == .success)
+        #expect(
+            try package.folder.names(in: "Tests/NotesTests/Doubles") == [
+                "AnalyticsSpy.swift", "Locked.swift", "NoteStoreSpy.swift", "NotesModelHarness.swift",
+            ])
+        #expect(
+            try harness.contains(
+                """
+                struct NotesModelHarness {
+                    var analytics = AnalyticsSpy()
+                    var store = NoteStoreSpy()
+                    var limit: Int = 3
+
+                    func make() -> NotesModel { NotesModel(analytics: analytics, store: store, limit: limit) }
+                }
+                """))
+        #expect(package.run("check").code == .success)
+    }
+
+    @Test("leave to the test what can't be made")
+    func open() throws {
+        try changeInitializer("token: Token, store: any NoteStore")
+        #expect(package.run("harness", "NotesModel").code == .success)
+        #expect(try harness.contains("    var token: Token!\n"))
+    }
+
+    @Test("are refused for generic types")
+    func generic() throws {
+        try package.folder.write(
+            "Sources/Notes/Note.swift", "public struct Note {}\nfinal class Model<Store> { init() {} }\n")
+        let run = package.run("harness", "Model")
+        #expect(run.errors.contains("it is generic; write one by hand for the types that you test [no-initializer]"))
+        #expect(run.code == .unusableInput)
+    }
+}
