@@ -1,14 +1,16 @@
 #!/bin/sh
 # Compiles the fixtures of Subjects, which the tests hold equal to what is generated, with warnings as errors, in both
-# language modes and with both default isolations, and calls them.
+# language modes and on the main actor by default, and calls them.
 # usage: check-subjects.sh
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-for mode in 5 6; do
-    for isolation in "" "-default-isolation MainActor"; do
+for isolation in "" "-default-isolation MainActor"; do
+    for mode in 5 6; do
+        # In Swift 5 mode, values of parameters belong to no actor: there the tool writes other fixtures.
+        [ "$mode$isolation" = "5-default-isolation MainActor" ] && continue
         # shellcheck disable=SC2086
         swiftc -swift-version $mode -parse-as-library -enable-testing -c -wmo -o "$work/Models.o" -emit-module \
             -emit-module-path "$work/Models.swiftmodule" -module-name Models $isolation "$here/Subjects/Models.swift"

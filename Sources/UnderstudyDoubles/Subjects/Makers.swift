@@ -100,7 +100,7 @@ struct Makers {
         if name == "NSObject" { return .none }
         if let found = index.typeDeclaration(name, from: type) { return .read(found) }
         let isProtocol =
-            index.protocolDeclaration(name, from: type) != nil || StandardProtocols.declaration(named: name) != nil
+            index.protocolNamed(name, from: type.module) != nil || StandardProtocols.declaration(named: name) != nil
             || ["Sendable", "AnyObject", "Copyable"].contains(name) || index.aliasedType(name, from: type) != nil
         return isProtocol ? .none : .unknown(name)
     }

@@ -4,7 +4,7 @@ package import UnderstudySyntax
 /// A fixture or a harness as its owner has it.
 package struct OwnSubject {
     /// The parameters of a fixture, or the properties of a harness.
-    package private(set) var parameters: [Subject.Parameter] = []
+    package private(set) var parameters: [TestSubject.Parameter] = []
     /// What the function that makes the value declares.
     package let signature: Signature
     /// Where that function is.
@@ -13,7 +13,7 @@ package struct OwnSubject {
     package let call: (callee: String, arguments: [(label: String?, name: String)])?
 
     /// Reads the members of an extension or a structure; `nil` where the function is missing.
-    package init?(_ form: Subject.Form, _ members: InSource<[DeclSyntax]>) {
+    package init?(_ form: TestSubject.Form, _ members: InSource<[DeclSyntax]>) {
         let source = members.source
         let name = form == .fixture ? "fixture" : "make"
         let found = members.piece.lazy.compactMap { member -> (DeclSyntax, FunctionSyntax)? in
@@ -29,14 +29,14 @@ package struct OwnSubject {
         switch form {
         case .fixture:
             parameters = zip(signature.parameters, syntax.parameters).map { parameter, syntax in
-                Subject.Parameter(
+                TestSubject.Parameter(
                     label: parameter.firstName, name: parameter.secondName ?? parameter.firstName ?? "_",
                     type: source.text(in: syntax.type.range), value: syntax.defaultValue.map(source.text(in:)))
             }
         case .harness:
             for case .variable(let variable) in members.piece.map(\.kind) {
                 parameters += variable.bindings.filter { $0.accessors == nil }.map { binding in
-                    Subject.Parameter(
+                    TestSubject.Parameter(
                         label: nil, name: source.text(in: binding.name),
                         type: binding.type.map { source.text(in: $0.range) },
                         value: binding.initialValue.map(source.text(in:)))

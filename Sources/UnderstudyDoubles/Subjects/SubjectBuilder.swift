@@ -5,7 +5,7 @@ import UnderstudySyntax
 struct SubjectBuilder: Sendable {
     private let type: TypeDeclaration
     private let maker: Maker
-    private let form: Subject.Form
+    private let form: TestSubject.Form
     private let resolved: ResolvedProtocol
     private let requirement: Requirement
     private let scope: TypeScope
@@ -17,7 +17,7 @@ struct SubjectBuilder: Sendable {
 
     /// `nil` where the types can't be read.
     init?(
-        _ form: Subject.Form, of type: TypeDeclaration, by maker: Maker, _ examples: ExampleValues,
+        _ form: TestSubject.Form, of type: TypeDeclaration, by maker: Maker, _ examples: ExampleValues,
         _ names: SourceNames, _ options: DoubleOptions, in index: DeclarationIndex
     ) {
         guard let declaration = Self.declaration(of: type, maker, in: index),
@@ -38,12 +38,9 @@ struct SubjectBuilder: Sendable {
         scope = TypeScope(
             index: index, origin: declaration, selfName: type.name, in: file,
             functionSpelling: FunctionSpelling(index.settings(of: declaration)), generics: generics)
-        let own = index.isolation(of: type)
-        let actor = maker.signature?.attributes.lazy.compactMap { index.globalActor($0) }.first
         place = DefaultValues.Place(
             scope: scope, isTestable: isTestable, selfValue: nil, associatedTypes: Set(generics.keys), fixedTypes: [:],
-            isolation: actor.map { .globalActor($0) }
-                ?? (own == .actor || own == .none ? Self.isolation(of: form, maker, declaration, in: index) : own))
+            isolation: Self.isolation(of: form, of: type, maker, declaration, in: index))
         var values = options.defaults(for: .understudy)
         values.examples = examples
         self.values = values
@@ -54,11 +51,20 @@ struct SubjectBuilder: Sendable {
         }
     }
 
-    /// The actor that a harness belongs to because one of its doubles does.
+    /// Where the values are made: on the actor of the initialiser or of the type, and of a harness on that of its doubles.
     private static func isolation(
-        of form: Subject.Form, _ maker: Maker, _ origin: ProtocolDeclaration, in index: DeclarationIndex
+        of form: TestSubject.Form, of type: TypeDeclaration, _ maker: Maker, _ origin: ProtocolDeclaration,
+        in index: DeclarationIndex
     ) -> Isolation {
-        if form == .fixture { return .none }
+        let written = maker.signature?.attributes.lazy.compactMap { index.globalActor($0) }.first
+        let own = written.map { Isolation.globalActor($0) } ?? index.isolation(of: type)
+        if form == .fixture {
+            // In Swift 5 mode, values of parameters belong to no actor (SE-0411).
+            let settings = index.settings(of: origin)
+            let isOld = (settings.tests?.languageMode ?? settings.languageMode) == .swift5
+            return own.isGlobalActor && !isOld ? own : .none
+        }
+        if own.isGlobalActor { return own }
         let found = maker.parameters.lazy.compactMap { parameter in
             parameter.type.onlyPath.flatMap { index.protocolDeclaration($0, from: origin) }
         }
@@ -123,9 +129,9 @@ struct SubjectBuilder: Sendable {
     }
 
     /// The subject.
-    var subject: Subject {
+    var subject: TestSubject {
         let name = scope.file.spelled(type.name, by: scope.origin)
-        var subject = Subject(
+        var subject = TestSubject(
             form: form, path: type.name, name: name, parameters: parameters,
             callee: maker.caseName.map { "." + $0 } ?? name, effects: scope.written(maker.effects),
             result: name + (maker.isFailable ? "?" : ""))
@@ -138,22 +144,22 @@ struct SubjectBuilder: Sendable {
         return subject
     }
 
-    private var parameters: [Subject.Parameter] {
+    private var parameters: [TestSubject.Parameter] {
         zip(maker.parameters, found).compactMap { parameter, value in
             if value == nil, parameter.mayBeLeftOut { return nil }
             if form == .harness { return property(parameter, value) }
             let type = scope.written(isKeptAlias(parameter.type) ? parameter.type.with([.escaping]) : parameter.type)
-            return Subject.Parameter(
+            return TestSubject.Parameter(
                 label: parameter.label, name: parameter.name, type: type.description, value: value?.text)
         }
     }
 
-    private func property(_ parameter: Maker.Parameter, _ value: DefaultValue?) -> Subject.Parameter {
+    private func property(_ parameter: Maker.Parameter, _ value: DefaultValue?) -> TestSubject.Parameter {
         var type = scope.written(parameter.type, for: .storage)
         if case .some(let inner) = type { type = .any(inner) }
         // Without a value it is said when it is used, so that a test that does not need it stays as it is.
         if value == nil { type = .implicitlyUnwrapped(type) }
-        return Subject.Parameter(
+        return TestSubject.Parameter(
             label: parameter.label, name: parameter.name, type: value?.isDouble ?? false ? nil : type.description,
             value: value?.text)
     }
@@ -165,9 +171,12 @@ struct SubjectBuilder: Sendable {
 
     /// Whether tests on the main actor by default would otherwise take a function along that belongs to none.
     private var leavesActor: Bool {
-        form == .fixture && place.isolation == .none
+        form == .fixture && !index.isolation(of: type).isGlobalActor && actorOfMaker == nil
             && index.settings(of: scope.origin).tests?.isMainActorByDefault ?? false
     }
+
+    /// The attribute of the actor that the initialiser belongs to by itself.
+    private var actorOfMaker: Attribute? { maker.signature?.attributes.first { index.globalActor($0) != nil } }
 
     /// The actor that the subject belongs to.
     private var actorAttribute: [String] {

@@ -15,7 +15,7 @@ package struct SubjectGenerator: Sendable {
 
     /// What is written for one type.
     package struct Made: Sendable {
-        package let subject: Subject
+        package let subject: TestSubject
         package let imports: ImportSet
         /// The protocols that a double is lacking of, and the types of which no value can be made.
         package let missing: (protocols: [ProtocolDeclaration], types: [TypeDeclaration])
@@ -25,7 +25,7 @@ package struct SubjectGenerator: Sendable {
         fileprivate let usual: @Sendable (SwiftType, String) -> String?
 
         /// The value that `parameter` would have if nobody had given it one.
-        package func usualValue(_ parameter: Subject.Parameter) -> String? {
+        package func usualValue(_ parameter: TestSubject.Parameter) -> String? {
             parameter.type.flatMap { SwiftType(parsing: $0) }.flatMap { usual($0, parameter.name) }
         }
     }
@@ -66,7 +66,7 @@ package struct SubjectGenerator: Sendable {
 
     /// Makes what `form` is for `type`, by the first of the simplest ways.
     package func make(
-        _ form: Subject.Form, of type: TypeDeclaration, _ fixtures: Fixtures, in module: String?
+        _ form: TestSubject.Form, of type: TypeDeclaration, _ fixtures: Fixtures, in module: String?
     ) -> Result<Made, GenerationError> {
         if form == .fixture, let parent = fixtures.overridden(by: type, in: index) {
             return .failure(
@@ -96,7 +96,7 @@ package struct SubjectGenerator: Sendable {
                 usedFixtures: best.builder.usedFixtures, usual: { best.builder.usual($0, called: $1)?.text }))
     }
 
-    private func refusal(_ reason: String, _ form: Subject.Form, _ type: TypeDeclaration) -> GenerationError {
+    private func refusal(_ reason: String, _ form: TestSubject.Form, _ type: TypeDeclaration) -> GenerationError {
         GenerationError(
             DoubleRefusal(id: DiagnosticID("no-initializer"), reason: reason, location: DoubleOrigin(type).location),
             DoubleKind(name: form.rawValue), of: type.name)

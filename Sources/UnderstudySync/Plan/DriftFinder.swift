@@ -31,7 +31,7 @@ public struct DriftFinder: Sendable {
         var plans: [SyncPlan] = []
         for double in doubles where module == nil || double.type.module == module {
             // A build reads what protocols need, and not all that initialisers take.
-            if module != nil, Subject.Form(rawValue: double.kind) != nil { continue }
+            if module != nil, TestSubject.Form(rawValue: double.kind) != nil { continue }
             plans.append(try sync.plan(double))
         }
         return plans

@@ -8,7 +8,7 @@ import UnderstudyTemplates
 /// The text of one follows from its parameters. So the base of the merge is what would have been written for those that
 /// it has, with the values that its owner gave them; the values are carried over to today's.
 struct SubjectSync {
-    private let form: Subject.Form
+    private let form: TestSubject.Form
     private let double: OwnedDouble
     private let index: DeclarationIndex
     private let options: DoubleOptions
@@ -16,7 +16,7 @@ struct SubjectSync {
 
     /// `nil` for doubles of protocols.
     init?(_ double: OwnedDouble, in index: DeclarationIndex, _ options: DoubleOptions) {
-        guard let form = Subject.Form(rawValue: double.kind) else { return nil }
+        guard let form = TestSubject.Form(rawValue: double.kind) else { return nil }
         (self.form, self.double, self.index, self.options) = (form, double, index, options)
     }
 
@@ -47,7 +47,7 @@ struct SubjectSync {
         let (base, fresh, doubtful) = versions(made, own)
         let manner = SourceIndentation(of: DoubleBody(double), 0)
         let range = double.type.syntax.range
-        func text(_ subject: Subject) -> SourceText {
+        func text(_ subject: TestSubject) -> SourceText {
             // The comment above is none of the declaration.
             let lines = Array(subject.lines.dropFirst())
             return SourceText(path: source.path, text: manner.text(lines, base: "") + manner.newline)
@@ -71,7 +71,7 @@ struct SubjectSync {
         } catch {
             plan.findings = [
                 finding(
-                    .person, "edited-\(form.rawValue)",
+                    .person, "edited-call",
                     "\(difference(base, fresh)), and you edited that part of this \(form.rawValue): change it by hand")
             ]
         }
@@ -93,7 +93,7 @@ struct SubjectSync {
     /// no longer fit.
     private func versions(
         _ made: SubjectGenerator.Made, _ own: OwnSubject
-    ) -> (base: Subject, fresh: Subject, doubtful: [String]) {
+    ) -> (base: TestSubject, fresh: TestSubject, doubtful: [String]) {
         var (base, fresh) = (made.subject, made.subject)
         var doubtful: [String] = []
         let known = Dictionary(own.parameters.map { ($0.name, $0) }) { first, _ in first }
@@ -106,7 +106,11 @@ struct SubjectSync {
                 fresh.parameters[index].value = value
             }
         }
-        let arguments = own.call.map { call in
+        // Another function is the owner's choice; another case may be what was the first.
+        let call = own.call.flatMap { call in
+            call.callee == fresh.callee || call.callee.hasPrefix(".") && fresh.callee.hasPrefix(".") ? call : nil
+        }
+        let arguments = call.map { call in
             Dictionary(call.arguments.map { ($0.name, $0.label) }) { first, _ in first }
         }
         let labels = Dictionary(fresh.parameters.map { ($0.name, $0.label) }) { first, _ in first }
@@ -116,7 +120,7 @@ struct SubjectSync {
             copy.label = label
             return copy
         }
-        base.callee = own.call?.callee ?? fresh.callee
+        base.callee = call?.callee ?? fresh.callee
         base.effects = own.signature.effects
         base.result = own.signature.result?.description ?? fresh.result
         return (base, fresh, doubtful)
@@ -128,7 +132,7 @@ struct SubjectSync {
     }
 
     /// What tells two versions apart.
-    private func difference(_ base: Subject, _ fresh: Subject) -> String {
+    private func difference(_ base: TestSubject, _ fresh: TestSubject) -> String {
         let (then, now) = (Set(base.parameters.map(\.name)), Set(fresh.parameters.map(\.name)))
         let words = [("takes", now.subtracting(then)), ("no longer takes", then.subtracting(now))].filter {
             !$1.isEmpty

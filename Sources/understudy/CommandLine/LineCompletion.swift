@@ -21,7 +21,7 @@ extension OptionDeclaration {
     fileprivate var completion: CompletionWords? {
         guard let valueName else { return nil }
         if !choices.isEmpty { return .words(choices) }
-        if name == "kind" { return .words(DoubleKind.builtIn.map(\.name) + [Subject.Form.fixture.rawValue]) }
+        if name == "kind" { return .words(DoubleKind.builtIn.map(\.name) + [TestSubject.Form.fixture.rawValue]) }
         if name == "style" { return .words(DoubleStyle.builtIn.map(\.name)) }
         switch valueName {
         case "DIR": return .folders

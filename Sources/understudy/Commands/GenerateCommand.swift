@@ -79,7 +79,7 @@ enum GenerateCommand {
         let kinds = arguments[GenerateOptions.kinds]
         let style = arguments[GenerateOptions.style]
         let usedStyle = DoubleStyle(name: style ?? configuration.style ?? DoubleNames.defaultStyle)
-        if kinds.contains(Subject.Form.fixture.rawValue) {
+        if kinds.contains(TestSubject.Form.fixture.rawValue) {
             return FixtureGeneration.perform(arguments, configuration, in: session)
         }
         // The user's own templates can add kinds and styles.

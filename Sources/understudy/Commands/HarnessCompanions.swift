@@ -52,7 +52,7 @@ extension HarnessCompanions {
         of doubles: [OwnedDouble], in index: DeclarationIndex, _ templates: TemplateChoice
     ) throws(TemplateError) {
         self.init(in: index, library: templates.library, options: templates.options)
-        for double in doubles where double.kind == Subject.Form.harness.rawValue {
+        for double in doubles where double.kind == TestSubject.Form.harness.rawValue {
             guard let type = index.types(named: double.headerName ?? "").first else { continue }
             try add(
                 for: type, kind: DoubleKind(name: DoubleNames.defaultKind),
@@ -62,7 +62,7 @@ extension HarnessCompanions {
 
     /// The new files, if one of `doubles` is a harness.
     func changes(for doubles: [OwnedDouble]) -> [FileChange] {
-        guard doubles.contains(where: { $0.kind == Subject.Form.harness.rawValue }) else { return [] }
+        guard doubles.contains(where: { $0.kind == TestSubject.Form.harness.rawValue }) else { return [] }
         return files.map { FileChange(creating: $0.source.path, $0.source.bytes) }
     }
 }

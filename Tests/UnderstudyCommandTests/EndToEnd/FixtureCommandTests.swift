@@ -183,7 +183,7 @@ struct FixtureCommandTests {
         try package.folder.write("Sources/Notes/Note.swift", "struct Author { let age: Int }\n")
         let run = package.run("sync")
         #expect(run.code == .finding)
-        #expect(run.errors.contains("[edited-fixture]"))
+        #expect(run.errors.contains("[edited-call]"))
         #expect(try fixture("Author") == text)
     }
 

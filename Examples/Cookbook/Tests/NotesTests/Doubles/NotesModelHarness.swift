@@ -4,7 +4,7 @@
 @MainActor
 struct NotesModelHarness {
     var store = NoteStoreSpy()
-    var analytics: (any Analytics)!
+    var analytics = AnalyticsSpy()
 
     func make() -> NotesModel { NotesModel(store: store, analytics: analytics) }
 }

@@ -2,7 +2,7 @@ import UnderstudySemantics
 import UnderstudySyntax
 
 /// A call that makes a value of a type for tests, with something for each of its parameters.
-package struct Subject: Sendable {
+package struct TestSubject: Sendable {
     /// What is given for one parameter.
     package struct Parameter: Sendable {
         /// The label of the argument; `nil` where it has none.
