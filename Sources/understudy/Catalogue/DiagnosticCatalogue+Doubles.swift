@@ -54,7 +54,8 @@ extension DiagnosticCatalogue {
                 example: "struct Note { let id: Int; let title: String } // Note.fixture(id:) lacks the title",
                 cure: "Run 'understudy sync', which follows it and keeps your values."),
             DiagnosticEntry(
-                "edited-call", cause: "The initialiser has changed where you edited the call in a fixture or a harness.",
+                "edited-call",
+                cause: "The initialiser has changed where you edited the call in a fixture or a harness.",
                 example: "{ Note.read(id) } // Note also needs a title now",
                 cure: "Change the call by hand, or restore what was written and run 'understudy sync'."),
             DiagnosticEntry(
