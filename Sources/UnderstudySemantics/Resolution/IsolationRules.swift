@@ -2,7 +2,7 @@ import UnderstudySyntax
 
 /// Decides where declarations run: what they say, what they inherit, and the default of their module (SE-0466).
 ///
-/// The table of `docs/doubles.md` has the rules, which follow Swift 6.3.
+/// The table of `docs/maintainers/doubles.md` has the rules, which follow Swift 6.3.
 struct IsolationRules {
     /// The isolation of a protocol's own requirements.
     struct OfProtocol {

@@ -35,7 +35,8 @@ extension Configuration {
             let (configuration, diagnostics) = ConfigurationReader.read(
                 bytes,
                 path: path,
-                hasTemplates: arguments[CommonOptions.templates] != nil
+                hasTemplates: arguments[CommonOptions.templates] != nil,
+                exists: session.files.exists
             )
             session.console.report(diagnostics)
             session.console.detail("configuration: \(path)")

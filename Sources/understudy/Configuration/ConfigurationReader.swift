@@ -5,6 +5,7 @@ import UnderstudySyntax
 struct ConfigurationReader {
     private let path: String
     private let lines: LineTable
+    private let exists: (_ path: String) -> Bool
     private var configuration = Configuration()
     private var diagnostics: [Diagnostic] = []
 
@@ -12,25 +13,35 @@ struct ConfigurationReader {
     ///
     /// Kinds and styles must be built in, unless the user has templates: named in the file, or according to
     /// `hasTemplates`.
+    ///
+    /// - Parameter exists: Whether there is a file or a folder at a path.
     static func read(
         _ bytes: [UInt8],
         path: String,
-        hasTemplates: Bool = false
+        hasTemplates: Bool = false,
+        exists: (_ path: String) -> Bool = { _ in true }
     ) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
-        var reader = ConfigurationReader(path: path, lines: LineTable(bytes))
-        do throws(JSONParser.Failure) {
-            let root = try JSONParser.parse(bytes)
-            reader.read(root)
-            if !hasTemplates, reader.configuration.templates == nil { reader.checkNames(root) }
-        } catch {
-            reader.report("invalid-json", error.message, at: error.offset)
+        withoutActuallyEscaping(exists) { exists in
+            var reader = ConfigurationReader(path: path, lines: LineTable(bytes), exists: exists)
+            reader.readAll(bytes, hasTemplates: hasTemplates)
+            return (reader.configuration, reader.diagnostics)
         }
-        return (reader.configuration, reader.diagnostics)
     }
 
-    private init(path: String, lines: LineTable) {
+    private mutating func readAll(_ bytes: [UInt8], hasTemplates: Bool) {
+        do throws(JSONParser.Failure) {
+            let root = try JSONParser.parse(bytes)
+            read(root)
+            if !hasTemplates, configuration.templates == nil { checkNames(root) }
+        } catch {
+            report("invalid-json", error.message, at: error.offset)
+        }
+    }
+
+    private init(path: String, lines: LineTable, exists: @escaping (_ path: String) -> Bool) {
         self.path = path
         self.lines = lines
+        self.exists = exists
     }
 
     private mutating func read(_ root: JSONNode) {
@@ -51,11 +62,13 @@ struct ConfigurationReader {
     private mutating func read(_ member: JSONMember, as key: Configuration.Key) {
         switch key {
         case .schema: _ = text(member)
-        case .in: configuration.protocolPaths = texts(member).map(located)
-        case .context: configuration.contextPaths = texts(member).map(located)
+        case .in: configuration.protocolPaths = paths(member)
+        case .context: configuration.contextPaths = paths(member)
         case .kinds: configuration.kinds = texts(member)
         case .style: configuration.style = text(member)
-        case .templates: configuration.templates = text(member).map(located)
+        case .templates:
+            configuration.templates = text(member).map(located)
+            checkPath(member.node)
         case .output: configuration.output = text(member).map(located)
         case .module:
             configuration.module = text(member)
@@ -63,7 +76,10 @@ struct ConfigurationReader {
         case .modules:
             configuration.modules = lists(member).mapValues { $0.map(located) }
             if case .object(let members) = member.node.value {
-                for module in members { checkModule(module.key, at: module.keyOffset) }
+                for module in members {
+                    checkModule(module.key, at: module.keyOffset)
+                    for node in module.node.elements ?? [] { checkPath(node) }
+                }
             }
         case .swiftFlags: readFlags(member)
         case .drift: configuration.drift = choice(member) ?? configuration.drift
@@ -135,6 +151,18 @@ extension ConfigurationReader {
     /// The path as seen from the current folder.
     private func located(_ written: String) -> String {
         Path.tidied(Path.join(Path.folder(of: path), written))
+    }
+
+    /// The paths of a list, each of which has to be there.
+    private mutating func paths(_ member: JSONMember) -> [String] {
+        for node in member.node.elements ?? [] { checkPath(node) }
+        return texts(member).map(located)
+    }
+
+    /// Reports a path at which there is nothing; a pattern may match nothing yet.
+    private mutating func checkPath(_ node: JSONNode) {
+        guard let path = node.text, !path.contains(where: "*?[".contains), !exists(located(path)) else { return }
+        report("path-not-found", "there is no file or folder '\(path)'", at: node.offset)
     }
 
     private mutating func mismatch(_ member: JSONMember, expected: String, found: JSONNode) {

@@ -55,6 +55,28 @@ struct ConfigurationTests {
         #expect(read(text).1 == ["App/.understudy.json:" + message])
     }
 
+    @Test("A path that is not there is named where it is written; a pattern may match nothing yet")
+    func paths() {
+        let text = """
+            {
+                "in": ["Sources", "Source", "Sources/**/*Store.swift"], "context": ["../Core"],
+                "templates": "Mine",
+                "modules": { "App": ["App", "Ap"] },
+            }
+            """
+        let present: Set = ["App/Sources", "App/App"]
+        let (_, diagnostics) = ConfigurationReader.read(Array(text.utf8), path: "App/.understudy.json") {
+            present.contains($0)
+        }
+        #expect(
+            diagnostics.flatMap(\.lines) == [
+                "App/.understudy.json:2:23: error: there is no file or folder 'Source' [path-not-found]",
+                "App/.understudy.json:2:72: error: there is no file or folder '../Core' [path-not-found]",
+                "App/.understudy.json:3:18: error: there is no file or folder 'Mine' [path-not-found]",
+                "App/.understudy.json:4:33: error: there is no file or folder 'Ap' [path-not-found]",
+            ])
+    }
+
     @Test func kindsAndStylesAreThoseBuiltInUnlessThereAreTemplates() {
         let text = #"{"kinds": ["spy", "spi"], "style": "mokolo"}"#
         #expect(
