@@ -22,7 +22,9 @@ extension DoubleGenerator {
         let types = support ? Self.supportTypes(of: outputs) : []
         let missing = types.subtracting(declared)
         if missing.contains(where: \.needsFoundation) { imports.plain.insert("Foundation") }
-        let statesNonisolated = outputs.contains { index.settings(of: $0.declaration).mayTestOnMainActor }
+        let statesNonisolated = outputs.contains {
+            index.settings(ofFileAt: $0.origin.location.path).mayTestOnMainActor
+        }
         let form = SupportForm(
             missing, in: setting ?? SupportSetting(statesNonisolated: statesNonisolated), access: supportAccess)
         let parts = [imports.lines] + outputs.map(\.lines) + (try supportParts(form))

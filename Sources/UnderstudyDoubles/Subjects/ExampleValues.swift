@@ -99,13 +99,10 @@ struct ExampleValues: ExampleSource {
             else { return false }
             return Makers(of: type, in: index).all.contains { $0.isPlain && $0.parameters.allSatisfy(\.mayBeLeftOut) }
         }
-        let best = found.min { Self.rank($0.kind) < Self.rank($1.kind) }
+        // A double that answers without being told is the best value, and a spy tells the most.
+        let answering = found.filter { DoubleKind(name: $0.kind).rules.hasStubs }
+        let best = answering.first { DoubleKind(name: $0.kind).rules.records } ?? answering.first ?? found.first
         return best.map { .double($0.declaration.name) }
-    }
-
-    /// The kinds that answer without being told come first.
-    private static func rank(_ kind: String) -> Int {
-        ["spy", "stub", "fake", "mock", "dummy"].firstIndex(of: kind) ?? 5
     }
 
     func literal(_ name: String) -> String? { Self.literals[name] }

@@ -209,8 +209,11 @@ extension DeclarationIndex {
 
     /// What the settings of the module of `declaration` change.
     public func settings(of declaration: ProtocolDeclaration) -> ModuleSettings {
-        file(at: declaration.source.path)?.settings ?? ModuleSettings()
+        settings(ofFileAt: declaration.source.path)
     }
+
+    /// The settings of the module of the file at `path`.
+    public func settings(ofFileAt path: String) -> ModuleSettings { file(at: path)?.settings ?? ModuleSettings() }
 
     /// Whether sources of `module` were read.
     public func hasModule(_ module: String) -> Bool { moduleNames.contains(module) }

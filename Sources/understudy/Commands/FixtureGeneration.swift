@@ -45,8 +45,8 @@ enum FixtureGeneration {
                 isWhole = try writer.print(outputs) && isWhole
             } else {
                 isWhole = writer.write(outputs, &placement) && isWhole
-                GenerateCommand.report(
-                    writer.results, as: arguments[GenerateOptions.format], isDryRun: mode.isDryRun, in: session)
+                WrittenFiles(results: writer.results, isDryRun: mode.isDryRun)
+                    .print(as: arguments[GenerateOptions.format], in: session)
             }
         } catch {
             templates.report(error, in: session)

@@ -71,7 +71,7 @@ struct ConfigurationTests {
         #expect(
             diagnostics.flatMap(\.lines) == [
                 "App/.understudy.json:2:23: error: there is no file or folder 'Source' [path-not-found]",
-                "App/.understudy.json:2:72: error: there is no file or folder '../Core' [path-not-found]",
+                "App/.understudy.json:2:73: error: there is no file or folder '../Core' [path-not-found]",
                 "App/.understudy.json:3:18: error: there is no file or folder 'Mine' [path-not-found]",
                 "App/.understudy.json:4:33: error: there is no file or folder 'Ap' [path-not-found]",
             ])

@@ -34,7 +34,8 @@ struct LiveFile {
         let tests = request.tests.name
         let setting = SupportSetting(
             wakes: index.holdsPause(tests),
-            statesNonisolated: outputs.contains { index.settings(of: $0.declaration).mayTestOnMainActor })
+            statesNonisolated: outputs.contains { index.settings(ofFileAt: $0.origin.location.path).mayTestOnMainActor }
+        )
         let declared = index.supportTypes(of: tests)
         let body =
             outputs.isEmpty ? [] : try generator.file(outputs, support: true, besides: declared, setting: setting)
