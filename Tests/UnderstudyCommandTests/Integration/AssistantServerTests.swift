@@ -158,6 +158,17 @@ struct AssistantServerTests {
         #expect((try value(call("check"))["findings"] as? [Any])?.isEmpty == true)
     }
 
+    @Test func aHarnessIsShownFirstAndWrittenWithItsDoubles() throws {
+        try folder.write("Sources/P/Model.swift", "struct Model {\n    let store: any Store\n}\n")
+        let dry = try value(call("harness", #"{"types":["Model"]}"#))
+        let changes = try #require((dry["edit"] as? [String: Any])?["documentChanges"] as? [[String: Any]])
+        #expect(changes.compactMap { $0["kind"] as? String } == ["create", "create"])
+        #expect(try folder.names() == ["Package.swift", "Sources"])
+        _ = try value(call("harness", #"{"types":["Model"],"kind":"stub","write":true}"#))
+        #expect(try folder.names(in: "Tests/PTests/Doubles") == ["ModelHarness.swift", "StoreStub.swift"])
+        #expect(try refusal(call("harness", #"{"types":["Modell"]}"#)).contains("Model"))
+    }
+
     @Test func refactoringsAreShownFirstAndMadeWhenTheCallSaysSo() throws {
         try folder.write("Sources/P/Store.swift", ForgeFormatTests.service)
         try folder.write("Sources/P/Users.swift", ForgeFormatTests.users)

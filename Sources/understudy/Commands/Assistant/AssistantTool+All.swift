@@ -5,9 +5,9 @@ import UnderstudyRefactoring
 extension AssistantTool {
     /// The tools, in the order in which clients see them.
     static let all = [
-        context, list, generate, check, sync, support, adopt, usage, split, applySplit, narrow, extract, convert,
-        report,
-        explain,
+        context, list, generate, harness, check, sync, support, adopt, usage, split, applySplit, narrow, extract,
+        convert,
+        report, explain,
     ]
 
     private static let package = Parameter(
@@ -77,9 +77,11 @@ extension AssistantTool {
         parameters: [
             protocols("those that a comment opts in"),
             Parameter(
-                name: "kinds", value: .choices(DoubleNames.kinds), place: .option("--kind"),
+                name: "kinds", value: .choices(DoubleNames.kinds + [TestSubject.Form.fixture.rawValue]),
+                place: .option("--kind"),
                 summary:
-                    "What to write: \(DoubleNames.kinds.joined(separator: ", ")) (default: \(DoubleNames.defaultKind))."
+                    "What to write: \(DoubleNames.kinds.joined(separator: ", ")), or a fixture of the types that are named "
+                    + "(default: \(DoubleNames.defaultKind))."
             ),
             Parameter(
                 name: "style", value: .choice(DoubleNames.styles), place: .option("--style"),
@@ -123,6 +125,23 @@ extension AssistantTool {
     private static let output = Parameter(
         name: "output", value: .folder, place: .option("--output"),
         summary: "The folder for new files (default: the test target that fits the protocol's module).")
+
+    private static let harness = AssistantTool(
+        name: "harness",
+        title: "Write a harness of a type",
+        summary:
+            "Writes a structure with a double for each dependency of a type's initialiser, a value for everything else, and "
+            + "make(), which gives the type. Missing doubles are written, too; 'sync' follows the initialiser.",
+        parameters: [
+            Parameter(
+                name: "types", value: .texts, place: .operands,
+                summary: "The names of types to test, such as NoteModel.", isRequired: true),
+            Parameter(
+                name: "kind", value: .choice(DoubleNames.kinds), place: .option("--kind"),
+                summary: "What to write of protocols without a double (default: \(DoubleNames.defaultKind))."),
+            output, write,
+        ] + edited,
+        effect: .adds)
 
     private static let check = AssistantTool(
         name: "check",
