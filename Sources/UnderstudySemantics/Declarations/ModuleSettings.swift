@@ -23,6 +23,8 @@ public struct ModuleSettings: Hashable, Sendable {
         public var isNonsendingByDefault: Bool
         /// Whether declarations are isolated to the main actor in some of them, unless they say otherwise.
         public var isMainActorByDefault: Bool
+        /// Whether other tests of the module are, which may get the double, too.
+        var othersAreOnMainActor = false
         /// The language mode; `nil` where nothing tells.
         public var languageMode: LanguageMode?
 
@@ -35,12 +37,16 @@ public struct ModuleSettings: Hashable, Sendable {
     }
 
     /// Whether the module or its tests are on the main actor by default, as far as anything tells.
-    public var mayTestOnMainActor: Bool { isMainActorByDefault || tests?.isMainActorByDefault ?? true }
+    public var mayTestOnMainActor: Bool {
+        guard let tests, !isMainActorByDefault else { return true }
+        return tests.isMainActorByDefault || tests.othersAreOnMainActor
+    }
 
     /// Takes the settings of the tests where the module's doubles live, and of its other tests, which may get them, too:
     /// a double for tests on the main actor by default compiles in the others as well.
     public mutating func setTests(_ own: ModuleSettings?, besides others: some Sequence<ModuleSettings>) {
         tests = own.map { Tests($0) }
+        tests?.othersAreOnMainActor = others.contains(where: \.isMainActorByDefault)
         guard isMainActorByDefault, let own else { return }
         tests?.isMainActorByDefault = own.isMainActorByDefault || others.contains(where: \.isMainActorByDefault)
     }
