@@ -26,7 +26,7 @@ build() {
     done
     # shellcheck disable=SC2086
     swiftc -swift-version 6 -parse-as-library -package-name fixtures $1 -I "$work" -o "$work/behaviour" \
-        "$here"/DoublesBehaviour*.swift "$2" "$here/Doubles/LockedRecording.swift" "$here/Doubles/LockedReplacing.swift" "$here/Doubles/LockedShared.swift" "$here/Doubles/RecordedCall.swift" "$here/Doubles/TestIssue.swift" $sources $objects
+        "$here"/DoublesBehaviour*.swift "$2" "$here/Doubles/LockedRecording.swift" "$here/Doubles/LockedReplacing.swift" "$here/Doubles/LockedShared.swift" "$here/Doubles/RecordedCall.swift" "$here/Helpers/TestIssue.swift" $sources $objects
 }
 
 for sanitize in "" "-sanitize=thread"; do

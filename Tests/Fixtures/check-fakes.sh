@@ -48,7 +48,7 @@ for sanitize in "" "-sanitize=thread"; do
     # shellcheck disable=SC2086
     swiftc -swift-version 6 -parse-as-library $sanitize -I "$work" -o "$work/behaviour" "$here/FakesBehaviour.swift" \
         "$here/Doubles/Locked.swift" "$here/Doubles/LockedRecording.swift" "$here/Doubles/LockedReplacing.swift" \
-        "$here/Doubles/TestIssue.swift" "$here/Helpers/Gate.swift" $sources $objects
+        "$here/Helpers/TestIssue.swift" "$here/Helpers/Gate.swift" $sources $objects
     echo "== ${sanitize:-plain}"
     "$work/behaviour"
     message=$(SWIFT_BACKTRACE=enable=no "$work/behaviour" unfilled 2>&1 || true)

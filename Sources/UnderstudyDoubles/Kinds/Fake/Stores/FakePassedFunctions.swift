@@ -21,7 +21,9 @@ struct FakePassedFunctions: Sendable {
             let canRun =
                 !(function.effects.isAsync && !signature.effects.isAsync)
                 && !(function.effects.isThrowing && !signature.effects.isThrowing)
-            guard canRun, !parameter.isVariadic, arguments.allSatisfy({ $0 != nil }) else {
+            guard canRun, !Self.isElsewhere(parameter.type, than: builder), !parameter.isVariadic,
+                arguments.allSatisfy({ $0 != nil })
+            else {
                 isComplete = false
                 continue
             }
@@ -31,5 +33,12 @@ struct FakePassedFunctions: Sendable {
                 (function.effects.isThrowing ? "try " : "") + (function.effects.isAsync ? "await " : "") + name
                     + (parameter.type.bare.isOptional ? "?" : "") + "(" + list + ")")
         }
+    }
+
+    /// Whether a function of `type` belongs to a global actor that the member does not run on.
+    private static func isElsewhere(_ type: SwiftType, than builder: MemberBuilder) -> Bool {
+        guard case .attributed(let specifiers, _) = type else { return false }
+        let actors = specifiers.compactMap { builder.scope.index.globalActor(named: $0.name) }
+        return actors.contains { builder.runsOn != .globalActor($0) }
     }
 }

@@ -1,0 +1,15 @@
+/// An issue where no test runs: it ends the process, so that a script sees its description.
+nonisolated struct TestIssue: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { fatalError(description) }
+
+    static func report(_ description: String) { _ = TestIssue(description) }
+
+    static func report<Value>(_ description: String, returning value: Value) -> Value {
+        report(description)
+        return value
+    }
+
+    static func stop(_ description: String) -> Never { fatalError(description) }
+}
