@@ -26,6 +26,23 @@ struct timespec {
     long tv_nsec;
 };
 
+// time.h
+struct tm {
+    int tm_sec;
+    int tm_min;
+    int tm_hour;
+    int tm_mday;
+    int tm_mon;
+    int tm_year;
+    int tm_wday;
+    int tm_yday;
+    int tm_isdst;
+    long tm_gmtoff;
+    char *tm_zone;
+};
+time_t time(time_t *);
+struct tm *gmtime_r(const time_t *, struct tm *);
+
 // errno.h; the variable itself is in the Swift part of the module.
 #define EPERM 1
 #define ENOENT 2

@@ -161,7 +161,9 @@ struct SplitCommandTests {
         #expect((object["drift"] as? [Any])?.isEmpty == true)
     }
 
-    @Test("What is no template of links is refused", arguments: ["https://example.com", "{line}", "{path", "{path}{commit}"])
+    @Test(
+        "What is no template of links is refused",
+        arguments: ["https://example.com", "{line}", "{path", "{path}{commit}"])
     func wrongTemplates(_ template: String) {
         #expect(TestRun(["report", "--link", template]).code == .wrongCommandLine)
     }
