@@ -73,15 +73,30 @@ struct TestSkeleton {
         )
     }
 
-    /// The first stub and the first record of calls of the doubles.
+    /// The first stub or record of calls of the doubles that is of a requirement that the type uses, or else the first.
     private func member(endingIn ends: [String]) -> String? {
-        for (name, double) in doubles {
-            for member in double.members where member.hasPrefix("var ") {
-                let word = String(member.dropFirst(4).prefix { $0 != ":" && $0 != " " })
-                if ends.contains(where: word.hasSuffix) { return "\(name).\(word)" }
+        let members = doubles.flatMap { name, double in
+            double.members.filter { $0.hasPrefix("var ") }.map { member in
+                (name, String(member.dropFirst(4).prefix { $0 != ":" && $0 != " " }))
             }
+        }.filter { _, word in ends.contains(where: word.hasSuffix) }
+        let best = members.first { _, word in usedNames.contains { Self.isStem($0, of: word) } } ?? members.first
+        return best.map { "\($0.0).\($0.1)" }
+    }
+
+    /// The names of functions of the dependencies that the type mentions.
+    private var usedNames: [String] {
+        let names = context.dependencies.flatMap {
+            $0.declaration.requirements.filter { $0.kind == .func }.map(\.signature.name)
         }
-        return nil
+        var mentioned: Set<UInt64> = []
+        context.type.source.visitNames(in: context.type.syntax.range) { hash, _ in mentioned.insert(hash) }
+        return names.filter { mentioned.contains(QuickScan.hash(of: $0)) }
+    }
+
+    /// Whether `word` is `name` with further words: `findNoteByStub` is of `findNote`, `findNotesByStub` is not.
+    private static func isStem(_ name: String, of word: String) -> Bool {
+        word.hasPrefix(name) && word.dropFirst(name.count).first?.isUppercase == true
     }
 
     private var stub: String? { member(endingIn: ["Stub"]) }

@@ -49,6 +49,10 @@ struct ContextTests {
                 ["init(store: Store, limit: Int = …)", "Model(store: store)", "try model.run()"]
             ),
             (
+                "struct Model { let store: any Store\n    func keep() throws { try store.save(Note(id: 1)) } }",
+                ["// store.saveStub = { … }", "// #expect(store.saveCalls.count == 1)"]
+            ),
+            (
                 "actor Model<S: Store> { init(_ store: S) {}\n    func run() {} }",
                 ["actor Model", "Model(store)", "await model.run()"]
             ),
