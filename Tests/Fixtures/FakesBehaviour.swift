@@ -33,7 +33,7 @@ enum FakesBehaviour {
         try shop()
         try await orders()
         try keys()
-        await thumbnails()
+        try await thumbnails()
         try people()
         services()
         try await generic()
@@ -209,7 +209,7 @@ enum FakesBehaviour {
         expect(throwsError { _ = try keychain.read(account: "me", key: "pin") }, "a deleted value")
     }
 
-    static func thumbnails() async {
+    static func thumbnails() async throws {
         let cache = ThumbnailCacheFake()
         let url = URL(fileURLWithPath: "/a")
         await cache.insert(Thumbnail(pixels: [1]), for: url)
