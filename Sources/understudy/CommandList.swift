@@ -16,6 +16,7 @@ enum CommandList {
         UsageCommand.command,
         GenerateCommand.command,
         HarnessCommand.command,
+        ContractCommand.command,
         SyncCommand.command,
         CheckCommand.command,
         AdoptCommand.command,

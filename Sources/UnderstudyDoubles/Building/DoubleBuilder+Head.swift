@@ -79,8 +79,7 @@ extension DoubleBuilder {
     }
 
     private var conformance: String {
-        context.names.file.spelled(
-            resolved.declaration.name, declaredIn: resolved.declaration.module, besides: kind.namesInModules)
+        context.names.file.spelled(resolved.declaration.name, declaredIn: resolved.declaration.module)
     }
 
     /// Whether the type must say that it belongs to no global actor, for modules where that is not the default.

@@ -135,9 +135,7 @@ final class DoubleBuilder {
         let finder = ImportFinder(
             resolved, included.map(\.requirement), aliases: context.types.aliases,
             values: defaultValues + shape.defaultValues, inherited: restatedInitializers, in: index)
-        var imports = finder.find()
-        imports.plain.formUnion(kind.modules)
-        return imports
+        return finder.find()
     }
 
     private var attributes: [String] {

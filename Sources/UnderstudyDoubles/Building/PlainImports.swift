@@ -15,9 +15,7 @@ struct PlainImports {
         let finder = ImportFinder(
             resolved, resolved.requirements.map(\.requirement), aliases: types.aliases, values: values(types),
             in: request.index)
-        var imports = finder.find()
-        imports.plain.formUnion(request.kind.modules)
-        return imports
+        return finder.find()
     }
 
     /// What members start with, but for values of the standard library: values of parameters come from the caller.

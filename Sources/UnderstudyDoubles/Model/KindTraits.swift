@@ -30,10 +30,6 @@ protocol KindTraits: Sendable {
     var takesFirstValues: Bool { get }
     /// Whether its doubles depend on what the types of their elements hold, and not only on their names.
     var studiesElements: Bool { get }
-    /// The modules that all its doubles import.
-    var modules: Set<String> { get }
-    /// The names of types that those declare, and protocols may have.
-    var namesInModules: Set<String> { get }
     /// The names that its doubles may build on `stem`, for a member that can be set or not.
     ///
     /// - Parameter suffixes: What the style has the names of storage end with.
@@ -54,8 +50,6 @@ extension KindTraits {
     var omitsOtherTypes: Bool { false }
     var takesFirstValues: Bool { false }
     var studiesElements: Bool { false }
-    var modules: Set<String> { [] }
-    var namesInModules: Set<String> { [] }
 
     func names(on stem: String, suffixes: [String], isSettable: Bool) -> [String] { suffixes.map { stem + $0 } }
 

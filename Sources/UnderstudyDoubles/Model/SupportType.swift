@@ -26,6 +26,8 @@ package enum SupportType: String, Hashable, Sendable, CaseIterable {
     case separateStatics = "SeparateStatics"
     /// The recorded arguments of one call.
     case recordedCall = "RecordedCall"
+    /// Random calls to implementations that contracts compare.
+    case randomHistory = "RandomHistory"
 
     /// The name of its file, without ending.
     package var fileName: String { extended?.rawValue ?? rawValue }
@@ -50,7 +52,7 @@ package enum SupportType: String, Hashable, Sendable, CaseIterable {
     }
 
     /// Whether its template leaves it to others to import Foundation, whose locks it is made of.
-    var needsFoundation: Bool { self == .locked || self == .callOrder }
+    var needsFoundation: Bool { [.locked, .callOrder, .randomHistory].contains(self) }
 
     /// Whether other modules may use it, where doubles are for them.
     package var isShown: Bool { [.callOrder, .expectedCalls, .recordedCall].contains(self) }

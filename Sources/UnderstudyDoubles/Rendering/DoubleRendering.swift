@@ -85,9 +85,6 @@ package struct DoubleRendering: Sendable {
             kept: kept)
     }
 
-    /// The values that contracts give to properties.
-    package static var sampleValues: Set<String> { ContractLaws.sampleValues }
-
     /// What the names of storage end with; none where only the built-in names are known to be built so.
     package var storageSuffixes: [String] { face.isOwn ? face.suffixes : [] }
 

@@ -58,13 +58,9 @@ final class FileScope: Sendable {
     }
 
     /// The dotted `path` of a declaration of `module` as the file has to write it.
-    ///
-    /// - Parameter others: More names that mean something else there.
-    func spelled(_ path: String, declaredIn module: String?, besides others: Set<String> = []) -> String {
+    func spelled(_ path: String, declaredIn module: String?) -> String {
         let name = Self.first(of: path)
-        guard let module, mayMeanAnother(name) || unexamined.contains(name) || others.contains(name) else {
-            return path
-        }
+        guard let module, mayMeanAnother(name) || unexamined.contains(name) else { return path }
         return spelled(path, in: module)
     }
 

@@ -31,9 +31,6 @@ struct Base {
         _ unit: RenderedDouble.Unit, at entry: Int, of shape: Shape, _ stale: StaleDefaults
     ) {
         var new = UnitMatch(unit, of: shape.rendered, at: entry, in: body, stale)
-        if shape.rendered.isContract, !new.isUntouched {
-            new.isUntouched = ContractFunction(entry, of: body)?.law != nil
-        }
         let known = units[entry]
         new.isCertain = !new.isUntouched && known?.isCertain ?? false
         // What fits its own signature is untouched whatever version of the templates wrote it.

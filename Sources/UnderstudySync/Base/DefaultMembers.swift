@@ -109,7 +109,7 @@ struct DefaultMembers: Equatable {
         if defaults.isEmpty { return }
         let required = resolved.requirements.filter { !$0.hasDefault || $0.isStandard }
         if kind == .contract {
-            var marks = ContractFunction.all(in: body).compactMap(\.mark)
+            var marks = ContractFunction.all(in: body).compactMap(\.requirement?.name)
             /// Takes the mark of a requirement, which may have the name of another one.
             func takeMark(_ entry: ResolvedRequirement) -> Bool {
                 marks.firstIndex(of: entry.requirement.name).map { marks.remove(at: $0) } != nil

@@ -1,16 +1,15 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// A function of a contract, and what it says of the requirement that it was written for: its name, the line above it,
-/// and what it calls.
+/// A function of a contract, and the requirement that it was written for, as the line above it says.
 struct ContractFunction {
     /// Its place in the body.
     let entry: Int
     let name: String
-    /// The requirement's name, as the line above says it; `nil` where there is none.
-    let mark: String?
-    /// Its statements, where they are what a template might have given.
-    let law: ContractLaw?
+    /// The requirement; `nil` for its owner's functions.
+    let requirement: Requirement?
+    /// The requirement on one line.
+    let text: String?
 
     /// The functions without parameters in the type and its extensions.
     static func all(in body: DoubleBody) -> [ContractFunction] {
@@ -22,45 +21,22 @@ struct ContractFunction {
         let syntax = body.entries[entry].syntax
         let source = body.source(entry)
         guard !body.isInStructure(entry), case .function(let function) = syntax.kind,
-            function.parameters.isEmpty, let block = function.body
+            function.parameters.isEmpty, function.body != nil
         else { return nil }
         self.entry = entry
         name = source.text(in: function.name)
         let above = FileLayout(source).commentLines(above: syntax.range.lowerBound).map(source.text(in:))
-        mark = above.first { $0.hasPrefix(Self.markStart) }.map { String($0.dropFirst(Self.markStart.count)) }
-        law = ContractLaw(in: source[block])
-    }
-
-    /// The requirement that it would be written for, as its mark names it; `nil` for its owner's.
-    var text: String? {
-        guard namesRequirement, let mark else { return nil }
-        guard let open = mark.firstIndex(of: "(") else {
-            return mark == "subscript" ? "subscript(value: Int) -> Int { get }" : "var " + mark + ": Int { get }"
-        }
-        let labels = mark[open...].dropFirst().dropLast().split(separator: ":")
-        let parameters = labels.enumerated().map { index, label in
-            label == "_" ? "_ value\(index): Int" : "\(label) value\(index): Int"
-        }
-        let list = "(" + parameters.joined(separator: ", ") + ")"
-        let name = mark[..<open]
-        if name.hasPrefix("init") { return name + list }
-        return name == "subscript" ? "subscript" + list + " -> Int { get }" : "func " + name + list
+        let mark = above.first { $0.hasPrefix(Self.markStart) }.map { String($0.dropFirst(Self.markStart.count)) }
+        requirement = mark.flatMap(Self.requirement)
+        text = requirement == nil ? nil : mark
     }
 
     private static let markStart = "// MARK: "
 
-    /// Whether the line above names a requirement that the function's name may come from: any other is its owner's.
-    var namesRequirement: Bool {
-        guard let mark, !mark.contains(" ") else { return false }
-        let base = String(mark.prefix { $0 != "(" && $0 != "?" })
-        guard let first = base.unicodeScalars.first else { return false }
-        let isWord = first == "_" || first.properties.isAlphabetic
-        return !isWord || name.hasPrefix(base)
-    }
-
-    /// What the issue of a function that is still to be written says it is about.
-    var requirement: String {
-        let mark = mark ?? name
-        return mark.count <= 40 ? mark : String(mark.prefix { $0 != "(" })
+    /// The requirement that `text` is as a whole; `nil` for other text.
+    private static func requirement(_ text: String) -> Requirement? {
+        let source = SourceText(path: "", text: "protocol Marked {\n\(text)\n}")
+        let found = FileDeclarations(parsing: source, module: nil).protocols.first?.requirements ?? []
+        return found.count == 1 ? found[0] : nil
     }
 }

@@ -65,7 +65,7 @@ struct SyncFindings {
     /// - Parameter hasCase: Whether it has a case in what all members share, as a contract's function has.
     mutating func goneButUsed(_ name: String, hasCase: Bool, at location: SourceLocation) {
         let what = "\(gone(name)), but code written for it by hand still uses it"
-        let advice = "remove that code\(hasCase ? " and its case" : ""), or \(byHand)"
+        let advice = "remove that code\(hasCase ? " and its call" : ""), or \(byHand)"
         add(.person, "gone-requirement", "\(what): \(advice)", at: location)
     }
 

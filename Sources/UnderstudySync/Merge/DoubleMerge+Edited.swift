@@ -137,32 +137,6 @@ extension DoubleMerge {
 
     // MARK: - Contracts
 
-    /// Whether the statements of a contract's function still fit: who wrote them can't be told.
-    func isKeptLaw(_ entry: Int, _ position: Int) -> Bool {
-        guard fresh.emitted.kind == .contract, base.units[entry]?.isCertain == false,
-            let law = ContractFunction(entry, of: body)?.law
-        else { return false }
-        let isOwners = !law.isTelling && ContractFunction(fresh.units[position].main, of: fresh.body)?.law == nil
-        return isOwners || !isRendered(law)
-            || law.isCovered(by: comparison.resolved) && hasSameValue(law, position)
-    }
-
-    /// Whether a property is set to what a template sets it to today.
-    private func hasSameValue(_ law: ContractLaw, _ position: Int) -> Bool {
-        guard law.element == nil, law.sample != nil,
-            let wanted = ContractFunction(fresh.units[position].main, of: fresh.body)?.law
-        else { return true }
-        return wanted.sample == law.sample
-    }
-
-    /// Whether the element is one that a template makes, as far as today's make one of its type.
-    private func isRendered(_ law: ContractLaw) -> Bool {
-        guard let sample = law.sample, law.element != nil else { return true }
-        let samples = fresh.units.compactMap { ContractFunction($0.main, of: fresh.body)?.law }
-            .filter { $0.element == law.element }.map(\.sample)
-        return samples.isEmpty || samples.contains(sample)
-    }
-
     /// A contract's function that its owner filled in stays.
     private mutating func mergeStatements(_ position: Int, from old: UnitMatch, at entry: Int) {
         guard old.isCertain else { return }
@@ -185,7 +159,7 @@ extension DoubleMerge {
         if body.label(of: entry)?.isInitializer == true { return false }
         switch fresh.emitted.kind {
         case .contract:
-            if old.isUntouched, ContractFunction(entry, of: body)?.law.map(isRendered) ?? true { return false }
+            if old.isUntouched { return false }
         case .wrapper:
             let isAsked = comparison.requirements.values.contains { $0.name.prefix { $0 != "(" } == name }
             if old.isUntouched || isAsked { return false }

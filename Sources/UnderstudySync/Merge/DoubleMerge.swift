@@ -132,7 +132,7 @@ struct DoubleMerge {
                 takeAway(entry, old)
                 continue
             }
-            if old.isUntouched, !isKeptLaw(entry, position) {
+            if old.isUntouched {
                 rewrite(position, from: old, at: entry)
             } else {
                 hasKept = true

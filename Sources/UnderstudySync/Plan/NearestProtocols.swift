@@ -30,7 +30,8 @@ final class NearestProtocols: @unchecked Sendable {
         let entries = body.entries.indices.filter { !body.isInStructure($0) }
         let (told, all): ([[Int]], [[Int]])
         if double.kind == "contract" {
-            all = Set(entries.compactMap { ContractFunction($0, of: body)?.mark }).map { candidates.named[$0] ?? [] }
+            let names = Set(entries.compactMap { ContractFunction($0, of: body)?.requirement?.name })
+            all = names.map { candidates.named[$0] ?? [] }
             told = all
         } else {
             // Any property may be storage: only what is called tells what was required.

@@ -1,306 +1,424 @@
 import BoundParents
-import Testing
 
-/// The contract of `Source`, yours to fill in: what each implementation must do.
+/// The contract of `Source`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: SourceContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: SourceContract<Live>.Expectation) async throws {
-///         try await SourceContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await SourceContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct SourceContract<Subject: Source>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct SourceContract<Subject: Source> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case next
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .next: try await next()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Source>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await SourceContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await SourceContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: next()
-    func next() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'next()' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func next() throws(Failure) -> Element?
+    mutating func next() async {
+        // Left out: its types depend on the implementation.
     }
 }
 
-/// The contract of `Ordinal`, yours to fill in: what each implementation must do.
+/// The contract of `Ordinal`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: OrdinalContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: OrdinalContract<Live>.Expectation) async throws {
-///         try await OrdinalContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await OrdinalContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct OrdinalContract<Subject: Ordinal>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct OrdinalContract<Subject: Ordinal> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case restart
-        case next
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.restart() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .restart: try await restart()
-        case .next: try await next()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Ordinal>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await OrdinalContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await OrdinalContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: restart()
-    func restart() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'restart()' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: next()
-    func next() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'next()' must do")
+    // MARK: func restart()
+    mutating func restart() async {
+        history.calls("subject.restart()")
+        history.returns(subject.restart())
+    }
+
+    // MARK: func next() throws(Failure) -> Element?
+    mutating func next() async {
+        // Left out: its types depend on the implementation.
     }
 }
 
-/// The contract of `Converter`, yours to fill in: what each implementation must do.
+/// The contract of `Converter`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: ConverterContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: ConverterContract<Live>.Expectation) async throws {
-///         try await ConverterContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await ConverterContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct ConverterContract<Subject: Converter>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct ConverterContract<Subject: Converter> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case convertValue
-        case convertValueT
-        case convertValueTString
-        case subscriptRequirement
-        case nameOr
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.nameOr() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .convertValue: try await convertValue()
-        case .convertValueT: try await convertValueT()
-        case .convertValueTString: try await convertValueTString()
-        case .subscriptRequirement: try await subscriptRequirement()
-        case .nameOr: try await nameOr()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Converter>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await ConverterContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await ConverterContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: convert(value:)
-    func convertValue() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'convert(value:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: convert(value:)
-    func convertValueT() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'convert(value:)' must do")
+    // MARK: func convert<T: Codable>(value: T)
+    mutating func convertValue() async {
+        // Left out: another requirement is called alike.
     }
 
-    // MARK: convert(value:)
-    func convertValueTString() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'convert(value:)' must do")
+    // MARK: func convert<T: Codable>(value: T) -> T
+    mutating func convertValueT() async {
+        // Left out: another requirement is called alike.
     }
 
-    // MARK: subscript(_:)
-    func subscriptRequirement() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'subscript(_:)' must do")
+    // MARK: func convert<T: Codable>(value: T) -> String
+    mutating func convertValueTString() async {
+        // Left out: another requirement is called alike.
     }
 
-    // MARK: name(_:or:)
-    func nameOr() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'name(_:or:)' must do")
+    // MARK: subscript<T: Source<Int, Never>>(_ source: T) -> T { get set }
+    mutating func subscriptRequirement() async {
+        // Left out: its types are the caller's choice.
+    }
+
+    // MARK: func name<T: Sendable>(_ type: T.Type, or other: T.Type) -> T
+    mutating func nameOr() async {
+        let type: String.Type = String.self
+        let other: String.Type = String.self
+        history.calls("subject.name(\(history.text(type)), or: \(history.text(other)))")
+        history.returns(subject.name(type, or: other) as String)
     }
 }
 
-/// The contract of `Checker`, yours to fill in: what each implementation must do.
+/// The contract of `Checker`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: CheckerContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: CheckerContract<Live>.Expectation) async throws {
-///         try await CheckerContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await CheckerContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct CheckerContract<Subject: Checker>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct CheckerContract<Subject: Checker> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case checkRequirement
-        case run
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.run() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .checkRequirement: try await checkRequirement()
-        case .run: try await run()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Checker>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await CheckerContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await CheckerContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: check(_:)
-    func checkRequirement() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'check(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: run(_:)
-    func run() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'run(_:)' must do")
+    // MARK: func check(_ value: @autoclosure () throws -> Int) throws(Broken) -> Int
+    mutating func checkRequirement() async {
+        // Left out: its arguments can't be handed on.
+    }
+
+    // MARK: func run(_ body: sending @escaping () -> Void) -> Int
+    mutating func run() async {
+        let answer = HistoryAnswer()
+        history.calls("subject.run({})")
+        _ = subject.run({ answer.set(()) })
+        await answer.arrival()
+        if let value = answer.value { history.returns(value) }
     }
 }
 
-/// The contract of `Series`, yours to fill in: what each implementation must do.
+/// The contract of `Series`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: SeriesContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: SeriesContract<Live>.Expectation) async throws {
-///         try await SeriesContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await SeriesContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct SeriesContract<Subject: Series>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct SeriesContract<Subject: Series> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case load
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .load: try await load()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Series>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await SeriesContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await SeriesContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: load()
-    func load() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'load()' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: static func load() -> [Points]
+    mutating func load() async {
+        // Left out: it belongs to the type, which all implementations of a test share.
     }
 }
 
-/// The contract of `TypedStore`, yours to fill in: what each implementation must do.
+/// The contract of `TypedStore`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: TypedStoreContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: TypedStoreContract<Live>.Expectation) async throws {
-///         try await TypedStoreContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await TypedStoreContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct TypedStoreContract<Subject: TypedStore>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct TypedStoreContract<Subject: TypedStore> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case objectFor
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .objectFor: try await objectFor()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: TypedStore>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await TypedStoreContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await TypedStoreContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: object(for:)
-    func objectFor() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'object(for:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func object(for key: Key) -> Object?
+    mutating func objectFor() async {
+        // Left out: its types depend on the implementation.
     }
 }
 
-/// The contract of `Keyed`, yours to fill in: what each implementation must do.
+/// The contract of `Keyed`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: KeyedContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: KeyedContract<Live>.Expectation) async throws {
-///         try await KeyedContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await KeyedContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct KeyedContract<Subject: Keyed>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct KeyedContract<Subject: Keyed> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case key
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .key: try await key()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Keyed>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await KeyedContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await KeyedContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: key
-    func key() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'key' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: var key: Key { get }
+    mutating func key() async {
+        // Left out: its types depend on the implementation.
     }
 }
 
-/// The contract of `BookStore`, yours to fill in: what each implementation must do.
+/// The contract of `BookStore`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: BookStoreContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: BookStoreContract<Live>.Expectation) async throws {
-///         try await BookStoreContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await BookStoreContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct BookStoreContract<Subject: BookStore>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct BookStoreContract<Subject: BookStore> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case add
-        case objectFor
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .add: try await add()
-        case .objectFor: try await objectFor()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: BookStore>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await BookStoreContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await BookStoreContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: add(_:)
-    func add() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'add(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: object(for:)
-    func objectFor() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'object(for:)' must do")
+    // MARK: func add(_ book: Book)
+    mutating func add() async {
+        // Left out: no value of 'Book' can be drawn.
+    }
+
+    // MARK: func object(for key: Key) -> Object?
+    mutating func objectFor() async {
+        // Left out: its types depend on the implementation.
     }
 }

@@ -1,289 +1,367 @@
 import CallForms
-import Testing
 
-/// The contract of `Unfailing`, yours to fill in: what each implementation must do.
+/// The contract of `Unfailing`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: UnfailingContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: UnfailingContract<Live>.Expectation) async throws {
-///         try await UnfailingContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await UnfailingContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct UnfailingContract<Subject: Unfailing>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct UnfailingContract<Subject: Unfailing> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case total
-        case load
-        case count
-        case subscriptRequirement
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.total() }
+        calls.append { await $0.load() }
+        calls.append { await $0.count() }
+        calls.append { await $0.subscriptRequirement() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .total: try await total()
-        case .load: try await load()
-        case .count: try await count()
-        case .subscriptRequirement: try await subscriptRequirement()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Unfailing>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await UnfailingContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await UnfailingContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: total()
-    func total() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'total()' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: load(_:)
-    func load() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'load(_:)' must do")
+    // MARK: func total() throws(Never) -> Int
+    mutating func total() async {
+        history.calls("subject.total()")
+        history.returns(subject.total())
     }
 
-    // MARK: count
-    func count() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'count' must do")
+    // MARK: func load(_ name: String) async throws(Never) -> String
+    mutating func load() async {
+        let name: String = history.draw()
+        history.calls("await subject.load(\(history.text(name)))")
+        history.returns(await subject.load(name))
     }
 
-    // MARK: subscript(_:)
-    func subscriptRequirement() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'subscript(_:)' must do")
+    // MARK: var count: Int { get throws(Never) }
+    mutating func count() async {
+        history.calls("subject.count")
+        history.returns(subject.count)
+    }
+
+    // MARK: subscript(place: Int) -> String { get throws(Never) }
+    mutating func subscriptRequirement() async {
+        let place: Int = history.draw()
+        history.calls("subject[\(history.text(place))]")
+        history.returns(subject[place])
     }
 }
 
-/// The contract of `ResultOverloads`, yours to fill in: what each implementation must do.
+/// The contract of `ResultOverloads`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: ResultOverloadsContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: ResultOverloadsContract<Live>.Expectation) async throws {
-///         try await ResultOverloadsContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await ResultOverloadsContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct ResultOverloadsContract<Subject: ResultOverloads>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct ResultOverloadsContract<Subject: ResultOverloads> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case save
-        case saveInt
-        case flush
-        case flushBool
-        case reset
-        case resetString
-        case run
-        case runValue
-        case start
-        case startInt
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .save: try await save()
-        case .saveInt: try await saveInt()
-        case .flush: try await flush()
-        case .flushBool: try await flushBool()
-        case .reset: try await reset()
-        case .resetString: try await resetString()
-        case .run: try await run()
-        case .runValue: try await runValue()
-        case .start: try await start()
-        case .startInt: try await startInt()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: ResultOverloads>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await ResultOverloadsContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await ResultOverloadsContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: save(_:)
-    func save() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'save(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: save(_:)
-    func saveInt() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'save(_:)' must do")
+    // MARK: func save(_ number: Int)
+    mutating func save() async {
+        // Left out: another requirement is called alike.
     }
 
-    // MARK: flush()
-    func flush() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'flush()' must do")
+    // MARK: func save(_ number: Int) -> Int
+    mutating func saveInt() async {
+        // Left out: another requirement is called alike.
     }
 
-    // MARK: flush()
-    func flushBool() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'flush()' must do")
+    // MARK: func flush() async throws
+    mutating func flush() async {
+        // Left out: another requirement is called alike.
     }
 
-    // MARK: reset()
-    func reset() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'reset()' must do")
+    // MARK: func flush() async throws -> Bool
+    mutating func flushBool() async {
+        // Left out: another requirement is called alike.
     }
 
-    // MARK: reset()
-    func resetString() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'reset()' must do")
+    // MARK: func reset() -> Int
+    mutating func reset() async {
+        // Left out: another requirement is called alike.
     }
 
-    // MARK: run(_:)
-    func run() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'run(_:)' must do")
+    // MARK: func reset() -> String
+    mutating func resetString() async {
+        // Left out: another requirement is called alike.
     }
 
-    // MARK: run(_:)
-    func runValue() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'run(_:)' must do")
+    // MARK: func run<Value>(_ value: Value)
+    mutating func run() async {
+        // Left out: another requirement is called alike.
     }
 
-    // MARK: start()
-    func start() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'start()' must do")
+    // MARK: func run<Value>(_ value: Value) -> Value
+    mutating func runValue() async {
+        // Left out: another requirement is called alike.
     }
 
-    // MARK: start()
-    func startInt() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'start()' must do")
+    // MARK: static func start()
+    mutating func start() async {
+        // Left out: it belongs to the type, which all implementations of a test share.
+    }
+
+    // MARK: static func start() -> Int
+    mutating func startInt() async {
+        // Left out: it belongs to the type, which all implementations of a test share.
     }
 }
 
-/// The contract of `ReservedNames`, yours to fill in: what each implementation must do.
+/// The contract of `ReservedNames`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: ReservedNamesContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: ReservedNamesContract<Live>.Expectation) async throws {
-///         try await ReservedNamesContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await ReservedNamesContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct ReservedNamesContract<Subject: ReservedNames>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct ReservedNamesContract<Subject: ReservedNames> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case selfRequirement
-        case TypeRequirement
-        case defaultRequirement
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.selfRequirement() }
+        calls.append { await $0.TypeRequirement() }
+        calls.append { await $0.defaultRequirement() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .selfRequirement: try await selfRequirement()
-        case .TypeRequirement: try await TypeRequirement()
-        case .defaultRequirement: try await defaultRequirement()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: ReservedNames>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await ReservedNamesContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await ReservedNamesContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
+        }
+        search.report()
+    }
+
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: var `self`: Int { get set }
+    mutating func selfRequirement() async {
+        if history.choice(2) == 0 {
+            let newValue: Int = history.draw()
+            history.calls("subject.`self` = \(history.text(newValue))")
+            subject.`self` = newValue
+        } else {
+            history.calls("subject.`self`")
+            history.returns(subject.`self`)
         }
     }
 
-    // MARK: self
-    func selfRequirement() async throws {
-        var subject = try await makeSubject()
-        subject.`self` = 7
-        #expect(subject.`self` == 7)
+    // MARK: var `Type`: String { get set }
+    mutating func TypeRequirement() async {
+        if history.choice(2) == 0 {
+            let newValue: String = history.draw()
+            history.calls("subject.`Type` = \(history.text(newValue))")
+            subject.`Type` = newValue
+        } else {
+            history.calls("subject.`Type`")
+            history.returns(subject.`Type`)
+        }
     }
 
-    // MARK: Type
-    func TypeRequirement() async throws {
-        var subject = try await makeSubject()
-        subject.`Type` = "a"
-        #expect(subject.`Type` == "a")
-    }
-
-    // MARK: default
-    func defaultRequirement() async throws {
-        var subject = try await makeSubject()
-        subject.`default` = true
-        #expect(subject.`default`)
+    // MARK: var `default`: Bool { get set }
+    mutating func defaultRequirement() async {
+        if history.choice(2) == 0 {
+            let newValue: Bool = history.draw()
+            history.calls("subject.`default` = \(history.text(newValue))")
+            subject.`default` = newValue
+        } else {
+            history.calls("subject.`default`")
+            history.returns(subject.`default`)
+        }
     }
 }
 
-/// The contract of `SharedReservedNames`, yours to fill in: what each implementation must do.
+/// The contract of `SharedReservedNames`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: SharedReservedNamesContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: SharedReservedNamesContract<Live>.Expectation) async throws {
-///         try await SharedReservedNamesContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await SharedReservedNamesContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct SharedReservedNamesContract<Subject: SharedReservedNames>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct SharedReservedNamesContract<Subject: SharedReservedNames> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case selfRequirement
-        case defaultRequirement
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.selfRequirement() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .selfRequirement: try await selfRequirement()
-        case .defaultRequirement: try await defaultRequirement()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: SharedReservedNames>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await SharedReservedNamesContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await SharedReservedNamesContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
+        }
+        search.report()
+    }
+
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: var `self`: Int { get set }
+    mutating func selfRequirement() async {
+        if history.choice(2) == 0 {
+            let newValue: Int = history.draw()
+            history.calls("subject.`self` = \(history.text(newValue))")
+            subject.`self` = newValue
+        } else {
+            history.calls("subject.`self`")
+            history.returns(subject.`self`)
         }
     }
 
-    // MARK: self
-    func selfRequirement() async throws {
-        var subject = try await makeSubject()
-        subject.`self` = 7
-        #expect(subject.`self` == 7)
-    }
-
-    // MARK: default
-    func defaultRequirement() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'default' must do")
+    // MARK: static var `default`: String { get set }
+    mutating func defaultRequirement() async {
+        // Left out: it belongs to the type, which all implementations of a test share.
     }
 }
 
-/// The contract of `NamesOfTypes`, yours to fill in: what each implementation must do.
+/// The contract of `NamesOfTypes`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: NamesOfTypesContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: NamesOfTypesContract<Live>.Expectation) async throws {
-///         try await NamesOfTypesContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await NamesOfTypesContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct NamesOfTypesContract<Subject: NamesOfTypes>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct NamesOfTypesContract<Subject: NamesOfTypes> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case TypeRequirement
-        case kind
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.kind() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .TypeRequirement: try await TypeRequirement()
-        case .kind: try await kind()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: NamesOfTypes>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await NamesOfTypesContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await NamesOfTypesContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: Type
-    func TypeRequirement() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'Type' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: kind
-    func kind() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'kind' must do")
+    // MARK: static var `Type`: String { get set }
+    mutating func TypeRequirement() async {
+        // Left out: it belongs to the type, which all implementations of a test share.
+    }
+
+    // MARK: var kind: Int { get }
+    mutating func kind() async {
+        history.calls("subject.kind")
+        history.returns(subject.kind)
     }
 }

@@ -1,176 +1,216 @@
 import Conditional
-import Testing
 
-/// The contract of `Platform`, yours to fill in: what each implementation must do.
+/// The contract of `Platform`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: PlatformContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: PlatformContract<Live>.Expectation) async throws {
-///         try await PlatformContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await PlatformContract.check({ Live() }, against: { Fake() })
 ///     }
 @available(macOS 14, *)
-nonisolated struct PlatformContract<Subject: Platform>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct PlatformContract<Subject: Platform> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case name
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.name() }
         #if os(Linux)
-        case descriptorFor
+        calls.append { await $0.descriptorFor() }
         #elseif os(macOS)
-        case handleFor
         #else
-        case handleFor
         #endif
         #if DEBUG
-        case dump
+        calls.append { await $0.dump() }
         #endif
-        case modern
-        case old
+        calls.append { await $0.modern() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .name: try await name()
-        #if os(Linux)
-        case .descriptorFor: try await descriptorFor()
-        #elseif os(macOS)
-        case .handleFor: try await handleFor()
-        #else
-        case .handleFor: try await handleFor()
-        #endif
-        #if DEBUG
-        case .dump: try await dump()
-        #endif
-        case .modern: try await modern()
-        case .old: try await old()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Platform>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await PlatformContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await PlatformContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: name
-    func name() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'name' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: var name: String { get }
+    mutating func name() async {
+        history.calls("subject.name")
+        history.returns(subject.name)
     }
 
     #if os(Linux)
-    // MARK: descriptor(for:)
-    func descriptorFor() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'descriptor(for:)' must do")
+    // MARK: func descriptor(for path: String) -> Int32
+    mutating func descriptorFor() async {
+        let path: String = history.draw()
+        history.calls("subject.descriptor(for: \(history.text(path)))")
+        history.returns(subject.descriptor(for: path))
     }
     #elseif os(macOS)
-    // MARK: handle(for:)
-    func handleFor() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'handle(for:)' must do")
+    // MARK: func handle(for path: String) -> Int
+    mutating func handleFor() async {
+        // Left out: another requirement is called alike.
     }
     #else
-    // MARK: handle(for:)
-    func handleFor() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'handle(for:)' must do")
+    // MARK: func handle(for path: String) -> UInt
+    mutating func handleFor() async {
+        // Left out: another requirement is called alike.
     }
     #endif
 
     #if DEBUG
-    // MARK: dump()
-    func dump() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'dump()' must do")
+    // MARK: func dump()
+    mutating func dump() async {
+        history.calls("subject.dump()")
+        history.returns(subject.dump())
     }
     #endif
 
-    // MARK: modern()
-    func modern() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'modern()' must do")
+    // MARK: @available(macOS 14, *) func modern() async -> Int
+    mutating func modern() async {
+        history.calls("await subject.modern()")
+        history.returns(await subject.modern())
     }
 
-    // MARK: old()
-    func old() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'old()' must do")
+    // MARK: @available(*, deprecated, message: "use modern()") func old()
+    mutating func old() async {
+        // Left out: its attributes limit where it can be called.
     }
 }
 
-/// The contract of `SharedPlatform`, yours to fill in: what each implementation must do.
+/// The contract of `SharedPlatform`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: SharedPlatformContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: SharedPlatformContract<Live>.Expectation) async throws {
-///         try await SharedPlatformContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await SharedPlatformContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct SharedPlatformContract<Subject: SharedPlatform>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct SharedPlatformContract<Subject: SharedPlatform> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
         #if os(Linux)
-        case descriptorFor
+        calls.append { await $0.descriptorFor() }
         #endif
-        case close
+        calls.append { await $0.close() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        #if os(Linux)
-        case .descriptorFor: try await descriptorFor()
-        #endif
-        case .close: try await close()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: SharedPlatform>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await SharedPlatformContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await SharedPlatformContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
+    }
+
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
     #if os(Linux)
-    // MARK: descriptor(for:)
-    func descriptorFor() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'descriptor(for:)' must do")
+    // MARK: func descriptor(for path: String) -> Int32
+    mutating func descriptorFor() async {
+        let path: String = history.draw()
+        history.calls("subject.descriptor(for: \(history.text(path)))")
+        history.returns(subject.descriptor(for: path))
     }
     #endif
 
-    // MARK: close()
-    func close() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'close()' must do")
+    // MARK: func close()
+    mutating func close() async {
+        history.calls("subject.close()")
+        history.returns(subject.close())
     }
 }
 
 #if os(Linux)
-/// The contract of `LinuxOnly`, yours to fill in: what each implementation must do.
+/// The contract of `LinuxOnly`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: LinuxOnlyContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: LinuxOnlyContract<Live>.Expectation) async throws {
-///         try await LinuxOnlyContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await LinuxOnlyContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct LinuxOnlyContract<Subject: LinuxOnly>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct LinuxOnlyContract<Subject: LinuxOnly> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case poll
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.poll() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .poll: try await poll()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: LinuxOnly>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await LinuxOnlyContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await LinuxOnlyContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: poll()
-    func poll() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'poll()' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func poll()
+    mutating func poll() async {
+        history.calls("subject.poll()")
+        history.returns(subject.poll())
     }
 }
 #endif

@@ -1,150 +1,213 @@
 import ConditionalAttributes
-import Testing
 
-/// The contract of `Panel`, yours to fill in: what each implementation must do.
+/// The contract of `Panel`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: PanelContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: PanelContract<Live>.Expectation) async throws {
-///         try await PanelContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await PanelContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct PanelContract<Subject: Panel>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct PanelContract<Subject: Panel> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case width
-        case resize
-        case close
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.resize() }
+        calls.append { await $0.close() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .width: try await width()
-        case .resize: try await resize()
-        case .close: try await close()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Panel>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await PanelContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await PanelContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: width
-    func width() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'width' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: resize(_:)
-    func resize() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'resize(_:)' must do")
+    // MARK: @ var width: Int { get set }
+    mutating func width() async {
+        // Left out: nothing tells where it runs.
     }
 
-    // MARK: close()
-    func close() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'close()' must do")
+    // MARK: @ func resize(_ width: Int) -> Int
+    mutating func resize() async {
+        let width: Int = history.draw()
+        history.calls("subject.resize(\(history.text(width)))")
+        history.returns(subject.resize(width))
+    }
+
+    // MARK: @ func close()
+    mutating func close() async {
+        history.calls("subject.close()")
+        history.returns(subject.close())
     }
 }
 
-/// The contract of `Toolbar`, yours to fill in: what each implementation must do.
+/// The contract of `Toolbar`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: ToolbarContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: ToolbarContract<Live>.Expectation) async throws {
-///         try await ToolbarContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await ToolbarContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct ToolbarContract<Subject: Toolbar>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct ToolbarContract<Subject: Toolbar> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case show
-        case height
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .show: try await show()
-        case .height: try await height()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Toolbar>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await ToolbarContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await ToolbarContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: show()
-    func show() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'show()' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: height
-    func height() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'height' must do")
+    // MARK: func show()
+    mutating func show() async {
+        // Left out: nothing tells where it runs.
+    }
+
+    // MARK: var height: Int { get }
+    mutating func height() async {
+        // Left out: nothing tells where it runs.
     }
 }
 
-/// The contract of `Receiver`, yours to fill in: what each implementation must do.
+/// The contract of `Receiver`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: ReceiverContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: ReceiverContract<Live>.Expectation) async throws {
-///         try await ReceiverContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await ReceiverContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct ReceiverContract<Subject: Receiver>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct ReceiverContract<Subject: Receiver> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case hear
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.hear() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .hear: try await hear()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Receiver>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await ReceiverContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await ReceiverContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: hear()
-    func hear() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'hear()' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func hear()
+    mutating func hear() async {
+        history.calls("subject.hear()")
+        history.returns(subject.hear())
     }
 }
 
-/// The contract of `Gauge`, yours to fill in: what each implementation must do.
+/// The contract of `Gauge`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: GaugeContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: GaugeContract<Live>.Expectation) async throws {
-///         try await GaugeContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await GaugeContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct GaugeContract<Subject: Gauge>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct GaugeContract<Subject: Gauge> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case level
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .level: try await level()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Gauge>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await GaugeContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await GaugeContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: level
-    func level() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'level' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: var level: Int { get set }
+    mutating func level() async {
+        // Left out: nothing tells where it runs.
     }
 }

@@ -1,379 +1,482 @@
 import CrossedIsolation
-import Testing
 
-/// The contract of `OperationRequest`, yours to fill in: what each implementation must do.
+/// The contract of `OperationRequest`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: OperationRequestContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: OperationRequestContract<Live>.Expectation) async throws {
-///         try await OperationRequestContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await OperationRequestContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct OperationRequestContract<Subject: OperationRequest>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct OperationRequestContract<Subject: OperationRequest> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case runIsolation
-        case prepare
-        case load
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.prepare() }
+        calls.append { await $0.load() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .runIsolation: try await runIsolation()
-        case .prepare: try await prepare()
-        case .load: try await load()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: OperationRequest>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await OperationRequestContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await OperationRequestContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: run(isolation:)
-    func runIsolation() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'run(isolation:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: prepare(_:)
-    func prepare() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'prepare(_:)' must do")
+    private func anyParcel() -> Parcel { history.model("Parcel()", Parcel()) }
+
+    // MARK: func run(isolation: isolated (any Actor)?) async throws -> Int
+    mutating func runIsolation() async {
+        // Left out: its arguments can't be handed on.
     }
 
-    // MARK: load(_:)
-    func load() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'load(_:)' must do")
+    // MARK: nonisolated(nonsending) func prepare(_ parcel: Parcel) async -> Parcel
+    mutating func prepare() async {
+        let parcel = anyParcel()
+        history.calls("await subject.prepare(\(history.text(parcel)))")
+        history.returns(await subject.prepare(parcel))
+    }
+
+    // MARK: @concurrent func load(_ id: Int) async throws -> Int
+    mutating func load() async {
+        let id: Int = history.draw()
+        history.calls("try await subject.load(\(history.text(id)))")
+        do { history.returns(try await subject.load(id)) } catch { history.fails(error) }
     }
 }
 
-/// The contract of `Depot`, yours to fill in: what each implementation must do.
+/// The contract of `Depot`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: DepotContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: DepotContract<Live>.Expectation) async throws {
-///         try await DepotContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await DepotContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct DepotContract<Subject: Depot>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct DepotContract<Subject: Depot> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case countIsolation
-        case sendIsolation
-        case weigh
-        case reload
-        case show
-        case title
-        case stored
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.weigh() }
+        calls.append { await $0.reload() }
+        calls.append { await $0.show() }
+        calls.append { await $0.stored() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .countIsolation: try await countIsolation()
-        case .sendIsolation: try await sendIsolation()
-        case .weigh: try await weigh()
-        case .reload: try await reload()
-        case .show: try await show()
-        case .title: try await title()
-        case .stored: try await stored()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Depot>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await DepotContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await DepotContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: count(isolation:)
-    func countIsolation() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'count(isolation:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: send(isolation:_:)
-    func sendIsolation() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'send(isolation:_:)' must do")
+    private func anyParcel() -> Parcel { history.model("Parcel()", Parcel()) }
+
+    // MARK: func count(isolation: isolated (any Actor)?) -> Int
+    mutating func countIsolation() async {
+        // Left out: its arguments can't be handed on.
     }
 
-    // MARK: weigh(_:)
-    func weigh() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'weigh(_:)' must do")
+    // MARK: func send(isolation: isolated (any Actor)?, _ parcel: Parcel) async -> Int
+    mutating func sendIsolation() async {
+        // Left out: its arguments can't be handed on.
     }
 
-    // MARK: reload(_:)
-    func reload() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'reload(_:)' must do")
+    // MARK: nonisolated(nonsending) func weigh(_ parcel: Parcel) async -> Int
+    mutating func weigh() async {
+        let parcel = anyParcel()
+        history.calls("await subject.weigh(\(history.text(parcel)))")
+        history.returns(await subject.weigh(parcel))
     }
 
-    // MARK: show(_:)
-    func show() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'show(_:)' must do")
+    // MARK: @concurrent func reload(_ id: Int) async -> Int
+    mutating func reload() async {
+        let id: Int = history.draw()
+        history.calls("await subject.reload(\(history.text(id)))")
+        history.returns(await subject.reload(id))
     }
 
-    // MARK: title
-    func title() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'title' must do")
+    // MARK: @MainActor func show(_ title: String)
+    mutating func show() async {
+        let title: String = history.draw()
+        history.calls("await subject.show(\(history.text(title)))")
+        history.returns(await subject.show(title))
     }
 
-    // MARK: stored()
-    func stored() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'stored()' must do")
+    // MARK: @MainActor var title: String { get set }
+    mutating func title() async {
+        // Left out: it runs on an actor of its own.
+    }
+
+    // MARK: func stored() async -> Int
+    mutating func stored() async {
+        history.calls("await subject.stored()")
+        history.returns(await subject.stored())
     }
 }
 
-/// The contract of `Carrier`, yours to fill in: what each implementation must do.
+/// The contract of `Carrier`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: CarrierContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: CarrierContract<Live>.Expectation) async throws {
-///         try await CarrierContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await CarrierContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct CarrierContract<Subject: Carrier>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct CarrierContract<Subject: Carrier> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case load
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .load: try await load()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Carrier>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await CarrierContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await CarrierContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: load(_:)
-    func load() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'load(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func load(_ parcel: Parcel) async
+    mutating func load() async {
+        // Left out: its values can't be sent to its actor.
     }
 }
 
-/// The contract of `Board`, yours to fill in: what each implementation must do.
+/// The contract of `Board`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: BoardContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: BoardContract<Live>.Expectation) async throws {
-///         try await BoardContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await BoardContract.check({ Live() }, against: { Fake() })
 ///     }
 @MainActor
-struct BoardContract<Subject: Board>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @MainActor @Sendable () async throws -> Subject
+struct BoardContract<Subject: Board> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    nonisolated enum Expectation: CaseIterable, Sendable {
-        case drawIsolation
-        case refreshIsolation
-        case wait
-        case fetch
-        case resetIsolation
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [@MainActor (inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .drawIsolation: try await drawIsolation()
-        case .refreshIsolation: try await refreshIsolation()
-        case .wait: try await wait()
-        case .fetch: try await fetch()
-        case .resetIsolation: try await resetIsolation()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Board>(
+        _ makeSubject: @MainActor @Sendable () async throws -> Subject,
+        against makeReference: @MainActor @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await BoardContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await BoardContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: draw(isolation:_:)
-    func drawIsolation() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'draw(isolation:_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: refresh(isolation:)
-    func refreshIsolation() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'refresh(isolation:)' must do")
+    // MARK: func draw(isolation: isolated (any Actor)?, _ id: Int) -> Parcel
+    mutating func drawIsolation() async {
+        // Left out: its arguments can't be handed on.
     }
 
-    // MARK: wait(_:)
-    func wait() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'wait(_:)' must do")
+    // MARK: func refresh(isolation: isolated (any Actor)?) async throws -> Parcel
+    mutating func refreshIsolation() async {
+        // Left out: it leaves the actor of the protocol.
     }
 
-    // MARK: fetch(_:)
-    func fetch() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'fetch(_:)' must do")
+    // MARK: nonisolated(nonsending) func wait(_ id: Int) async -> Parcel
+    mutating func wait() async {
+        // Left out: it leaves the actor of the protocol.
     }
 
-    // MARK: reset(isolation:)
-    func resetIsolation() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'reset(isolation:)' must do")
+    // MARK: @concurrent func fetch(_ id: Int) async -> Int
+    mutating func fetch() async {
+        // Left out: it leaves the actor of the protocol.
+    }
+
+    // MARK: static func reset(isolation: isolated (any Actor)?)
+    mutating func resetIsolation() async {
+        // Left out: it belongs to the type, which all implementations of a test share.
     }
 }
 
-/// The contract of `Signal`, yours to fill in: what each implementation must do.
+/// The contract of `Signal`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: SignalContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: SignalContract<Live>.Expectation) async throws {
-///         try await SignalContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await SignalContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct SignalContract<Subject: Signal>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct SignalContract<Subject: Signal> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case send
-        case log
-        case later
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .send: try await send()
-        case .log: try await log()
-        case .later: try await later()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Signal>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await SignalContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await SignalContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: send(_:)
-    func send() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'send(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: log(_:)
-    func log() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'log(_:)' must do")
+    // MARK: func send(_ value: Void) -> Int
+    mutating func send() async {
+        // Left out: no value of 'Void' can be drawn.
     }
 
-    // MARK: later(_:)
-    func later() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'later(_:)' must do")
+    // MARK: func log(_ message: @autoclosure () -> Void)
+    mutating func log() async {
+        // Left out: its arguments can't be handed on.
+    }
+
+    // MARK: func later(_ value: Void) async throws
+    mutating func later() async {
+        // Left out: no value of 'Void' can be drawn.
     }
 }
 
-/// The contract of `ParcelMaker`, yours to fill in: what each implementation must do.
+/// The contract of `ParcelMaker`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: ParcelMakerContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: ParcelMakerContract<Live>.Expectation) async throws {
-///         try await ParcelMakerContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await ParcelMakerContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct ParcelMakerContract<Subject: ParcelMaker>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct ParcelMakerContract<Subject: ParcelMaker> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case make
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .make: try await make()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: ParcelMaker>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await ParcelMakerContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await ParcelMakerContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: make(_:)
-    func make() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'make(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func make(_ source: any Signal) -> sending Parcel
+    mutating func make() async {
+        // Left out: no value of 'any Signal' can be drawn.
     }
 }
 
-/// The contract of `ParcelStage`, yours to fill in: what each implementation must do.
+/// The contract of `ParcelStage`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: ParcelStageContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: ParcelStageContract<Live>.Expectation) async throws {
-///         try await ParcelStageContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await ParcelStageContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct ParcelStageContract<Subject: ParcelStage>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct ParcelStageContract<Subject: ParcelStage> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case initRequirement
-        case name
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.name() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .initRequirement: try await initRequirement()
-        case .name: try await name()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: ParcelStage>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await ParcelStageContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await ParcelStageContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
+    }
+
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: @MainActor init()
+    mutating func initRequirement() async {
+        // Left out: it runs on an actor of its own.
+    }
+
+    // MARK: func name() -> String
+    mutating func name() async {
+        history.calls("subject.name()")
+        history.returns(subject.name())
+    }
+}
+
+/// The contract of `CopiedDepot`, yours to edit: random calls to which two implementations must answer alike.
+///
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await CopiedDepotContract.check({ Live() }, against: { Fake() })
+///     }
+nonisolated struct CopiedDepotContract<Subject: CopiedDepot> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
+
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
+
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: CopiedDepot>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await CopiedDepotContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await CopiedDepotContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
+        }
+        search.report()
+    }
+
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
     // MARK: init()
-    func initRequirement() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'init()' must do")
+    mutating func initRequirement() async {
+        // Left out: it makes an implementation.
     }
 
-    // MARK: name()
-    func name() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'name()' must do")
-    }
-}
-
-/// The contract of `CopiedDepot`, yours to fill in: what each implementation must do.
-///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: CopiedDepotContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: CopiedDepotContract<Live>.Expectation) async throws {
-///         try await CopiedDepotContract { Live() }.check(expectation)
-///     }
-nonisolated struct CopiedDepotContract<Subject: CopiedDepot>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
-
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case initRequirement
-        case copied
-    }
-
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .initRequirement: try await initRequirement()
-        case .copied: try await copied()
-        }
-    }
-
-    // MARK: init()
-    func initRequirement() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'init()' must do")
-    }
-
-    // MARK: copied()
-    func copied() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'copied()' must do")
+    // MARK: @concurrent func copied() async -> Self
+    mutating func copied() async {
+        // Left out: its types depend on the implementation.
     }
 }

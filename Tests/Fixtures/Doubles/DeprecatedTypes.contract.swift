@@ -1,144 +1,183 @@
 import DeprecatedTypes
-import Testing
 
-/// The contract of `LabelStore`, yours to fill in: what each implementation must do.
+/// The contract of `LabelStore`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: LabelStoreContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: LabelStoreContract<Live>.Expectation) async throws {
-///         try await LabelStoreContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await LabelStoreContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct LabelStoreContract<Subject: LabelStore>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct LabelStoreContract<Subject: LabelStore> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case addAt
-        case labelsUnder
-        case first
-        case make
-        case save
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.save() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .addAt: try await addAt()
-        case .labelsUnder: try await labelsUnder()
-        case .first: try await first()
-        case .make: try await make()
-        case .save: try await save()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: LabelStore>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await LabelStoreContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await LabelStoreContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: add(_:at:)
-    func addAt() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'add(_:at:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: labels(under:)
-    func labelsUnder() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'labels(under:)' must do")
+    private func anyTag() -> Tag { history.model("Tag()", Tag()) }
+
+    // MARK: @available(*, deprecated, renamed: "save(_:)") func add(_ label: Label, at index: Int)
+    mutating func addAt() async {
+        // Left out: its attributes limit where it can be called.
     }
 
-    // MARK: first
-    func first() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'first' must do")
+    // MARK: @available(*, deprecated) func labels(under key: String) throws -> [Label]
+    mutating func labelsUnder() async {
+        // Left out: its attributes limit where it can be called.
     }
 
-    // MARK: make(_:)
-    func make() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'make(_:)' must do")
+    // MARK: @available(*, deprecated) var first: Label { get set }
+    mutating func first() async {
+        // Left out: its attributes limit where it can be called.
     }
 
-    // MARK: save(_:)
-    func save() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'save(_:)' must do")
+    // MARK: @available(*, deprecated) static func make(_ label: Label) -> Label?
+    mutating func make() async {
+        // Left out: it belongs to the type, which all implementations of a test share.
+    }
+
+    // MARK: func save(_ tag: Tag)
+    mutating func save() async {
+        let tag = anyTag()
+        history.calls("subject.save(\(history.text(tag)))")
+        history.returns(subject.save(tag))
     }
 }
 
-/// The contract of `SharedLabels`, yours to fill in: what each implementation must do.
+/// The contract of `SharedLabels`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: SharedLabelsContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: SharedLabelsContract<Live>.Expectation) async throws {
-///         try await SharedLabelsContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await SharedLabelsContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct SharedLabelsContract<Subject: SharedLabels>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct SharedLabelsContract<Subject: SharedLabels> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case latest
-        case first
-        case tag
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.tag() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .latest: try await latest()
-        case .first: try await first()
-        case .tag: try await tag()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: SharedLabels>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await SharedLabelsContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await SharedLabelsContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: latest(_:)
-    func latest() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'latest(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: first
-    func first() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'first' must do")
+    // MARK: @available(*, deprecated) func latest(_ label: Label) async -> Label
+    mutating func latest() async {
+        // Left out: its attributes limit where it can be called.
     }
 
-    // MARK: tag
-    func tag() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'tag' must do")
+    // MARK: @available(*, deprecated) var first: Label { get set }
+    mutating func first() async {
+        // Left out: its attributes limit where it can be called.
+    }
+
+    // MARK: var tag: Tag { get }
+    mutating func tag() async {
+        history.calls("subject.tag")
+        history.returns(subject.tag)
     }
 }
 
-/// The contract of `LabelSource`, yours to fill in: what each implementation must do.
+/// The contract of `LabelSource`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: LabelSourceContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: LabelSourceContract<Live>.Expectation) async throws {
-///         try await LabelSourceContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await LabelSourceContract.check({ Live() }, against: { Fake() })
 ///     }
 @available(*, deprecated)
-nonisolated struct LabelSourceContract<Subject: LabelSource>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct LabelSourceContract<Subject: LabelSource> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case labelAt
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .labelAt: try await labelAt()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: LabelSource>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await LabelSourceContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await LabelSourceContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: label(at:)
-    func labelAt() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'label(at:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func label(at index: Int) -> Label
+    mutating func labelAt() async {
+        // Left out: it takes a place, which may not be there.
     }
 }

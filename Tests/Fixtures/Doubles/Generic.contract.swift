@@ -1,317 +1,379 @@
 import Foundation
 import Generic
-import Testing
 
-/// The contract of `FeedFilter`, yours to fill in: what each implementation must do.
+/// The contract of `FeedFilter`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: FeedFilterContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: FeedFilterContract<Live>.Expectation) async throws {
-///         try await FeedFilterContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await FeedFilterContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct FeedFilterContract<Subject: FeedFilter>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct FeedFilterContract<Subject: FeedFilter> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case filter
-        case allowed
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .filter: try await filter()
-        case .allowed: try await allowed()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: FeedFilter>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await FeedFilterContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await FeedFilterContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: filter(_:)
-    func filter() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'filter(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: allowed
-    func allowed() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'allowed' must do")
+    // MARK: func filter(_ content: Content) async throws -> Bool
+    mutating func filter() async {
+        // Left out: its types depend on the implementation.
+    }
+
+    // MARK: var allowed: [Content] { get }
+    mutating func allowed() async {
+        // Left out: its types depend on the implementation.
     }
 }
 
-/// The contract of `Query`, yours to fill in: what each implementation must do.
+/// The contract of `Query`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: QueryContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: QueryContract<Live>.Expectation) async throws {
-///         try await QueryContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await QueryContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct QueryContract<Subject: Query>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct QueryContract<Subject: Query> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case runWith
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .runWith: try await runWith()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Query>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await QueryContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await QueryContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: run(with:)
-    func runWith() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'run(with:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func run(with value: Value) async throws(Failure) -> Value
+    mutating func runWith() async {
+        // Left out: its types depend on the implementation.
     }
 }
 
-/// The contract of `Pipeline`, yours to fill in: what each implementation must do.
+/// The contract of `Pipeline`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: PipelineContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: PipelineContract<Live>.Expectation) async throws {
-///         try await PipelineContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await PipelineContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct PipelineContract<Subject: Pipeline>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct PipelineContract<Subject: Pipeline> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case start
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .start: try await start()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Pipeline>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await PipelineContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await PipelineContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: start(_:)
-    func start() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'start(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func start(_ input: Input) -> Output?
+    mutating func start() async {
+        // Left out: its types depend on the implementation.
     }
 }
 
-/// The contract of `TextPipeline`, yours to fill in: what each implementation must do.
+/// The contract of `TextPipeline`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: TextPipelineContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: TextPipelineContract<Live>.Expectation) async throws {
-///         try await TextPipelineContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await TextPipelineContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct TextPipelineContract<Subject: TextPipeline>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct TextPipelineContract<Subject: TextPipeline> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case stop
-        case start
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .stop: try await stop()
-        case .start: try await start()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: TextPipeline>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await TextPipelineContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await TextPipelineContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: stop()
-    func stop() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'stop()' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: start(_:)
-    func start() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'start(_:)' must do")
+    // MARK: func stop() -> Output
+    mutating func stop() async {
+        // Left out: its types depend on the implementation.
+    }
+
+    // MARK: func start(_ input: Input) -> Output?
+    mutating func start() async {
+        // Left out: its types depend on the implementation.
     }
 }
 
-/// The contract of `SettingsKey`, yours to fill in: what each implementation must do.
+/// The contract of `SettingsKey`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: SettingsKeyContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: SettingsKeyContract<Live>.Expectation) async throws {
-///         try await SettingsKeyContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await SettingsKeyContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct SettingsKeyContract<Subject: SettingsKey>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct SettingsKeyContract<Subject: SettingsKey> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case defaultValue
-        case parse
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .defaultValue: try await defaultValue()
-        case .parse: try await parse()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: SettingsKey>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await SettingsKeyContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await SettingsKeyContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: defaultValue
-    func defaultValue() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'defaultValue' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: parse(_:)
-    func parse() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'parse(_:)' must do")
+    // MARK: static var defaultValue: Value { get }
+    mutating func defaultValue() async {
+        // Left out: it belongs to the type, which all implementations of a test share.
+    }
+
+    // MARK: static func parse(_ text: String) -> Value?
+    mutating func parse() async {
+        // Left out: it belongs to the type, which all implementations of a test share.
     }
 }
 
-/// The contract of `Loader`, yours to fill in: what each implementation must do.
+/// The contract of `Loader`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: LoaderContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: LoaderContract<Live>.Expectation) async throws {
-///         try await LoaderContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await LoaderContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct LoaderContract<Subject: Loader>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct LoaderContract<Subject: Loader> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case loadFrom
-        case cached
-        case decode
-        case putFor
-        case recordExtra
-        case fetchCompletion
-        case transformBy
-        case locked
-        case attempt
-        case lend
-        case all
-        case sumOf
-        case each
-        case unwrapOr
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.loadFrom() }
+        calls.append { await $0.cached() }
+        calls.append { await $0.decode() }
+        calls.append { await $0.putFor() }
+        calls.append { await $0.unwrapOr() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .loadFrom: try await loadFrom()
-        case .cached: try await cached()
-        case .decode: try await decode()
-        case .putFor: try await putFor()
-        case .recordExtra: try await recordExtra()
-        case .fetchCompletion: try await fetchCompletion()
-        case .transformBy: try await transformBy()
-        case .locked: try await locked()
-        case .attempt: try await attempt()
-        case .lend: try await lend()
-        case .all: try await all()
-        case .sumOf: try await sumOf()
-        case .each: try await each()
-        case .unwrapOr: try await unwrapOr()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Loader>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await LoaderContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await LoaderContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: load(_:from:)
-    func loadFrom() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'load(_:from:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: cached(_:)
-    func cached() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'cached(_:)' must do")
+    // MARK: func load<T: Decodable>(_ type: T.Type, from url: URL) async throws -> T
+    mutating func loadFrom() async {
+        let type: String.Type = String.self
+        let url: URL = history.draw()
+        history.calls("try await subject.load(\(history.text(type)), from: \(history.text(url)))")
+        do { history.returns(try await subject.load(type, from: url) as String) } catch { history.fails(error) }
     }
 
-    // MARK: decode(_:)
-    func decode() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'decode(_:)' must do")
+    // MARK: func cached<T>(_ key: String) -> T? where T: Sendable
+    mutating func cached() async {
+        let key: String = history.draw()
+        history.calls("subject.cached(\(history.text(key)))")
+        history.returns(subject.cached(key) as String?)
     }
 
-    // MARK: put(_:for:)
-    func putFor() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'put(_:for:)' must do")
+    // MARK: func decode<T: Decodable & Sendable>(_ text: String) throws -> [T]
+    mutating func decode() async {
+        let text: String = history.draw()
+        history.calls("try subject.decode(\(history.text(text)))")
+        do { history.returns(try subject.decode(text) as [String]) } catch { history.fails(error) }
     }
 
-    // MARK: record(_:extra:)
-    func recordExtra() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'record(_:extra:)' must do")
+    // MARK: func put<T>(_ value: T, for key: String) where T: Hashable, T: Sendable
+    mutating func putFor() async {
+        let value: String = history.draw()
+        let key: String = history.draw()
+        history.calls("subject.put(\(history.text(value)), for: \(history.text(key)))")
+        history.returns(subject.put(value, for: key))
     }
 
-    // MARK: fetch(_:completion:)
-    func fetchCompletion() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'fetch(_:completion:)' must do")
+    // MARK: func record(_ value: some Encodable, extra: [some CustomStringConvertible]) -> any Encodable
+    mutating func recordExtra() async {
+        // Left out: its answer 'any Encodable' can't be compared.
     }
 
-    // MARK: transform(_:by:)
-    func transformBy() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'transform(_:by:)' must do")
+    // MARK: func fetch<T: Decodable>(_ type: T.Type, completion: @escaping (Result<T, any Error>) -> Void)
+    mutating func fetchCompletion() async {
+        // Left out: its answer 'T' can't be compared.
     }
 
-    // MARK: locked(_:)
-    func locked() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'locked(_:)' must do")
+    // MARK: func transform<T, U>(_ values: [T], by change: (T) throws -> U) rethrows -> [U]
+    mutating func transformBy() async {
+        // Left out: it takes a closure.
     }
 
-    // MARK: attempt(_:)
-    func attempt() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'attempt(_:)' must do")
+    // MARK: func locked<Output>(_ body: () throws -> Output) rethrows -> Output
+    mutating func locked() async {
+        // Left out: it takes a closure.
     }
 
-    // MARK: lend(_:)
-    func lend() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'lend(_:)' must do")
+    // MARK: func attempt<Output, Failure: Error>(_ body: () throws(Failure) -> Output) throws(Failure) -> Output
+    mutating func attempt() async {
+        // Left out: its types are the caller's choice.
     }
 
-    // MARK: all(_:)
-    func all() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'all(_:)' must do")
+    // MARK: func lend<Output: ~Copyable>(_ body: () -> Output) -> Output
+    mutating func lend() async {
+        // Left out: its types are the caller's choice.
     }
 
-    // MARK: sum(of:)
-    func sumOf() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'sum(of:)' must do")
+    // MARK: func all<each Item: Hashable>(_ items: repeat each Item)
+    mutating func all() async {
+        // Left out: its types are the caller's choice.
     }
 
-    // MARK: each(_:)
-    func each() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'each(_:)' must do")
+    // MARK: func sum<S: Sequence>(of numbers: S) -> Int where S.Element == Int
+    mutating func sumOf() async {
+        // Left out: its types are the caller's choice.
     }
 
-    // MARK: unwrap(_:or:)
-    func unwrapOr() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'unwrap(_:or:)' must do")
+    // MARK: func each(_ body: (String) throws -> Void) rethrows
+    mutating func each() async {
+        // Left out: it takes a closure.
+    }
+
+    // MARK: func unwrap<T>(_ value: T?, or other: [String: T]) -> T
+    mutating func unwrapOr() async {
+        let value: String? = history.draw()
+        let other: [String: String] = history.draw()
+        history.calls("subject.unwrap(\(history.text(value)), or: \(history.text(other)))")
+        history.returns(subject.unwrap(value, or: other) as String)
     }
 }

@@ -1,334 +1,576 @@
 import HiddenAliases
-import Testing
 
-/// The contract of `FeedLoader`, yours to fill in: what each implementation must do.
+/// The contract of `FeedLoader`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: FeedLoaderContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: FeedLoaderContract<Live>.Expectation) async throws {
-///         try await FeedLoaderContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await FeedLoaderContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct FeedLoaderContract<Subject: FeedLoader>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct FeedLoaderContract<Subject: FeedLoader> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case loadCompletion
-        case reload
-        case last
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.loadCompletion() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .loadCompletion: try await loadCompletion()
-        case .reload: try await reload()
-        case .last: try await last()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: FeedLoader>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await FeedLoaderContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await FeedLoaderContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
+        }
+        search.report()
+    }
+
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func load(completion: @escaping (Result) -> Void)
+    mutating func loadCompletion() async {
+        let answer = HistoryAnswer()
+        history.calls("subject.load(completion: { _ in })")
+        subject.load(completion: { answer.set($0) })
+        await answer.arrival()
+        if let value = answer.value { history.returns(value) }
+    }
+
+    // MARK: func reload(_ completion: @escaping Completion) -> Result
+    mutating func reload() async {
+        // Left out: no value of '@escaping Completion' can be drawn.
+    }
+
+    // MARK: static func last() -> Result
+    mutating func last() async {
+        // Left out: it belongs to the type, which all implementations of a test share.
+    }
+}
+
+/// The contract of `QuerySource`, yours to edit: random calls to which two implementations must answer alike.
+///
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await QuerySourceContract.check({ Live() }, against: { Fake() })
+///     }
+nonisolated struct QuerySourceContract<Subject: QuerySource> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
+
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.query() }
+        calls.append { await $0.findThen() }
+        return calls
+    }
+
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: QuerySource>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await QuerySourceContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await QuerySourceContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
+        }
+        search.report()
+    }
+
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func query() -> Query
+    mutating func query() async {
+        history.calls("subject.query()")
+        history.returns(subject.query())
+    }
+
+    // MARK: func find(_ queries: [Query]?, then use: (Query) -> Void) async throws -> Set<Query>
+    mutating func findThen() async {
+        let queries: [QuerySource.Query]? = history.draw()
+        let answer = HistoryAnswer()
+        history.calls("try await subject.find(\(history.text(queries)), then: { _ in })")
+        do {
+            _ = try await subject.find(queries, then: { answer.set($0) })
+            await answer.arrival()
+            if let value = answer.value { history.returns(value) }
+        } catch { history.fails(error) }
+    }
+}
+
+/// The contract of `PagedSource`, yours to edit: random calls to which two implementations must answer alike.
+///
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await PagedSourceContract.check({ Live() }, against: { Fake() })
+///     }
+nonisolated struct PagedSourceContract<Subject: PagedSource> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
+
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.page() }
+        calls.append { await $0.query() }
+        calls.append { await $0.findThen() }
+        return calls
+    }
+
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: PagedSource>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await PagedSourceContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await PagedSourceContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
+        }
+        search.report()
+    }
+
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: var page: Page { get set }
+    mutating func page() async {
+        if history.choice(2) == 0 {
+            let newValue: PagedSource.Page = history.draw()
+            history.calls("subject.page = \(history.text(newValue))")
+            subject.page = newValue
+        } else {
+            history.calls("subject.page")
+            history.returns(subject.page)
         }
     }
 
-    // MARK: load(completion:)
-    func loadCompletion() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'load(completion:)' must do")
+    // MARK: subscript(page: Page) -> Self.Query { get }
+    mutating func subscriptRequirement() async {
+        // Left out: its types depend on the implementation.
     }
 
-    // MARK: reload(_:)
-    func reload() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'reload(_:)' must do")
+    // MARK: func query() -> Query
+    mutating func query() async {
+        history.calls("subject.query()")
+        history.returns(subject.query())
     }
 
-    // MARK: last()
-    func last() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'last()' must do")
+    // MARK: func find(_ queries: [Query]?, then use: (Query) -> Void) async throws -> Set<Query>
+    mutating func findThen() async {
+        let queries: [QuerySource.Query]? = history.draw()
+        let answer = HistoryAnswer()
+        history.calls("try await subject.find(\(history.text(queries)), then: { _ in })")
+        do {
+            _ = try await subject.find(queries, then: { answer.set($0) })
+            await answer.arrival()
+            if let value = answer.value { history.returns(value) }
+        } catch { history.fails(error) }
     }
 }
 
-/// The contract of `QuerySource`, yours to fill in: what each implementation must do.
+/// The contract of `Feed.Worker`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: QuerySourceContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: QuerySourceContract<Live>.Expectation) async throws {
-///         try await QuerySourceContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await WorkerContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct QuerySourceContract<Subject: QuerySource>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct WorkerContract<Subject: Feed.Worker> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case query
-        case findThen
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.run() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .query: try await query()
-        case .findThen: try await findThen()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Feed.Worker>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await WorkerContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await WorkerContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: query()
-    func query() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'query()' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: find(_:then:)
-    func findThen() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'find(_:then:)' must do")
+    // MARK: init(task: Task)
+    mutating func initTask() async {
+        // Left out: it makes an implementation.
+    }
+
+    // MARK: func run(_ task: Task) async throws -> Data
+    mutating func run() async {
+        let task: Feed.Worker.Task = history.draw()
+        history.calls("try await subject.run(\(history.text(task)))")
+        do { history.returns(try await subject.run(task)) } catch { history.fails(error) }
     }
 }
 
-/// The contract of `PagedSource`, yours to fill in: what each implementation must do.
+/// The contract of `ItemLoader`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: PagedSourceContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: PagedSourceContract<Live>.Expectation) async throws {
-///         try await PagedSourceContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await ItemLoaderContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct PagedSourceContract<Subject: PagedSource>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct ItemLoaderContract<Subject: ItemLoader> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case page
-        case subscriptRequirement
-        case query
-        case findThen
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.load() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .page: try await page()
-        case .subscriptRequirement: try await subscriptRequirement()
-        case .query: try await query()
-        case .findThen: try await findThen()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: ItemLoader>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await ItemLoaderContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await ItemLoaderContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: page
-    func page() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'page' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: subscript(_:)
-    func subscriptRequirement() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'subscript(_:)' must do")
-    }
-
-    // MARK: query()
-    func query() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'query()' must do")
-    }
-
-    // MARK: find(_:then:)
-    func findThen() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'find(_:then:)' must do")
+    // MARK: func load(_ completion: @escaping (Result) -> Void) async throws
+    mutating func load() async {
+        let answer = HistoryAnswer()
+        history.calls("try await subject.load({ _ in })")
+        do {
+            try await subject.load({ answer.set($0) })
+            await answer.arrival()
+            if let value = answer.value { history.returns(value) }
+        } catch { history.fails(error) }
     }
 }
 
-/// The contract of `Feed.Worker`, yours to fill in: what each implementation must do.
+/// The contract of `NumberLoader`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: WorkerContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: WorkerContract<Live>.Expectation) async throws {
-///         try await WorkerContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await NumberLoaderContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct WorkerContract<Subject: Feed.Worker>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct NumberLoaderContract<Subject: NumberLoader> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case initTask
-        case run
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.next() }
+        calls.append { await $0.load() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .initTask: try await initTask()
-        case .run: try await run()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: NumberLoader>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await NumberLoaderContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await NumberLoaderContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: init(task:)
-    func initTask() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'init(task:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: run(_:)
-    func run() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'run(_:)' must do")
+    // MARK: func next() -> Result
+    mutating func next() async {
+        history.calls("subject.next()")
+        history.returns(subject.next())
+    }
+
+    // MARK: func load(_ completion: @escaping (Result) -> Void) async throws
+    mutating func load() async {
+        let answer = HistoryAnswer()
+        history.calls("try await subject.load({ _ in })")
+        do {
+            try await subject.load({ answer.set($0) })
+            await answer.arrival()
+            if let value = answer.value { history.returns(value) }
+        } catch { history.fails(error) }
     }
 }
 
-/// The contract of `ItemLoader`, yours to fill in: what each implementation must do.
+/// The contract of `Scheme`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: ItemLoaderContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: ItemLoaderContract<Live>.Expectation) async throws {
-///         try await ItemLoaderContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await SchemeContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct ItemLoaderContract<Subject: ItemLoader>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct SchemeContract<Subject: Scheme> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case load
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .load: try await load()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Scheme>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await SchemeContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await SchemeContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: load(_:)
-    func load() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'load(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 }
 
-/// The contract of `NumberLoader`, yours to fill in: what each implementation must do.
+/// The contract of `Retrieval`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: NumberLoaderContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: NumberLoaderContract<Live>.Expectation) async throws {
-///         try await NumberLoaderContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await RetrievalContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct NumberLoaderContract<Subject: NumberLoader>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct RetrievalContract<Subject: Retrieval> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case next
-        case load
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .next: try await next()
-        case .load: try await load()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Retrieval>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await RetrievalContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await RetrievalContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: next()
-    func next() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'next()' must do")
-    }
-
-    // MARK: load(_:)
-    func load() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'load(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 }
 
-/// The contract of `Scheme`, yours to fill in: what each implementation must do.
-nonisolated struct SchemeContract<Subject: Scheme>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
-}
-
-/// The contract of `Retrieval`, yours to fill in: what each implementation must do.
-nonisolated struct RetrievalContract<Subject: Retrieval>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
-}
-
-/// The contract of `RetrievalReader`, yours to fill in: what each implementation must do.
+/// The contract of `RetrievalReader`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: RetrievalReaderContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: RetrievalReaderContract<Live>.Expectation) async throws {
-///         try await RetrievalReaderContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await RetrievalReaderContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct RetrievalReaderContract<Subject: RetrievalReader>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct RetrievalReaderContract<Subject: RetrievalReader> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case pageFor
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .pageFor: try await pageFor()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: RetrievalReader>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await RetrievalReaderContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await RetrievalReaderContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: page(for:)
-    func pageFor() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'page(for:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func page(for parameters: Plan.Parameters) throws -> Page
+    mutating func pageFor() async {
+        // Left out: no value of 'Plan.Parameters' can be drawn.
     }
 }
 
-/// The contract of `Copied`, yours to fill in: what each implementation must do.
+/// The contract of `Copied`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: CopiedContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: CopiedContract<Live>.Expectation) async throws {
-///         try await CopiedContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await CopiedContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct CopiedContract<Subject: Copied>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct CopiedContract<Subject: Copied> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case copy
-        case count
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.copy() }
+        calls.append { await $0.count() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .copy: try await copy()
-        case .count: try await count()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Copied>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await CopiedContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await CopiedContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: copy(_:)
-    func copy() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'copy(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: count()
-    func count() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'count()' must do")
+    // MARK: func copy(_ completion: (Result) -> Void)
+    mutating func copy() async {
+        let answer = HistoryAnswer()
+        history.calls("subject.copy({ _ in })")
+        subject.copy({ answer.set($0) })
+        await answer.arrival()
+        if let value = answer.value { history.returns(value) }
+    }
+
+    // MARK: func count() -> Int
+    mutating func count() async {
+        history.calls("subject.count()")
+        history.returns(subject.count())
     }
 }

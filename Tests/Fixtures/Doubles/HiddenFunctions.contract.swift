@@ -1,166 +1,234 @@
 import HiddenFunctions
-import Testing
 
-/// The contract of `Alarm`, yours to fill in: what each implementation must do.
+/// The contract of `Alarm`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: AlarmContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: AlarmContract<Live>.Expectation) async throws {
-///         try await AlarmContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await AlarmContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct AlarmContract<Subject: Alarm>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct AlarmContract<Subject: Alarm> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case raiseFatalError
-        case clear
-        case subscriptRequirement
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.raiseFatalError() }
+        calls.append { await $0.clear() }
+        calls.append { await $0.subscriptRequirement() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .raiseFatalError: try await raiseFatalError()
-        case .clear: try await clear()
-        case .subscriptRequirement: try await subscriptRequirement()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Alarm>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await AlarmContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await AlarmContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: raise(fatalError:)
-    func raiseFatalError() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'raise(fatalError:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: clear(_:)
-    func clear() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'clear(_:)' must do")
+    // MARK: func raise(fatalError: Int) -> Int
+    mutating func raiseFatalError() async {
+        let fatalError: Int = history.draw()
+        history.calls("subject.raise(fatalError: \(history.text(fatalError)))")
+        history.returns(subject.raise(fatalError: fatalError))
     }
 
-    // MARK: subscript(_:)
-    func subscriptRequirement() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'subscript(_:)' must do")
+    // MARK: func clear(_ fatalError: String)
+    mutating func clear() async {
+        let fatalError: String = history.draw()
+        history.calls("subject.clear(\(history.text(fatalError)))")
+        history.returns(subject.clear(fatalError))
+    }
+
+    // MARK: subscript(fatalError: Int) -> String { get set }
+    mutating func subscriptRequirement() async {
+        let fatalError: Int = history.draw()
+        if history.choice(2) == 0 {
+            let newValue: String = history.draw()
+            history.calls("subject[\(history.text(fatalError))] = \(history.text(newValue))")
+            subject[fatalError] = newValue
+        } else {
+            history.calls("subject[\(history.text(fatalError))]")
+            history.returns(subject[fatalError])
+        }
     }
 }
 
-/// The contract of `Exchange`, yours to fill in: what each implementation must do.
+/// The contract of `Exchange`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: ExchangeContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: ExchangeContract<Live>.Expectation) async throws {
-///         try await ExchangeContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await ExchangeContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct ExchangeContract<Subject: Exchange>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct ExchangeContract<Subject: Exchange> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case swap
-        case trade
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .swap: try await swap()
-        case .trade: try await trade()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Exchange>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await ExchangeContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await ExchangeContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: swap
-    func swap() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'swap' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: trade(_:)
-    func trade() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'trade(_:)' must do")
+    // MARK: static var swap: Int { get set }
+    mutating func swap() async {
+        // Left out: it belongs to the type, which all implementations of a test share.
+    }
+
+    // MARK: static func trade(_ value: Int) throws(ExchangeError) -> String
+    mutating func trade() async {
+        // Left out: it belongs to the type, which all implementations of a test share.
     }
 }
 
-/// The contract of `Barter`, yours to fill in: what each implementation must do.
+/// The contract of `Barter`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: BarterContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: BarterContract<Live>.Expectation) async throws {
-///         try await BarterContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await BarterContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct BarterContract<Subject: Barter>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct BarterContract<Subject: Barter> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case barter
-        case swap
-        case trade
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.barter() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .barter: try await barter()
-        case .swap: try await swap()
-        case .trade: try await trade()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Barter>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await BarterContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await BarterContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: barter(_:)
-    func barter() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'barter(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: swap
-    func swap() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'swap' must do")
+    // MARK: func barter(_ value: Int) throws(ExchangeError) -> String
+    mutating func barter() async {
+        let value: Int = history.draw()
+        history.calls("try subject.barter(\(history.text(value)))")
+        do { history.returns(try subject.barter(value)) } catch { history.fails(error) }
     }
 
-    // MARK: trade(_:)
-    func trade() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'trade(_:)' must do")
+    // MARK: static var swap: Int { get set }
+    mutating func swap() async {
+        // Left out: it belongs to the type, which all implementations of a test share.
+    }
+
+    // MARK: static func trade(_ value: Int) throws(ExchangeError) -> String
+    mutating func trade() async {
+        // Left out: it belongs to the type, which all implementations of a test share.
     }
 }
 
-/// The contract of `Sink`, yours to fill in: what each implementation must do.
+/// The contract of `Sink`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: SinkContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: SinkContract<Live>.Expectation) async throws {
-///         try await SinkContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await SinkContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct SinkContract<Subject: Sink>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct SinkContract<Subject: Sink> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case pour
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .pour: try await pour()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Sink>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await SinkContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await SinkContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: pour(_:)
-    func pour() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'pour(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func pour(_ value: `Void`)
+    mutating func pour() async {
+        // Left out: its types depend on the implementation.
     }
 }

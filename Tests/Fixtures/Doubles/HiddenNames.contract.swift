@@ -1,337 +1,471 @@
 import HiddenNames
-import Testing
 
-/// The contract of `Post`, yours to fill in: what each implementation must do.
+/// The contract of `Post`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: PostContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: PostContract<Live>.Expectation) async throws {
-///         try await PostContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await PostContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct PostContract<Subject: Post>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct PostContract<Subject: Post> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case send
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .send: try await send()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Post>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await PostContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await PostContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: send(_:)
-    func send() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'send(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func send(_ value: Sendable) -> Sendable
+    mutating func send() async {
+        // Left out: its types depend on the implementation.
     }
 }
 
-/// The contract of `Drain`, yours to fill in: what each implementation must do.
+/// The contract of `Drain`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: DrainContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: DrainContract<Live>.Expectation) async throws {
-///         try await DrainContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await DrainContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct DrainContract<Subject: Drain>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct DrainContract<Subject: Drain> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case pour
-        case stop
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.stop() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .pour: try await pour()
-        case .stop: try await stop()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Drain>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await DrainContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await DrainContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: pour(_:)
-    func pour() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'pour(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: stop()
-    func stop() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'stop()' must do")
+    // MARK: func pour(_ value: Void)
+    mutating func pour() async {
+        // Left out: its types depend on the implementation.
+    }
+
+    // MARK: func stop()
+    mutating func stop() async {
+        history.calls("subject.stop()")
+        history.returns(subject.stop())
     }
 }
 
-/// The contract of `Parser`, yours to fill in: what each implementation must do.
+/// The contract of `Parser`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: ParserContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: ParserContract<Live>.Expectation) async throws {
-///         try await ParserContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await ParserContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct ParserContract<Subject: Parser>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct ParserContract<Subject: Parser> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case parse
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .parse: try await parse()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Parser>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await ParserContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await ParserContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: parse(_:)
-    func parse() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'parse(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func parse(_ text: String) throws -> Error
+    mutating func parse() async {
+        // Left out: its types depend on the implementation.
     }
 }
 
-/// The contract of `Meter`, yours to fill in: what each implementation must do.
+/// The contract of `Meter`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: MeterContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: MeterContract<Live>.Expectation) async throws {
-///         try await MeterContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await MeterContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct MeterContract<Subject: Meter>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct MeterContract<Subject: Meter> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case read
-        case wait
-        case count
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.wait() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .read: try await read()
-        case .wait: try await wait()
-        case .count: try await count()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Meter>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await MeterContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await MeterContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: read(_:)
-    func read() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'read(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: wait()
-    func wait() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'wait()' must do")
+    // MARK: func read(_ value: Int) -> Int
+    mutating func read() async {
+        // Left out: its types depend on the implementation.
     }
 
-    // MARK: count()
-    func count() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'count()' must do")
+    // MARK: func wait() async throws
+    mutating func wait() async {
+        history.calls("try await subject.wait()")
+        do { history.returns(try await subject.wait()) } catch { history.fails(error) }
+    }
+
+    // MARK: static func count() -> Swift.Int
+    mutating func count() async {
+        // Left out: it belongs to the type, which all implementations of a test share.
     }
 }
 
-/// The contract of `Lexicon`, yours to fill in: what each implementation must do.
+/// The contract of `Lexicon`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: LexiconContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: LexiconContract<Live>.Expectation) async throws {
-///         try await LexiconContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await LexiconContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct LexiconContract<Subject: Lexicon>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct LexiconContract<Subject: Lexicon> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case initWord
-        case test
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .initWord: try await initWord()
-        case .test: try await test()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Lexicon>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await LexiconContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await LexiconContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: init?(word:)
-    func initWord() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'init?(word:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: test()
-    func test() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'test()' must do")
+    // MARK: init?(word: String)
+    mutating func initWord() async {
+        // Left out: it makes an implementation.
+    }
+
+    // MARK: func test() -> Bool
+    mutating func test() async {
+        // Left out: its types depend on the implementation.
     }
 }
 
-/// The contract of `Toiler`, yours to fill in: what each implementation must do.
+/// The contract of `Toiler`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: ToilerContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: ToilerContract<Live>.Expectation) async throws {
-///         try await ToilerContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await ToilerContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct ToilerContract<Subject: Toiler>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct ToilerContract<Subject: Toiler> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case work
-        case run
-        case task
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.work() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .work: try await work()
-        case .run: try await run()
-        case .task: try await task()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Toiler>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await ToilerContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await ToilerContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: work(_:)
-    func work() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'work(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: run()
-    func run() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'run()' must do")
+    // MARK: func work<T>(_ value: T) -> T?
+    mutating func work() async {
+        let value: String = history.draw()
+        history.calls("subject.work(\(history.text(value)))")
+        history.returns(subject.work(value) as String?)
     }
 
-    // MARK: task
-    func task() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'task' must do")
+    // MARK: func run() async -> Result
+    mutating func run() async {
+        // Left out: its types depend on the implementation.
+    }
+
+    // MARK: var task: Task { get }
+    mutating func task() async {
+        // Left out: its types depend on the implementation.
     }
 }
 
-/// The contract of `Digest`, yours to fill in: what each implementation must do.
+/// The contract of `Digest`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: DigestContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: DigestContract<Live>.Expectation) async throws {
-///         try await DigestContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await DigestContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct DigestContract<Subject: Digest>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct DigestContract<Subject: Digest> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case digest
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .digest: try await digest()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Digest>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await DigestContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await DigestContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: digest(_:)
-    func digest() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'digest(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func digest(_ hasher: Hasher) -> ObjectIdentifier
+    mutating func digest() async {
+        // Left out: its types depend on the implementation.
     }
 }
 
-/// The contract of `Crypt`, yours to fill in: what each implementation must do.
+/// The contract of `Crypt`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: CryptContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: CryptContract<Live>.Expectation) async throws {
-///         try await CryptContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await CryptContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct CryptContract<Subject: Crypt>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct CryptContract<Subject: Crypt> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case encoderFor
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .encoderFor: try await encoderFor()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Crypt>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await CryptContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await CryptContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: encoder(for:)
-    func encoderFor() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'encoder(for:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func encoder(for decoder: Decoder) -> Encoder
+    mutating func encoderFor() async {
+        // Left out: its types depend on the implementation.
     }
 }
 
-/// The contract of `Pump`, yours to fill in: what each implementation must do.
+/// The contract of `Pump`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: PumpContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: PumpContract<Live>.Expectation) async throws {
-///         try await PumpContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await PumpContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct PumpContract<Subject: Pump>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct PumpContract<Subject: Pump> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case pump
-        case prime
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.prime() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .pump: try await pump()
-        case .prime: try await prime()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Pump>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await PumpContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await PumpContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: pump(_:)
-    func pump() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'pump(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: prime()
-    func prime() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'prime()' must do")
+    // MARK: func pump(_ base: Base) -> Live
+    mutating func pump() async {
+        // Left out: its types depend on the implementation.
+    }
+
+    // MARK: mutating func prime()
+    mutating func prime() async {
+        history.calls("subject.prime()")
+        history.returns(subject.prime())
     }
 }

@@ -1,248 +1,359 @@
+import Foundation
 import InheritedIsolation
-import Testing
 
-/// The contract of `TitledThing`, yours to fill in: what each implementation must do.
+/// The contract of `TitledThing`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: TitledThingContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: TitledThingContract<Live>.Expectation) async throws {
-///         try await TitledThingContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await TitledThingContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct TitledThingContract<Subject: TitledThing>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct TitledThingContract<Subject: TitledThing> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case label
-        case describe
-        case make
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.label() }
+        calls.append { await $0.describe() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .label: try await label()
-        case .describe: try await describe()
-        case .make: try await make()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: TitledThing>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await TitledThingContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await TitledThingContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
+        }
+        search.report()
+    }
+
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    private func anyMainCrate() -> MainCrate { history.model("MainCrate()", MainCrate()) }
+
+    // MARK: var label: String { get set }
+    mutating func label() async {
+        if history.choice(2) == 0 {
+            let newValue: String = history.draw()
+            history.calls("subject.label = \(history.text(newValue))")
+            subject.label = newValue
+        } else {
+            history.calls("subject.label")
+            history.returns(subject.label)
         }
     }
 
-    // MARK: label
-    func label() async throws {
-        var subject = try await makeSubject()
-        subject.label = "a"
-        #expect(subject.label == "a")
+    // MARK: func describe(_ crate: MainCrate) -> String
+    mutating func describe() async {
+        let crate = anyMainCrate()
+        history.calls("subject.describe(\(history.text(crate)))")
+        history.returns(subject.describe(crate))
     }
 
-    // MARK: describe(_:)
-    func describe() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'describe(_:)' must do")
-    }
-
-    // MARK: make(_:)
-    func make() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'make(_:)' must do")
+    // MARK: static func make(_ label: String) -> MainCrate
+    mutating func make() async {
+        // Left out: it belongs to the type, which all implementations of a test share.
     }
 }
 
-/// The contract of `Weighing`, yours to fill in: what each implementation must do.
+/// The contract of `Weighing`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: WeighingContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: WeighingContract<Live>.Expectation) async throws {
-///         try await WeighingContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await WeighingContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct WeighingContract<Subject: Weighing>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct WeighingContract<Subject: Weighing> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case weigh
-        case count
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.weigh() }
+        calls.append { await $0.count() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .weigh: try await weigh()
-        case .count: try await count()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Weighing>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await WeighingContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await WeighingContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: weigh(_:)
-    func weigh() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'weigh(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: count()
-    func count() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'count()' must do")
+    private func anyMainCrate() -> MainCrate { history.model("MainCrate()", MainCrate()) }
+
+    // MARK: func weigh(_ crate: MainCrate) async throws -> Int
+    mutating func weigh() async {
+        let crate = anyMainCrate()
+        history.calls("try await subject.weigh(\(history.text(crate)))")
+        do { history.returns(try await subject.weigh(crate)) } catch { history.fails(error) }
+    }
+
+    // MARK: func count() async -> Int
+    mutating func count() async {
+        history.calls("await subject.count()")
+        history.returns(await subject.count())
     }
 }
 
-/// The contract of `Ranked`, yours to fill in: what each implementation must do.
+/// The contract of `Ranked`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: RankedContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: RankedContract<Live>.Expectation) async throws {
-///         try await RankedContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await RankedContract.check({ Live() }, against: { Fake() })
 ///     }
 @MainActor
-struct RankedContract<Subject: Ranked>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @MainActor @Sendable () async throws -> Subject
+struct RankedContract<Subject: Ranked> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    nonisolated enum Expectation: CaseIterable, Sendable {
-        case rank
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [@MainActor (inout Self) async -> Void] {
+        var calls: [@MainActor (inout Self) async -> Void] = []
+        calls.append { await $0.rank() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .rank: try await rank()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Ranked>(
+        _ makeSubject: @MainActor @Sendable () async throws -> Subject,
+        against makeReference: @MainActor @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await RankedContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await RankedContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: rank()
-    func rank() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'rank()' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func rank() -> Int
+    mutating func rank() async {
+        history.calls("subject.rank()")
+        history.returns(subject.rank())
     }
 }
 
-/// The contract of `Stored`, yours to fill in: what each implementation must do.
+/// The contract of `Stored`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: StoredContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: StoredContract<Live>.Expectation) async throws {
-///         try await StoredContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await StoredContract.check({ Live() }, against: { Fake() })
 ///     }
 @MainActor
-struct StoredContract<Subject: Stored>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @MainActor @Sendable () async throws -> Subject
+struct StoredContract<Subject: Stored> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    nonisolated enum Expectation: CaseIterable, Sendable {
-        case touch
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [@MainActor (inout Self) async -> Void] {
+        var calls: [@MainActor (inout Self) async -> Void] = []
+        calls.append { await $0.touch() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .touch: try await touch()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Stored>(
+        _ makeSubject: @MainActor @Sendable () async throws -> Subject,
+        against makeReference: @MainActor @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await StoredContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await StoredContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: touch()
-    func touch() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'touch()' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func touch()
+    mutating func touch() async {
+        history.calls("subject.touch()")
+        history.returns(subject.touch())
     }
 }
 
-/// The contract of `SectionEditor`, yours to fill in: what each implementation must do.
+/// The contract of `SectionEditor`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: SectionEditorContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: SectionEditorContract<Live>.Expectation) async throws {
-///         try await SectionEditorContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await SectionEditorContract.check({ Live() }, against: { Fake() })
 ///     }
 @MainActor
-struct SectionEditorContract<Subject: SectionEditor>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @MainActor @Sendable () async throws -> Subject
+struct SectionEditorContract<Subject: SectionEditor> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    nonisolated enum Expectation: CaseIterable, Sendable {
-        case edit
-        case copyIsolation
-        case initText
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [@MainActor (inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .edit: try await edit()
-        case .copyIsolation: try await copyIsolation()
-        case .initText: try await initText()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: SectionEditor>(
+        _ makeSubject: @MainActor @Sendable () async throws -> Subject,
+        against makeReference: @MainActor @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await SectionEditorContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await SectionEditorContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: edit(_:)
-    func edit() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'edit(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: copy(isolation:)
-    func copyIsolation() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'copy(isolation:)' must do")
+    // MARK: mutating func edit(_ text: String) async throws -> Int
+    mutating func edit() async {
+        // Left out: it lends the implementation while it waits.
     }
 
-    // MARK: init(text:)
-    func initText() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'init(text:)' must do")
+    // MARK: func copy(isolation: isolated (any Actor)?) async throws -> Self?
+    mutating func copyIsolation() async {
+        // Left out: it leaves the actor of the protocol.
+    }
+
+    // MARK: init(text: String)
+    mutating func initText() async {
+        // Left out: it makes an implementation.
     }
 }
 
-/// The contract of `Gauge`, yours to fill in: what each implementation must do.
+/// The contract of `Gauge`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: GaugeContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: GaugeContract<Live>.Expectation) async throws {
-///         try await GaugeContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await GaugeContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct GaugeContract<Subject: Gauge>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct GaugeContract<Subject: Gauge> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case level
-        case read
-        case reset
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.read() }
+        calls.append { await $0.reset() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .level: try await level()
-        case .read: try await read()
-        case .reset: try await reset()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Gauge>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await GaugeContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await GaugeContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: level
-    func level() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'level' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: read()
-    func read() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'read()' must do")
+    // MARK: @MainActor var level: Int { get set }
+    mutating func level() async {
+        // Left out: it runs on an actor of its own.
     }
 
-    // MARK: reset()
-    func reset() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'reset()' must do")
+    // MARK: func read() -> Int
+    mutating func read() async {
+        history.calls("subject.read()")
+        history.returns(subject.read())
+    }
+
+    // MARK: mutating func reset()
+    mutating func reset() async {
+        history.calls("subject.reset()")
+        history.returns(subject.reset())
     }
 }

@@ -1,297 +1,415 @@
 import InheritedTypeNames
-import Testing
 
-/// The contract of `Cell`, yours to fill in: what each implementation must do.
+/// The contract of `Cell`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: CellContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: CellContract<Live>.Expectation) async throws {
-///         try await CellContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await CellContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct CellContract<Subject: Cell>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct CellContract<Subject: Cell> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case width
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.width() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .width: try await width()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Cell>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await CellContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await CellContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: width
-    func width() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'width' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: var width: Int { get }
+    mutating func width() async {
+        history.calls("subject.width")
+        history.returns(subject.width)
     }
 }
 
-/// The contract of `Marker`, yours to fill in: what each implementation must do.
-nonisolated struct MarkerContract<Subject: Marker>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
-}
-
-/// The contract of `Drawers.Drawer`, yours to fill in: what each implementation must do.
+/// The contract of `Marker`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: DrawerContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: DrawerContract<Live>.Expectation) async throws {
-///         try await DrawerContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await MarkerContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct DrawerContract<Subject: Drawers.Drawer>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct MarkerContract<Subject: Marker> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case put
-        case last
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .put: try await put()
-        case .last: try await last()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Marker>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await MarkerContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await MarkerContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: put(_:)
-    func put() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'put(_:)' must do")
-    }
-
-    // MARK: last
-    func last() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'last' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 }
 
-/// The contract of `Drawers.LabelledDrawer`, yours to fill in: what each implementation must do.
+/// The contract of `Drawers.Drawer`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: LabelledDrawerContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: LabelledDrawerContract<Live>.Expectation) async throws {
-///         try await LabelledDrawerContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await DrawerContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct LabelledDrawerContract<Subject: Drawers.LabelledDrawer>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct DrawerContract<Subject: Drawers.Drawer> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case replaceBy
-        case put
-        case last
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .replaceBy: try await replaceBy()
-        case .put: try await put()
-        case .last: try await last()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Drawers.Drawer>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await DrawerContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await DrawerContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: replace(_:by:)
-    func replaceBy() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'replace(_:by:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: put(_:)
-    func put() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'put(_:)' must do")
+    // MARK: func put(_ folder: Folder)
+    mutating func put() async {
+        // Left out: its types depend on the implementation.
     }
 
-    // MARK: last
-    func last() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'last' must do")
+    // MARK: var last: Folder? { get }
+    mutating func last() async {
+        // Left out: its types depend on the implementation.
     }
 }
 
-/// The contract of `Grid`, yours to fill in: what each implementation must do.
+/// The contract of `Drawers.LabelledDrawer`, yours to edit: random calls to which two implementations must answer
+/// alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: GridContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: GridContract<Live>.Expectation) async throws {
-///         try await GridContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await LabelledDrawerContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct GridContract<Subject: Grid>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct LabelledDrawerContract<Subject: Drawers.LabelledDrawer> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case first
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .first: try await first()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Drawers.LabelledDrawer>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await LabelledDrawerContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await LabelledDrawerContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: first()
-    func first() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'first()' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func replace(_ folder: Folder, by other: Folder) -> Bool
+    mutating func replaceBy() async {
+        // Left out: its types depend on the implementation.
+    }
+
+    // MARK: func put(_ folder: Folder)
+    mutating func put() async {
+        // Left out: its types depend on the implementation.
+    }
+
+    // MARK: var last: Folder? { get }
+    mutating func last() async {
+        // Left out: its types depend on the implementation.
     }
 }
 
-/// The contract of `MarkedGrid`, yours to fill in: what each implementation must do.
+/// The contract of `Grid`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: MarkedGridContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: MarkedGridContract<Live>.Expectation) async throws {
-///         try await MarkedGridContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await GridContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct MarkedGridContract<Subject: MarkedGrid>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct GridContract<Subject: Grid> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case cellAt
-        case insertBeside
-        case visit
-        case cells
-        case first
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .cellAt: try await cellAt()
-        case .insertBeside: try await insertBeside()
-        case .visit: try await visit()
-        case .cells: try await cells()
-        case .first: try await first()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Grid>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await GridContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await GridContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: cell(at:)
-    func cellAt() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'cell(at:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: insert(_:beside:)
-    func insertBeside() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'insert(_:beside:)' must do")
-    }
-
-    // MARK: visit(_:)
-    func visit() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'visit(_:)' must do")
-    }
-
-    // MARK: cells
-    func cells() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'cells' must do")
-    }
-
-    // MARK: first()
-    func first() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'first()' must do")
+    // MARK: func first() -> Cell?
+    mutating func first() async {
+        // Left out: its types depend on the implementation.
     }
 }
 
-/// The contract of `CellPrinter`, yours to fill in: what each implementation must do.
+/// The contract of `MarkedGrid`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: CellPrinterContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: CellPrinterContract<Live>.Expectation) async throws {
-///         try await CellPrinterContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await MarkedGridContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct CellPrinterContract<Subject: CellPrinter>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct MarkedGridContract<Subject: MarkedGrid> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case print
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .print: try await print()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: MarkedGrid>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await MarkedGridContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await MarkedGridContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: print(_:)
-    func print() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'print(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func cell(at index: Int) -> Cell
+    mutating func cellAt() async {
+        // Left out: its types depend on the implementation.
+    }
+
+    // MARK: func insert(_ cell: Cell, beside marker: any Marker)
+    mutating func insertBeside() async {
+        // Left out: its types depend on the implementation.
+    }
+
+    // MARK: func visit(_ body: (Cell) -> Void)
+    mutating func visit() async {
+        // Left out: its types depend on the implementation.
+    }
+
+    // MARK: var cells: [Cell] { get set }
+    mutating func cells() async {
+        // Left out: its types depend on the implementation.
+    }
+
+    // MARK: func first() -> Cell?
+    mutating func first() async {
+        // Left out: its types depend on the implementation.
     }
 }
 
-/// The contract of `PrintedGrid`, yours to fill in: what each implementation must do.
+/// The contract of `CellPrinter`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: PrintedGridContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: PrintedGridContract<Live>.Expectation) async throws {
-///         try await PrintedGridContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await CellPrinterContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct PrintedGridContract<Subject: PrintedGrid>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct CellPrinterContract<Subject: CellPrinter> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case use
-        case print
-        case first
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .use: try await use()
-        case .print: try await print()
-        case .first: try await first()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: CellPrinter>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await CellPrinterContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await CellPrinterContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: use(_:)
-    func use() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'use(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: print(_:)
-    func print() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'print(_:)' must do")
+    // MARK: func print(_ cell: any Cell)
+    mutating func print() async {
+        // Left out: no value of 'any Cell' can be drawn.
+    }
+}
+
+/// The contract of `PrintedGrid`, yours to edit: random calls to which two implementations must answer alike.
+///
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await PrintedGridContract.check({ Live() }, against: { Fake() })
+///     }
+nonisolated struct PrintedGridContract<Subject: PrintedGrid> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
+
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
+
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: PrintedGrid>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await PrintedGridContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await PrintedGridContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
+        }
+        search.report()
     }
 
-    // MARK: first()
-    func first() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'first()' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func use(_ cell: Cell)
+    mutating func use() async {
+        // Left out: its types depend on the implementation.
+    }
+
+    // MARK: func print(_ cell: any Cell)
+    mutating func print() async {
+        // Left out: its types depend on the implementation.
+    }
+
+    // MARK: func first() -> Cell?
+    mutating func first() async {
+        // Left out: its types depend on the implementation.
     }
 }

@@ -1,403 +1,502 @@
 import Initializers
-import Testing
 
-/// The contract of `Playlist`, yours to fill in: what each implementation must do.
+/// The contract of `Playlist`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: PlaylistContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: PlaylistContract<Live>.Expectation) async throws {
-///         try await PlaylistContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await PlaylistContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct PlaylistContract<Subject: Playlist>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct PlaylistContract<Subject: Playlist> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case initSongs
-        case initOwnerVolume
-        case songs
-        case owner
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.songs() }
+        calls.append { await $0.owner() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .initSongs: try await initSongs()
-        case .initOwnerVolume: try await initOwnerVolume()
-        case .songs: try await songs()
-        case .owner: try await owner()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Playlist>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await PlaylistContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await PlaylistContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
+        }
+        search.report()
+    }
+
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    private func anySong() -> Song { history.model("Song(id:title:)", Song(id: history.draw(), title: history.draw())) }
+
+    // MARK: init(songs: [Song])
+    mutating func initSongs() async {
+        // Left out: it makes an implementation.
+    }
+
+    // MARK: init?(owner: String, volume: Int)
+    mutating func initOwnerVolume() async {
+        // Left out: it makes an implementation.
+    }
+
+    // MARK: var songs: [Song] { get set }
+    mutating func songs() async {
+        if history.choice(2) == 0 {
+            let newValue: [Song] = history.array { anySong() }
+            history.calls("subject.songs = \(history.text(newValue))")
+            subject.songs = newValue
+        } else {
+            history.calls("subject.songs")
+            history.returns(subject.songs)
         }
     }
 
-    // MARK: init(songs:)
-    func initSongs() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'init(songs:)' must do")
-    }
-
-    // MARK: init?(owner:volume:)
-    func initOwnerVolume() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'init?(owner:volume:)' must do")
-    }
-
-    // MARK: songs
-    func songs() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'songs' must do")
-    }
-
-    // MARK: owner
-    func owner() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'owner' must do")
+    // MARK: var owner: String? { get }
+    mutating func owner() async {
+        history.calls("subject.owner")
+        history.returns(subject.owner)
     }
 }
 
-/// The contract of `SongStore`, yours to fill in: what each implementation must do.
+/// The contract of `SongStore`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: SongStoreContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: SongStoreContract<Live>.Expectation) async throws {
-///         try await SongStoreContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await SongStoreContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct SongStoreContract<Subject: SongStore>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct SongStoreContract<Subject: SongStore> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case initOnChange
-        case songs
-        case save
-        case onChange
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.songs() }
+        calls.append { await $0.save() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .initOnChange: try await initOnChange()
-        case .songs: try await songs()
-        case .save: try await save()
-        case .onChange: try await onChange()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: SongStore>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await SongStoreContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await SongStoreContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
+        }
+        search.report()
+    }
+
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    private func anySong() -> Song { history.model("Song(id:title:)", Song(id: history.draw(), title: history.draw())) }
+
+    // MARK: init(_ stored: [Song], onChange: @escaping () -> Void)
+    mutating func initOnChange() async {
+        // Left out: it makes an implementation.
+    }
+
+    // MARK: func songs() -> [Song]
+    mutating func songs() async {
+        history.calls("subject.songs()")
+        history.returns(subject.songs())
+    }
+
+    // MARK: func save(_ song: Song)
+    mutating func save() async {
+        let song = anySong()
+        history.calls("subject.save(\(history.text(song)))")
+        history.returns(subject.save(song))
+    }
+
+    // MARK: var onChange: () -> Void { get set }
+    mutating func onChange() async {
+        // Left out: it returns a closure.
+    }
+}
+
+/// The contract of `SharedSongStore`, yours to edit: random calls to which two implementations must answer alike.
+///
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await SharedSongStoreContract.check({ Live() }, against: { Fake() })
+///     }
+nonisolated struct SharedSongStoreContract<Subject: SharedSongStore> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
+
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.songs() }
+        calls.append { await $0.save() }
+        calls.append { await $0.name() }
+        return calls
+    }
+
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: SharedSongStore>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await SharedSongStoreContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await SharedSongStoreContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
+        }
+        search.report()
+    }
+
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    private func anySong() -> Song { history.model("Song(id:title:)", Song(id: history.draw(), title: history.draw())) }
+
+    // MARK: init(songs: [Song], name: String)
+    mutating func initSongsName() async {
+        // Left out: it makes an implementation.
+    }
+
+    // MARK: func songs() async -> [Song]
+    mutating func songs() async {
+        history.calls("await subject.songs()")
+        history.returns(await subject.songs())
+    }
+
+    // MARK: func save(_ song: Song) async
+    mutating func save() async {
+        let song = anySong()
+        history.calls("await subject.save(\(history.text(song)))")
+        history.returns(await subject.save(song))
+    }
+
+    // MARK: var name: String { get }
+    mutating func name() async {
+        history.calls("subject.name")
+        history.returns(subject.name)
+    }
+}
+
+/// The contract of `Preset`, yours to edit: random calls to which two implementations must answer alike.
+///
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await PresetContract.check({ Live() }, against: { Fake() })
+///     }
+nonisolated struct PresetContract<Subject: Preset> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
+
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.defaultRequirement() }
+        calls.append { await $0.place() }
+        calls.append { await $0.many() }
+        return calls
+    }
+
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Preset>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await PresetContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await PresetContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
+        }
+        search.report()
+    }
+
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: init(default: Int, in place: String)
+    mutating func initDefaultIn() async {
+        // Left out: it makes an implementation.
+    }
+
+    // MARK: init(many: Int...)
+    mutating func initMany() async {
+        // Left out: it makes an implementation.
+    }
+
+    // MARK: var `default`: Int { get }
+    mutating func defaultRequirement() async {
+        history.calls("subject.`default`")
+        history.returns(subject.`default`)
+    }
+
+    // MARK: var place: String { get set }
+    mutating func place() async {
+        if history.choice(2) == 0 {
+            let newValue: String = history.draw()
+            history.calls("subject.place = \(history.text(newValue))")
+            subject.place = newValue
+        } else {
+            history.calls("subject.place")
+            history.returns(subject.place)
         }
     }
 
-    // MARK: init(_:onChange:)
-    func initOnChange() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'init(_:onChange:)' must do")
-    }
-
-    // MARK: songs()
-    func songs() async throws {
-        let subject = try await makeSubject()
-        #expect(subject.songs().isEmpty)
-    }
-
-    // MARK: save(_:)
-    func save() async throws {
-        let subject = try await makeSubject()
-        let song = Song(id: 0, title: "")
-        subject.save(song)
-        #expect(subject.songs().count == 1)
-    }
-
-    // MARK: onChange
-    func onChange() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'onChange' must do")
+    // MARK: var many: [Int] { get }
+    mutating func many() async {
+        history.calls("subject.many")
+        history.returns(subject.many)
     }
 }
 
-/// The contract of `SharedSongStore`, yours to fill in: what each implementation must do.
+/// The contract of `Queue`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: SharedSongStoreContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: SharedSongStoreContract<Live>.Expectation) async throws {
-///         try await SharedSongStoreContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await QueueContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct SharedSongStoreContract<Subject: SharedSongStore>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct QueueContract<Subject: Queue> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case initSongsName
-        case songs
-        case save
-        case name
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .initSongsName: try await initSongsName()
-        case .songs: try await songs()
-        case .save: try await save()
-        case .name: try await name()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Queue>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await QueueContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await QueueContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: init(songs:name:)
-    func initSongsName() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'init(songs:name:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: songs()
-    func songs() async throws {
-        let subject = try await makeSubject()
-        #expect(await subject.songs().isEmpty)
+    // MARK: init(elements: [Element], next: Element)
+    mutating func initElementsNext() async {
+        // Left out: it makes an implementation.
     }
 
-    // MARK: save(_:)
-    func save() async throws {
-        let subject = try await makeSubject()
-        let song = Song(id: 0, title: "")
-        await subject.save(song)
-        #expect(await subject.songs().count == 1)
+    // MARK: var elements: [Element] { get set }
+    mutating func elements() async {
+        // Left out: its types depend on the implementation.
     }
 
-    // MARK: name
-    func name() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'name' must do")
+    // MARK: var next: Element { get }
+    mutating func next() async {
+        // Left out: its types depend on the implementation.
     }
 }
 
-/// The contract of `Preset`, yours to fill in: what each implementation must do.
+/// The contract of `Player`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: PresetContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: PresetContract<Live>.Expectation) async throws {
-///         try await PresetContract { Live() }.check(expectation)
-///     }
-nonisolated struct PresetContract<Subject: Preset>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
-
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case initDefaultIn
-        case initMany
-        case defaultRequirement
-        case place
-        case many
-    }
-
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .initDefaultIn: try await initDefaultIn()
-        case .initMany: try await initMany()
-        case .defaultRequirement: try await defaultRequirement()
-        case .place: try await place()
-        case .many: try await many()
-        }
-    }
-
-    // MARK: init(default:in:)
-    func initDefaultIn() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'init(default:in:)' must do")
-    }
-
-    // MARK: init(many:)
-    func initMany() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'init(many:)' must do")
-    }
-
-    // MARK: default
-    func defaultRequirement() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'default' must do")
-    }
-
-    // MARK: place
-    func place() async throws {
-        var subject = try await makeSubject()
-        subject.place = "a"
-        #expect(subject.place == "a")
-    }
-
-    // MARK: many
-    func many() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'many' must do")
-    }
-}
-
-/// The contract of `Queue`, yours to fill in: what each implementation must do.
-///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: QueueContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: QueueContract<Live>.Expectation) async throws {
-///         try await QueueContract { Live() }.check(expectation)
-///     }
-nonisolated struct QueueContract<Subject: Queue>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
-
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case initElementsNext
-        case elements
-        case next
-    }
-
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .initElementsNext: try await initElementsNext()
-        case .elements: try await elements()
-        case .next: try await next()
-        }
-    }
-
-    // MARK: init(elements:next:)
-    func initElementsNext() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'init(elements:next:)' must do")
-    }
-
-    // MARK: elements
-    func elements() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'elements' must do")
-    }
-
-    // MARK: next
-    func next() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'next' must do")
-    }
-}
-
-/// The contract of `Player`, yours to fill in: what each implementation must do.
-///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: PlayerContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: PlayerContract<Live>.Expectation) async throws {
-///         try await PlayerContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await PlayerContract.check({ Live() }, against: { Fake() })
 ///     }
 @MainActor
-struct PlayerContract<Subject: Player>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @MainActor @Sendable () async throws -> Subject
+struct PlayerContract<Subject: Player> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    nonisolated enum Expectation: CaseIterable, Sendable {
-        case initSongs
-        case initTitle
-        case play
-        case songs
-        case title
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [@MainActor (inout Self) async -> Void] {
+        var calls: [@MainActor (inout Self) async -> Void] = []
+        calls.append { await $0.playRequirement() }
+        calls.append { await $0.songs() }
+        calls.append { await $0.title() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .initSongs: try await initSongs()
-        case .initTitle: try await initTitle()
-        case .play: try await play()
-        case .songs: try await songs()
-        case .title: try await title()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Player>(
+        _ makeSubject: @MainActor @Sendable () async throws -> Subject,
+        against makeReference: @MainActor @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await PlayerContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await PlayerContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: init?(songs:)
-    func initSongs() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'init?(songs:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: init(title:)
-    func initTitle() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'init(title:)' must do")
+    // MARK: nonisolated init?(songs: [Song])
+    mutating func initSongs() async {
+        // Left out: it makes an implementation.
     }
 
-    // MARK: play()
-    func play() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'play()' must do")
+    // MARK: init(title: String)
+    mutating func initTitle() async {
+        // Left out: it makes an implementation.
     }
 
-    // MARK: songs
-    func songs() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'songs' must do")
+    // MARK: func play()
+    mutating func playRequirement() async {
+        history.calls("subject.play()")
+        history.returns(subject.play())
     }
 
-    // MARK: title
-    func title() async throws {
-        var subject = try await makeSubject()
-        subject.title = "a"
-        #expect(subject.title == "a")
+    // MARK: var songs: [Song] { get }
+    mutating func songs() async {
+        history.calls("subject.songs")
+        history.returns(subject.songs)
+    }
+
+    // MARK: var title: String { get set }
+    mutating func title() async {
+        if history.choice(2) == 0 {
+            let newValue: String = history.draw()
+            history.calls("subject.title = \(history.text(newValue))")
+            subject.title = newValue
+        } else {
+            history.calls("subject.title")
+            history.returns(subject.title)
+        }
     }
 }
 
-/// The contract of `Jukebox`, yours to fill in: what each implementation must do.
+/// The contract of `Jukebox`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: JukeboxContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: JukeboxContract<Live>.Expectation) async throws {
-///         try await JukeboxContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await JukeboxContract.check({ Live() }, against: { Fake() })
 ///     }
 @MainActor
-struct JukeboxContract<Subject: Jukebox>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @MainActor @Sendable () async throws -> Subject
+struct JukeboxContract<Subject: Jukebox> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    nonisolated enum Expectation: CaseIterable, Sendable {
-        case initSongs
-        case accepts
-        case price
-        case insert
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [@MainActor (inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .initSongs: try await initSongs()
-        case .accepts: try await accepts()
-        case .price: try await price()
-        case .insert: try await insert()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Jukebox>(
+        _ makeSubject: @MainActor @Sendable () async throws -> Subject,
+        against makeReference: @MainActor @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await JukeboxContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await JukeboxContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: init(songs:)
-    func initSongs() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'init(songs:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: accepts(_:)
-    func accepts() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'accepts(_:)' must do")
+    // MARK: nonisolated init(songs: [Song])
+    mutating func initSongs() async {
+        // Left out: it makes an implementation.
     }
 
-    // MARK: price()
-    func price() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'price()' must do")
+    // MARK: static func accepts(_ coin: Coin) -> Bool
+    mutating func accepts() async {
+        // Left out: it belongs to the type, which all implementations of a test share.
     }
 
-    // MARK: insert(_:)
-    func insert() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'insert(_:)' must do")
+    // MARK: nonisolated static func price() -> Int
+    mutating func price() async {
+        // Left out: it belongs to the type, which all implementations of a test share.
+    }
+
+    // MARK: func insert(_ coin: Coin)
+    mutating func insert() async {
+        // Left out: its types depend on the implementation.
     }
 }

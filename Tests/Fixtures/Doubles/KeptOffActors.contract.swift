@@ -1,144 +1,203 @@
 import KeptOffActors
-import Testing
 
-/// The contract of `Typesetter`, yours to fill in: what each implementation must do.
+/// The contract of `Typesetter`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: TypesetterContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: TypesetterContract<Live>.Expectation) async throws {
-///         try await TypesetterContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await TypesetterContract.check({ Live() }, against: { Fake() })
 ///     }
 @MainActor
-struct TypesetterContract<Subject: Typesetter>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @MainActor @Sendable () async throws -> Subject
+struct TypesetterContract<Subject: Typesetter> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    nonisolated enum Expectation: CaseIterable, Sendable {
-        case set
-        case setCopies
-        case proof
-        case print
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [@MainActor (inout Self) async -> Void] {
+        var calls: [@MainActor (inout Self) async -> Void] = []
+        calls.append { await $0.set() }
+        calls.append { await $0.setCopies() }
+        calls.append { await $0.print() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .set: try await set()
-        case .setCopies: try await setCopies()
-        case .proof: try await proof()
-        case .print: try await print()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Typesetter>(
+        _ makeSubject: @MainActor @Sendable () async throws -> Subject,
+        against makeReference: @MainActor @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await TypesetterContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await TypesetterContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: set(_:)
-    func set() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'set(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: set(_:copies:)
-    func setCopies() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'set(_:copies:)' must do")
+    private func anySheet() -> Sheet { history.model("Sheet()", Sheet()) }
+
+    // MARK: nonisolated func set(_ sheet: Sheet) -> Sheet?
+    mutating func set() async {
+        let sheet = anySheet()
+        history.calls("subject.set(\(history.text(sheet)))")
+        history.returns(subject.set(sheet))
     }
 
-    // MARK: proof(_:)
-    func proof() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'proof(_:)' must do")
+    // MARK: nonisolated func set(_ sheet: Sheet, copies: Int) throws -> Ink
+    mutating func setCopies() async {
+        let sheet = anySheet()
+        let copies: Int = history.draw()
+        history.calls("try subject.set(\(history.text(sheet)), copies: \(history.text(copies)))")
+        do { history.returns(try subject.set(sheet, copies: copies)) } catch { history.fails(error) }
     }
 
-    // MARK: print(_:)
-    func print() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'print(_:)' must do")
+    // MARK: nonisolated static func proof(_ sheet: Sheet) throws -> Ink
+    mutating func proof() async {
+        // Left out: it belongs to the type, which all implementations of a test share.
+    }
+
+    // MARK: func print(_ sheet: Sheet) throws -> Ink
+    mutating func print() async {
+        let sheet = anySheet()
+        history.calls("try subject.print(\(history.text(sheet)))")
+        do { history.returns(try subject.print(sheet)) } catch { history.fails(error) }
     }
 }
 
-/// The contract of `Binder`, yours to fill in: what each implementation must do.
+/// The contract of `Binder`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: BinderContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: BinderContract<Live>.Expectation) async throws {
-///         try await BinderContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await BinderContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct BinderContract<Subject: Binder>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct BinderContract<Subject: Binder> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case sew
-        case glueCopies
-        case bind
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.sew() }
+        calls.append { await $0.glueCopies() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .sew: try await sew()
-        case .glueCopies: try await glueCopies()
-        case .bind: try await bind()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Binder>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await BinderContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await BinderContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: sew(_:)
-    func sew() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'sew(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: glue(_:copies:)
-    func glueCopies() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'glue(_:copies:)' must do")
+    private func anySheet() -> Sheet { history.model("Sheet()", Sheet()) }
+
+    // MARK: nonisolated func sew(_ sheet: Sheet) -> Sheet?
+    mutating func sew() async {
+        let sheet = anySheet()
+        history.calls("subject.sew(\(history.text(sheet)))")
+        history.returns(subject.sew(sheet))
     }
 
-    // MARK: bind(_:)
-    func bind() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'bind(_:)' must do")
+    // MARK: nonisolated func glue(_ sheet: Sheet, copies: Int) throws -> Ink
+    mutating func glueCopies() async {
+        let sheet = anySheet()
+        let copies: Int = history.draw()
+        history.calls("try subject.glue(\(history.text(sheet)), copies: \(history.text(copies)))")
+        do { history.returns(try subject.glue(sheet, copies: copies)) } catch { history.fails(error) }
+    }
+
+    // MARK: func bind(_ sheet: Sheet)
+    mutating func bind() async {
+        // Left out: its values can't be sent to its actor.
     }
 }
 
-/// The contract of `Misprint`, yours to fill in: what each implementation must do.
+/// The contract of `Misprint`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: MisprintContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: MisprintContract<Live>.Expectation) async throws {
-///         try await MisprintContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await MisprintContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct MisprintContract<Subject: Misprint>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct MisprintContract<Subject: Misprint> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case sheetOf
-        case finding
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.sheetOf() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .sheetOf: try await sheetOf()
-        case .finding: try await finding()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Misprint>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await MisprintContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await MisprintContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: sheet(of:)
-    func sheetOf() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'sheet(of:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: finding
-    func finding() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'finding' must do")
+    // MARK: func sheet(of finding: Int) throws -> Ink
+    mutating func sheetOf() async {
+        let finding: Int = history.draw()
+        history.calls("try subject.sheet(of: \(history.text(finding)))")
+        do { history.returns(try subject.sheet(of: finding)) } catch { history.fails(error) }
+    }
+
+    // MARK: var finding: Finding { mutating get set }
+    mutating func finding() async {
+        // Left out: its types depend on the implementation.
     }
 }

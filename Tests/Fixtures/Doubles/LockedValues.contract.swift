@@ -1,89 +1,128 @@
 import LockedValues
-import Testing
 
-/// The contract of `Strongbox`, yours to fill in: what each implementation must do.
+/// The contract of `Strongbox`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: StrongboxContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: StrongboxContract<Live>.Expectation) async throws {
-///         try await StrongboxContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await StrongboxContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct StrongboxContract<Subject: Strongbox>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct StrongboxContract<Subject: Strongbox> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case open
-        case read
-        case owner
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.read() }
+        calls.append { await $0.owner() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .open: try await open()
-        case .read: try await read()
-        case .owner: try await owner()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Strongbox>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await StrongboxContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await StrongboxContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: open(_:)
-    func open() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'open(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: read()
-    func read() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'read()' must do")
+    // MARK: static func open(_ code: Int) -> Bool
+    mutating func open() async {
+        // Left out: it belongs to the type, which all implementations of a test share.
     }
 
-    // MARK: owner
-    func owner() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'owner' must do")
+    // MARK: func read() throws(VaultError) -> Int
+    mutating func read() async {
+        history.calls("try subject.read()")
+        do { history.returns(try subject.read()) } catch { history.fails(error) }
+    }
+
+    // MARK: var owner: Owner { get set }
+    mutating func owner() async {
+        history.calls("subject.owner")
+        history.returns(subject.owner)
     }
 }
 
-/// The contract of `Tally`, yours to fill in: what each implementation must do.
+/// The contract of `Tally`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: TallyContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: TallyContract<Live>.Expectation) async throws {
-///         try await TallyContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await TallyContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct TallyContract<Subject: Tally>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct TallyContract<Subject: Tally> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case count
-        case total
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.count() }
+        calls.append { await $0.total() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .count: try await count()
-        case .total: try await total()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Tally>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await TallyContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await TallyContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
+        }
+        search.report()
+    }
+
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: var count: Int { get set }
+    mutating func count() async {
+        if history.choice(2) == 0 {
+            let newValue: Int = history.draw()
+            history.calls("subject.count = \(history.text(newValue))")
+            subject.count = newValue
+        } else {
+            history.calls("subject.count")
+            history.returns(subject.count)
         }
     }
 
-    // MARK: count
-    func count() async throws {
-        var subject = try await makeSubject()
-        subject.count = 7
-        #expect(subject.count == 7)
-    }
-
-    // MARK: total()
-    func total() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'total()' must do")
+    // MARK: func total() -> Int
+    mutating func total() async {
+        history.calls("subject.total()")
+        history.returns(subject.total())
     }
 }

@@ -1,362 +1,502 @@
 import MadeTypes
-import Testing
 
-/// The contract of `Store`, yours to fill in: what each implementation must do.
+/// The contract of `Store`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: StoreContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: StoreContract<Live>.Expectation) async throws {
-///         try await StoreContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await StoreContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct StoreContract<Subject: Store>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct StoreContract<Subject: Store> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case put
-        case first
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .put: try await put()
-        case .first: try await first()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Store>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await StoreContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await StoreContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: put(_:)
-    func put() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'put(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: first()
-    func first() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'first()' must do")
+    // MARK: func put(_ item: Item)
+    mutating func put() async {
+        // Left out: its types depend on the implementation.
+    }
+
+    // MARK: func first() -> Item?
+    mutating func first() async {
+        // Left out: its types depend on the implementation.
     }
 }
 
-/// The contract of `ItemStore`, yours to fill in: what each implementation must do.
+/// The contract of `ItemStore`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: ItemStoreContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: ItemStoreContract<Live>.Expectation) async throws {
-///         try await ItemStoreContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await ItemStoreContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct ItemStoreContract<Subject: ItemStore>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct ItemStoreContract<Subject: ItemStore> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case own
-        case put
-        case first
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.own() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .own: try await own()
-        case .put: try await put()
-        case .first: try await first()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: ItemStore>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await ItemStoreContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await ItemStoreContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: own()
-    func own() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'own()' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: put(_:)
-    func put() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'put(_:)' must do")
+    // MARK: func own() -> Int
+    mutating func own() async {
+        history.calls("subject.own()")
+        history.returns(subject.own())
     }
 
-    // MARK: first()
-    func first() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'first()' must do")
+    // MARK: func put(_ item: Item)
+    mutating func put() async {
+        // Left out: its types depend on the implementation.
+    }
+
+    // MARK: func first() -> Item?
+    mutating func first() async {
+        // Left out: its types depend on the implementation.
     }
 }
 
-/// The contract of `ListStore`, yours to fill in: what each implementation must do.
+/// The contract of `ListStore`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: ListStoreContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: ListStoreContract<Live>.Expectation) async throws {
-///         try await ListStoreContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await ListStoreContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct ListStoreContract<Subject: ListStore>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct ListStoreContract<Subject: ListStore> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case own
-        case put
-        case first
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.own() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .own: try await own()
-        case .put: try await put()
-        case .first: try await first()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: ListStore>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await ListStoreContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await ListStoreContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: own()
-    func own() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'own()' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: put(_:)
-    func put() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'put(_:)' must do")
+    // MARK: func own() -> Int
+    mutating func own() async {
+        history.calls("subject.own()")
+        history.returns(subject.own())
     }
 
-    // MARK: first()
-    func first() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'first()' must do")
+    // MARK: func put(_ item: Item)
+    mutating func put() async {
+        // Left out: its types depend on the implementation.
+    }
+
+    // MARK: func first() -> Item?
+    mutating func first() async {
+        // Left out: its types depend on the implementation.
     }
 }
 
-/// The contract of `AppClock`, yours to fill in: what each implementation must do.
+/// The contract of `AppClock`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: AppClockContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: AppClockContract<Live>.Expectation) async throws {
-///         try await AppClockContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await AppClockContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct AppClockContract<Subject: AppClock>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct AppClockContract<Subject: AppClock> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case own
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.own() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .own: try await own()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: AppClock>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await AppClockContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await AppClockContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: own()
-    func own() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'own()' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func own() -> Int
+    mutating func own() async {
+        history.calls("subject.own()")
+        history.returns(subject.own())
     }
 }
 
-/// The contract of `Machine`, yours to fill in: what each implementation must do.
+/// The contract of `Machine`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: MachineContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: MachineContract<Live>.Expectation) async throws {
-///         try await MachineContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await MachineContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct MachineContract<Subject: Machine>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct MachineContract<Subject: Machine> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case send
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .send: try await send()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Machine>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await MachineContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await MachineContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: send(_:)
-    func send() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'send(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func send(_ action: Action) -> State
+    mutating func send() async {
+        // Left out: its types depend on the implementation.
     }
 }
 
-/// The contract of `LoggingMachine`, yours to fill in: what each implementation must do.
+/// The contract of `LoggingMachine`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: LoggingMachineContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: LoggingMachineContract<Live>.Expectation) async throws {
-///         try await LoggingMachineContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await LoggingMachineContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct LoggingMachineContract<Subject: LoggingMachine>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct LoggingMachineContract<Subject: LoggingMachine> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case clear
-        case send
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.clear() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .clear: try await clear()
-        case .send: try await send()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: LoggingMachine>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await LoggingMachineContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await LoggingMachineContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: clear()
-    func clear() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'clear()' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: send(_:)
-    func send() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'send(_:)' must do")
+    // MARK: func clear()
+    mutating func clear() async {
+        history.calls("subject.clear()")
+        history.returns(subject.clear())
+    }
+
+    // MARK: func send(_ action: Action) -> State
+    mutating func send() async {
+        // Left out: its types depend on the implementation.
     }
 }
 
-/// The contract of `Loading`, yours to fill in: what each implementation must do.
+/// The contract of `Loading`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: LoadingContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: LoadingContract<Live>.Expectation) async throws {
-///         try await LoadingContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await LoadingContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct LoadingContract<Subject: Loading>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct LoadingContract<Subject: Loading> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case load
-        case visit
-        case changeBy
-        case later
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.later() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .load: try await load()
-        case .visit: try await visit()
-        case .changeBy: try await changeBy()
-        case .later: try await later()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Loading>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await LoadingContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await LoadingContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: load(_:_:)
-    func load() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'load(_:_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: visit(_:)
-    func visit() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'visit(_:)' must do")
+    // MARK: func load(_ id: Int, _ completion: @escaping Network.Completion<Int>)
+    mutating func load() async {
+        // Left out: no value of '@escaping Network.Completion<Int>' can be drawn.
     }
 
-    // MARK: change(_:by:)
-    func changeBy() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'change(_:by:)' must do")
+    // MARK: func visit(_ visitor: Handler<Int>)
+    mutating func visit() async {
+        // Left out: its answer 'Value' can't be compared.
     }
 
-    // MARK: later(_:)
-    func later() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'later(_:)' must do")
+    // MARK: func change(_ step: Step<Int>, by count: Int)
+    mutating func changeBy() async {
+        // Left out: no value of 'Step<Int>' can be drawn.
+    }
+
+    // MARK: func later(_ completion: Network.Completion<Int>?)
+    mutating func later() async {
+        let completion: Network.Completion<Int>? = nil
+        history.calls("subject.later(\(history.text(completion)))")
+        history.returns(subject.later(completion))
     }
 }
 
-/// The contract of `Locking`, yours to fill in: what each implementation must do.
+/// The contract of `Locking`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: LockingContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: LockingContract<Live>.Expectation) async throws {
-///         try await LockingContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await LockingContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct LockingContract<Subject: Locking>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct LockingContract<Subject: Locking> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case withLock
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .withLock: try await withLock()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Locking>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await LockingContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await LockingContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: withLock(_:)
-    func withLock() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'withLock(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func withLock<Result: Sendable>(_ body: @Sendable (inout Counters) throws -> Result) rethrows -> Result
+    mutating func withLock() async {
+        // Left out: its types are the caller's choice.
     }
 }
 
-/// The contract of `Tuning`, yours to fill in: what each implementation must do.
+/// The contract of `Tuning`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: TuningContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: TuningContract<Live>.Expectation) async throws {
-///         try await TuningContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await TuningContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct TuningContract<Subject: Tuning>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct TuningContract<Subject: Tuning> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case level
-        case subscriptRequirement
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.level() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .level: try await level()
-        case .subscriptRequirement: try await subscriptRequirement()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Tuning>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await TuningContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await TuningContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
+        }
+        search.report()
+    }
+
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: var level: Int { mutating get nonmutating set }
+    mutating func level() async {
+        if history.choice(2) == 0 {
+            let newValue: Int = history.draw()
+            history.calls("subject.level = \(history.text(newValue))")
+            subject.level = newValue
+        } else {
+            history.calls("subject.level")
+            history.returns(subject.level)
         }
     }
 
-    // MARK: level
-    func level() async throws {
-        var subject = try await makeSubject()
-        subject.level = 7
-        #expect(subject.level == 7)
-    }
-
-    // MARK: subscript(_:)
-    func subscriptRequirement() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'subscript(_:)' must do")
+    // MARK: subscript(index: Int) -> Int { mutating get nonmutating set }
+    mutating func subscriptRequirement() async {
+        // Left out: it takes a place, which may not be there.
     }
 }

@@ -1,213 +1,325 @@
 import NearDefaults
-import Testing
 
-/// The contract of `TextParser`, yours to fill in: what each implementation must do.
+/// The contract of `TextParser`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: TextParserContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: TextParserContract<Live>.Expectation) async throws {
-///         try await TextParserContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await TextParserContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct TextParserContract<Subject: TextParser>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct TextParserContract<Subject: TextParser> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case parse
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .parse: try await parse()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: TextParser>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await TextParserContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await TextParserContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: parse(_:)
-    func parse() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'parse(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func parse(_ input: inout Input) throws -> Output
+    mutating func parse() async {
+        // Left out: its arguments can't be handed on.
     }
 }
 
-/// The contract of `Folding`, yours to fill in: what each implementation must do.
+/// The contract of `Folding`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: FoldingContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: FoldingContract<Live>.Expectation) async throws {
-///         try await FoldingContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await FoldingContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct FoldingContract<Subject: Folding>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct FoldingContract<Subject: Folding> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case foldWith
-        case foldAllWith
-        case each
-        case share
-        case make
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.each() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .foldWith: try await foldWith()
-        case .foldAllWith: try await foldAllWith()
-        case .each: try await each()
-        case .share: try await share()
-        case .make: try await make()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Folding>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await FoldingContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await FoldingContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: fold(_:with:)
-    func foldWith() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'fold(_:with:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: fold(all:with:)
-    func foldAllWith() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'fold(all:with:)' must do")
+    // MARK: func fold(_ start: Int, with step: (Int) -> Int) -> Int
+    mutating func foldWith() async {
+        // Left out: it takes a closure.
     }
 
-    // MARK: each(_:)
-    func each() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'each(_:)' must do")
+    // MARK: func fold(all starts: [Int], with step: @escaping (Int) -> Int) -> Int
+    mutating func foldAllWith() async {
+        // Left out: it takes a closure.
     }
 
-    // MARK: share(_:)
-    func share() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'share(_:)' must do")
+    // MARK: func each(_ step: (() -> Void)?)
+    mutating func each() async {
+        let answer = HistoryAnswer()
+        history.calls("subject.each({})")
+        subject.each({ answer.set(()) })
+        await answer.arrival()
+        if let value = answer.value { history.returns(value) }
     }
 
-    // MARK: make()
-    func make() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'make()' must do")
+    // MARK: func share(_ steps: [() -> Void])
+    mutating func share() async {
+        // Left out: no value of '[() -> Void]' can be drawn.
+    }
+
+    // MARK: func make() -> @Sendable () -> Void
+    mutating func make() async {
+        // Left out: it returns a closure.
     }
 }
 
-/// The contract of `Taking`, yours to fill in: what each implementation must do.
+/// The contract of `Taking`, yours to edit: random calls to which two implementations must answer alike.
+///
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await TakingContract.check({ Live() }, against: { Fake() })
+///     }
 ///
 /// `take(_:)`, `use(_:)`, `keep(_:)`, `send(_:)` and `run()` keep their default implementations.
-nonisolated struct TakingContract<Subject: Taking>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct TakingContract<Subject: Taking> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
+
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
+
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Taking>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await TakingContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await TakingContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
+        }
+        search.report()
+    }
+
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
 }
 
-/// The contract of `Hashing`, yours to fill in: what each implementation must do.
+/// The contract of `Hashing`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: HashingContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: HashingContract<Live>.Expectation) async throws {
-///         try await HashingContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await HashingContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct HashingContract<Subject: Hashing>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct HashingContract<Subject: Hashing> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case update
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.update() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .update: try await update()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Hashing>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await HashingContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await HashingContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: update(_:)
-    func update() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'update(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func update(_ byte: UInt8)
+    mutating func update() async {
+        let byte: UInt8 = history.draw()
+        history.calls("subject.update(\(history.text(byte)))")
+        history.returns(subject.update(byte))
     }
 }
 
-/// The contract of `Exchange`, yours to fill in: what each implementation must do.
+/// The contract of `Exchange`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: ExchangeContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: ExchangeContract<Live>.Expectation) async throws {
-///         try await ExchangeContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await ExchangeContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct ExchangeContract<Subject: Exchange>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct ExchangeContract<Subject: Exchange> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case initRequirement
-        case key
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
+
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Exchange>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await ExchangeContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await ExchangeContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
+        }
+        search.report()
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .initRequirement: try await initRequirement()
-        case .key: try await key()
-        }
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
     // MARK: init()
-    func initRequirement() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'init()' must do")
+    mutating func initRequirement() async {
+        // Left out: it makes an implementation.
     }
 
-    // MARK: key
-    func key() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'key' must do")
+    // MARK: var key: Key { get }
+    mutating func key() async {
+        // Left out: its types depend on the implementation.
     }
 }
 
-/// The contract of `DocumentSource`, yours to fill in: what each implementation must do.
+/// The contract of `DocumentSource`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: DocumentSourceContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: DocumentSourceContract<Live>.Expectation) async throws {
-///         try await DocumentSourceContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await DocumentSourceContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct DocumentSourceContract<Subject: DocumentSource>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct DocumentSourceContract<Subject: DocumentSource> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case document
-        case draft
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.document() }
+        calls.append { await $0.draft() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .document: try await document()
-        case .draft: try await draft()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: DocumentSource>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await DocumentSourceContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await DocumentSourceContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: document
-    func document() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'document' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: draft
-    func draft() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'draft' must do")
+    // MARK: var document: Document { get }
+    mutating func document() async {
+        history.calls("subject.document")
+        history.returns(subject.document)
+    }
+
+    // MARK: var draft: Draft { get }
+    mutating func draft() async {
+        history.calls("subject.draft")
+        history.returns(subject.draft)
     }
 }

@@ -1,213 +1,290 @@
 import OpenedArguments
-import Testing
 
-/// The contract of `Shape`, yours to fill in: what each implementation must do.
+/// The contract of `Shape`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: ShapeContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: ShapeContract<Live>.Expectation) async throws {
-///         try await ShapeContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await ShapeContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct ShapeContract<Subject: Shape>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct ShapeContract<Subject: Shape> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case area
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.area() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .area: try await area()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Shape>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await ShapeContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await ShapeContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: area()
-    func area() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'area()' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func area() -> Double
+    mutating func area() async {
+        history.calls("subject.area()")
+        history.returns(subject.area())
     }
 }
 
-/// The contract of `Bag`, yours to fill in: what each implementation must do.
+/// The contract of `Bag`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: BagContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: BagContract<Live>.Expectation) async throws {
-///         try await BagContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await BagContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct BagContract<Subject: Bag>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct BagContract<Subject: Bag> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case pick
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .pick: try await pick()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Bag>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await BagContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await BagContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: pick()
-    func pick() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'pick()' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func pick() -> Item
+    mutating func pick() async {
+        // Left out: its types depend on the implementation.
     }
 }
 
-/// The contract of `Registry`, yours to fill in: what each implementation must do.
+/// The contract of `Registry`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: RegistryContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: RegistryContract<Live>.Expectation) async throws {
-///         try await RegistryContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await RegistryContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct RegistryContract<Subject: Registry>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct RegistryContract<Subject: Registry> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case resolve
-        case resolveAs
-        case pour
-        case refillFrom
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.resolve() }
+        calls.append { await $0.resolveAs() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .resolve: try await resolve()
-        case .resolveAs: try await resolveAs()
-        case .pour: try await pour()
-        case .refillFrom: try await refillFrom()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Registry>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await RegistryContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await RegistryContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: resolve(_:)
-    func resolve() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'resolve(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: resolve(_:as:)
-    func resolveAs() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'resolve(_:as:)' must do")
+    // MARK: func resolve<T>(_ type: T.Type) -> T
+    mutating func resolve() async {
+        let type: String.Type = String.self
+        history.calls("subject.resolve(\(history.text(type)))")
+        history.returns(subject.resolve(type) as String)
     }
 
-    // MARK: pour(_:)
-    func pour() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'pour(_:)' must do")
+    // MARK: func resolve<T, V>(_ value: T, as type: V.Type) -> V?
+    mutating func resolveAs() async {
+        let value: String = history.draw()
+        let type: String.Type = String.self
+        history.calls("subject.resolve(\(history.text(value)), as: \(history.text(type)))")
+        history.returns(subject.resolve(value, as: type) as String?)
     }
 
-    // MARK: refill(_:from:)
-    func refillFrom() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'refill(_:from:)' must do")
+    // MARK: func pour(_ bag: some Bag<some Shape>) -> Int
+    mutating func pour() async {
+        // Left out: no value of 'some Bag<some Shape>' can be drawn.
+    }
+
+    // MARK: func refill<T: Bag>(_ bag: T, from other: some Bag<T>)
+    mutating func refillFrom() async {
+        // Left out: its types are the caller's choice.
     }
 }
 
-/// The contract of `Cabinet`, yours to fill in: what each implementation must do.
+/// The contract of `Cabinet`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: CabinetContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: CabinetContract<Live>.Expectation) async throws {
-///         try await CabinetContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await CabinetContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct CabinetContract<Subject: Cabinet>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct CabinetContract<Subject: Cabinet> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case subscriptRequirement
-        case subscriptLike
-        case subscriptAmong
-        case subscriptInt
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.subscriptLike() }
+        calls.append { await $0.subscriptAmong() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .subscriptRequirement: try await subscriptRequirement()
-        case .subscriptLike: try await subscriptLike()
-        case .subscriptAmong: try await subscriptAmong()
-        case .subscriptInt: try await subscriptInt()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Cabinet>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await CabinetContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await CabinetContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: subscript(_:_:)
-    func subscriptRequirement() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'subscript(_:_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: subscript(like:)
-    func subscriptLike() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'subscript(like:)' must do")
+    // MARK: subscript<T>(_ index: Int, type: T.Type) -> T { get set }
+    mutating func subscriptRequirement() async {
+        // Left out: it takes a place, which may not be there.
     }
 
-    // MARK: subscript(among:)
-    func subscriptAmong() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'subscript(among:)' must do")
+    // MARK: subscript<T>(like value: T) -> T { get set }
+    mutating func subscriptLike() async {
+        let value: String = history.draw()
+        history.calls("subject[like: \(history.text(value))]")
+        history.returns(subject[like: value] as String)
     }
 
-    // MARK: subscript(_:)
-    func subscriptInt() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'subscript(_:)' must do")
+    // MARK: subscript<T: Sendable>(among values: [T]) -> T { get set }
+    mutating func subscriptAmong() async {
+        let values: [String] = history.draw()
+        history.calls("subject[among: \(history.text(values))]")
+        history.returns(subject[among: values] as String)
+    }
+
+    // MARK: subscript<T>(_ index: Int) -> [T] { get set }
+    mutating func subscriptInt() async {
+        // Left out: it takes a place, which may not be there.
     }
 }
 
-/// The contract of `Packer`, yours to fill in: what each implementation must do.
+/// The contract of `Packer`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: PackerContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: PackerContract<Live>.Expectation) async throws {
-///         try await PackerContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await PackerContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct PackerContract<Subject: Packer>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct PackerContract<Subject: Packer> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case pack
-        case weigh
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .pack: try await pack()
-        case .weigh: try await weigh()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Packer>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await PackerContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await PackerContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: pack(_:)
-    func pack() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'pack(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: weigh(_:_:)
-    func weigh() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'weigh(_:_:)' must do")
+    // MARK: func pack<each T>(_ values: (repeat each T)) throws
+    mutating func pack() async {
+        // Left out: its types are the caller's choice.
+    }
+
+    // MARK: func weigh<each T: Shape>(_ count: Int, _ values: (repeat each T)) -> Int
+    mutating func weigh() async {
+        // Left out: its types are the caller's choice.
     }
 }

@@ -1,143 +1,181 @@
 import OverloadedElements
-import Testing
 
-/// The contract of `PartShelf`, yours to fill in: what each implementation must do.
+/// The contract of `PartShelf`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: PartShelfContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: PartShelfContract<Live>.Expectation) async throws {
-///         try await PartShelfContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await PartShelfContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct PartShelfContract<Subject: PartShelf>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct PartShelfContract<Subject: PartShelf> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case put
-        case putItem
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.put() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .put: try await put()
-        case .putItem: try await putItem()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: PartShelf>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await PartShelfContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await PartShelfContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: put(_:)
-    func put() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'put(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: put(_:)
-    func putItem() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'put(_:)' must do")
+    // MARK: func put(_ item: Int)
+    mutating func put() async {
+        let item: Int = history.draw()
+        history.calls("subject.put(\(history.text(item)))")
+        history.returns(subject.put(item))
+    }
+
+    // MARK: func put(_ item: Item)
+    mutating func putItem() async {
+        // Left out: its types depend on the implementation.
     }
 }
 
-/// The contract of `PartRack`, yours to fill in: what each implementation must do.
+/// The contract of `PartRack`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: PartRackContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: PartRackContract<Live>.Expectation) async throws {
-///         try await PartRackContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await PartRackContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct PartRackContract<Subject: PartRack>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct PartRackContract<Subject: PartRack> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case store
-        case storePart
-        case take
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.store() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .store: try await store()
-        case .storePart: try await storePart()
-        case .take: try await take()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: PartRack>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await PartRackContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await PartRackContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: store(_:)
-    func store() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'store(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: store(_:)
-    func storePart() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'store(_:)' must do")
+    // MARK: func store(_ part: String) async
+    mutating func store() async {
+        let part: String = history.draw()
+        history.calls("await subject.store(\(history.text(part)))")
+        history.returns(await subject.store(part))
     }
 
-    // MARK: take()
-    func take() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'take()' must do")
+    // MARK: func store(_ part: Part) async
+    mutating func storePart() async {
+        // Left out: its types depend on the implementation.
+    }
+
+    // MARK: func take() -> Part?
+    mutating func take() async {
+        // Left out: its types depend on the implementation.
     }
 }
 
-/// The contract of `PartCrate`, yours to fill in: what each implementation must do.
+/// The contract of `PartCrate`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: PartCrateContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: PartCrateContract<Live>.Expectation) async throws {
-///         try await PartCrateContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await PartCrateContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct PartCrateContract<Subject: PartCrate>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct PartCrateContract<Subject: PartCrate> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case subscriptRequirement
-        case subscriptIndex
-        case initRequirement
-        case initIntArray
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .subscriptRequirement: try await subscriptRequirement()
-        case .subscriptIndex: try await subscriptIndex()
-        case .initRequirement: try await initRequirement()
-        case .initIntArray: try await initIntArray()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: PartCrate>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await PartCrateContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await PartCrateContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: subscript(_:)
-    func subscriptRequirement() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'subscript(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: subscript(_:)
-    func subscriptIndex() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'subscript(_:)' must do")
+    // MARK: subscript(_ index: Int) -> String { get }
+    mutating func subscriptRequirement() async {
+        // Left out: it takes a place, which may not be there.
     }
 
-    // MARK: init(_:)
-    func initRequirement() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'init(_:)' must do")
+    // MARK: subscript(_ index: Index) -> String { get set }
+    mutating func subscriptIndex() async {
+        // Left out: its types depend on the implementation.
     }
 
-    // MARK: init(_:)
-    func initIntArray() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'init(_:)' must do")
+    // MARK: init(_ index: Index)
+    mutating func initRequirement() async {
+        // Left out: it makes an implementation.
+    }
+
+    // MARK: init(_ index: [Int])
+    mutating func initIntArray() async {
+        // Left out: it makes an implementation.
     }
 }

@@ -1,160 +1,252 @@
 import PartialDefaults
-import Testing
 
-/// The contract of `BoundedPart`, yours to fill in: what each implementation must do.
-nonisolated struct BoundedPartContract<Subject: BoundedPart>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
-}
-
-/// The contract of `PartInstaller`, yours to fill in: what each implementation must do.
+/// The contract of `BoundedPart`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: PartInstallerContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: PartInstallerContract<Live>.Expectation) async throws {
-///         try await PartInstallerContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await BoundedPartContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct PartInstallerContract<Subject: PartInstaller>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct BoundedPartContract<Subject: BoundedPart> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case includePart
-        case isInstalledPart
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .includePart: try await includePart()
-        case .isInstalledPart: try await isInstalledPart()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: BoundedPart>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await BoundedPartContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await BoundedPartContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: include(part:)
-    func includePart() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'include(part:)' must do")
-    }
-
-    // MARK: isInstalled(part:)
-    func isInstalledPart() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'isInstalled(part:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 }
 
-/// The contract of `PartBinder`, yours to fill in: what each implementation must do.
+/// The contract of `PartInstaller`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await PartInstallerContract.check({ Live() }, against: { Fake() })
+///     }
+nonisolated struct PartInstallerContract<Subject: PartInstaller> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
+
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
+
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: PartInstaller>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await PartInstallerContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await PartInstallerContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
+        }
+        search.report()
+    }
+
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func include<Part: BoundedPart>(part: Part.Type) where Part.Bound == Unbounded
+    mutating func includePart() async {
+        // Left out: its types are the caller's choice.
+    }
+
+    // MARK: func isInstalled<Part: BoundedPart>(part: Part.Type) -> Bool where Part.Bound == Unbounded
+    mutating func isInstalledPart() async {
+        // Left out: its types are the caller's choice.
+    }
+}
+
+/// The contract of `PartBinder`, yours to edit: random calls to which two implementations must answer alike.
 ///
-///     @Test(arguments: PartBinderContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: PartBinderContract<Live>.Expectation) async throws {
-///         try await PartBinderContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await PartBinderContract.check({ Live() }, against: { Fake() })
 ///     }
 ///
 /// `isInstalled(part:)` keeps its default implementation.
-nonisolated struct PartBinderContract<Subject: PartBinder>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct PartBinderContract<Subject: PartBinder> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case isEqualTo
-        case includePart
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .isEqualTo: try await isEqualTo()
-        case .includePart: try await includePart()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: PartBinder>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await PartBinderContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await PartBinderContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: isEqual(_:to:)
-    func isEqualTo() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'isEqual(_:to:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: include(part:)
-    func includePart() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'include(part:)' must do")
+    // MARK: func isEqual(_ first: Bound, to second: Bound) -> Bool
+    mutating func isEqualTo() async {
+        // Left out: its types depend on the implementation.
+    }
+
+    // MARK: func include<Part: BoundedPart>(part: Part.Type) where Part.Bound == Unbounded
+    mutating func includePart() async {
+        // Left out: its types are the caller's choice.
     }
 }
 
-/// The contract of `Bolt`, yours to fill in: what each implementation must do.
+/// The contract of `Bolt`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: BoltContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: BoltContract<Live>.Expectation) async throws {
-///         try await BoltContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await BoltContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct BoltContract<Subject: Bolt>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct BoltContract<Subject: Bolt> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case lock
-        case unlock
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.lock() }
+        calls.append { await $0.unlock() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .lock: try await lock()
-        case .unlock: try await unlock()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Bolt>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await BoltContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await BoltContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: lock()
-    func lock() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'lock()' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: unlock()
-    func unlock() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'unlock()' must do")
+    // MARK: func lock()
+    mutating func lock() async {
+        history.calls("subject.lock()")
+        history.returns(subject.lock())
+    }
+
+    // MARK: func unlock()
+    mutating func unlock() async {
+        history.calls("subject.unlock()")
+        history.returns(subject.unlock())
     }
 }
 
-/// The contract of `BoltOwner`, yours to fill in: what each implementation must do.
+/// The contract of `BoltOwner`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: BoltOwnerContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: BoltOwnerContract<Live>.Expectation) async throws {
-///         try await BoltOwnerContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await BoltOwnerContract.check({ Live() }, against: { Fake() })
 ///     }
 ///
 /// `lock()` and `unlock()` keep their default implementations.
-nonisolated struct BoltOwnerContract<Subject: BoltOwner>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct BoltOwnerContract<Subject: BoltOwner> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case lock
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .lock: try await lock()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: BoltOwner>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await BoltOwnerContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await BoltOwnerContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: lock
-    func lock() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'lock' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: var lock: Bool { get }
+    mutating func lock() async {
+        // Left out: another requirement is called alike.
     }
 }

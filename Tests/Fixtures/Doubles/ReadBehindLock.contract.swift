@@ -1,143 +1,184 @@
 import ReadBehindLock
-import Testing
 
-/// The contract of `Catalog`, yours to fill in: what each implementation must do.
+/// The contract of `Catalog`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: CatalogContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: CatalogContract<Live>.Expectation) async throws {
-///         try await CatalogContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await CatalogContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct CatalogContract<Subject: Catalog>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct CatalogContract<Subject: Catalog> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case pages
-        case notes
-        case opened
-        case closed
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.pages() }
+        calls.append { await $0.notes() }
+        calls.append { await $0.opened() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .pages: try await pages()
-        case .notes: try await notes()
-        case .opened: try await opened()
-        case .closed: try await closed()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Catalog>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await CatalogContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await CatalogContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
+        }
+        search.report()
+    }
+
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: @Listing var pages: [Int] { get }
+    mutating func pages() async {
+        history.calls("subject.pages")
+        history.returns(subject.pages)
+    }
+
+    // MARK: @Listing var notes: [Int] { get set }
+    mutating func notes() async {
+        if history.choice(2) == 0 {
+            let newValue: [Int] = history.draw()
+            history.calls("subject.notes = \(history.text(newValue))")
+            subject.notes = newValue
+        } else {
+            history.calls("subject.notes")
+            history.returns(subject.notes)
         }
     }
 
-    // MARK: pages
-    func pages() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'pages' must do")
+    // MARK: var opened: Void { get set }
+    mutating func opened() async {
+        history.calls("subject.opened")
+        history.returns(subject.opened)
     }
 
-    // MARK: notes
-    func notes() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'notes' must do")
-    }
-
-    // MARK: opened
-    func opened() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'opened' must do")
-    }
-
-    // MARK: closed
-    func closed() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'closed' must do")
+    // MARK: static var closed: () { get set }
+    mutating func closed() async {
+        // Left out: it belongs to the type, which all implementations of a test share.
     }
 }
 
-/// The contract of `Abyss`, yours to fill in: what each implementation must do.
+/// The contract of `Abyss`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: AbyssContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: AbyssContract<Live>.Expectation) async throws {
-///         try await AbyssContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await AbyssContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct AbyssContract<Subject: Abyss>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct AbyssContract<Subject: Abyss> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case bottom
-        case echo
-        case subscriptRequirement
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .bottom: try await bottom()
-        case .echo: try await echo()
-        case .subscriptRequirement: try await subscriptRequirement()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Abyss>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await AbyssContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await AbyssContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: bottom
-    func bottom() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'bottom' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: echo
-    func echo() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'echo' must do")
+    // MARK: var bottom: Never { get }
+    mutating func bottom() async {
+        // Left out: its answer 'Never' can't be compared.
     }
 
-    // MARK: subscript(_:)
-    func subscriptRequirement() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'subscript(_:)' must do")
+    // MARK: var echo: Never { get set }
+    mutating func echo() async {
+        // Left out: its answer 'Never' can't be compared.
+    }
+
+    // MARK: subscript(_ depth: Int) -> Never { get set }
+    mutating func subscriptRequirement() async {
+        // Left out: its answer 'Never' can't be compared.
     }
 }
 
-/// The contract of `Pit`, yours to fill in: what each implementation must do.
+/// The contract of `Pit`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: PitContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: PitContract<Live>.Expectation) async throws {
-///         try await PitContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await PitContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct PitContract<Subject: Pit>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct PitContract<Subject: Pit> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case depth
-        case width
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .depth: try await depth()
-        case .width: try await width()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Pit>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await PitContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await PitContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: depth
-    func depth() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'depth' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: width
-    func width() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'width' must do")
+    // MARK: var depth: Never { get set }
+    mutating func depth() async {
+        // Left out: its answer 'Never' can't be compared.
+    }
+
+    // MARK: static var width: Never { get async throws }
+    mutating func width() async {
+        // Left out: it belongs to the type, which all implementations of a test share.
     }
 }

@@ -1,143 +1,196 @@
 import ReplacedSelf
-import Testing
 
-/// The contract of `Chain`, yours to fill in: what each implementation must do.
+/// The contract of `Chain`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: ChainContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: ChainContract<Live>.Expectation) async throws {
-///         try await ChainContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await ChainContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct ChainContract<Subject: Chain>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct ChainContract<Subject: Chain> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case plusAssign
-        case tildeGreater
-        case join
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .plusAssign: try await plusAssign()
-        case .tildeGreater: try await tildeGreater()
-        case .join: try await join()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Chain>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await ChainContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await ChainContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: +=(_:_:)
-    func plusAssign() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what '+=(_:_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: ~>(_:)
-    func tildeGreater() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what '~>(_:)' must do")
+    // MARK: static func += (a: inout Self, b: Self)
+    mutating func plusAssign() async {
+        // Left out: it belongs to the type, which all implementations of a test share.
     }
 
-    // MARK: join(_:)
-    func join() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'join(_:)' must do")
+    // MARK: static postfix func ~> (a: inout Self) -> Int
+    mutating func tildeGreater() async {
+        // Left out: it belongs to the type, which all implementations of a test share.
+    }
+
+    // MARK: func join(_ other: inout Self)
+    mutating func join() async {
+        // Left out: its arguments can't be handed on.
     }
 }
 
-/// The contract of `Rope`, yours to fill in: what each implementation must do.
+/// The contract of `Rope`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: RopeContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: RopeContract<Live>.Expectation) async throws {
-///         try await RopeContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await RopeContract.check({ Live() }, against: { Fake() })
 ///     }
 @MainActor
-struct RopeContract<Subject: Rope>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @MainActor @Sendable () async throws -> Subject
+struct RopeContract<Subject: Rope> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    nonisolated enum Expectation: CaseIterable, Sendable {
-        case plusAssign
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [@MainActor (inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .plusAssign: try await plusAssign()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Rope>(
+        _ makeSubject: @MainActor @Sendable () async throws -> Subject,
+        against makeReference: @MainActor @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await RopeContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await RopeContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: +=(_:_:)
-    func plusAssign() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what '+=(_:_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: static func += (a: inout Self, b: Int) throws
+    mutating func plusAssign() async {
+        // Left out: it belongs to the type, which all implementations of a test share.
     }
 }
 
-/// The contract of `Cable`, yours to fill in: what each implementation must do.
+/// The contract of `Cable`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: CableContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: CableContract<Live>.Expectation) async throws {
-///         try await CableContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await CableContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct CableContract<Subject: Cable>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct CableContract<Subject: Cable> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case plusAssign
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .plusAssign: try await plusAssign()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Cable>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await CableContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await CableContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: +=(_:_:)
-    func plusAssign() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what '+=(_:_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: static func += (a: inout Self, b: Int)
+    mutating func plusAssign() async {
+        // Left out: it belongs to the type, which all implementations of a test share.
     }
 }
 
-/// The contract of `Cord`, yours to fill in: what each implementation must do.
+/// The contract of `Cord`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: CordContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: CordContract<Live>.Expectation) async throws {
-///         try await CordContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await CordContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct CordContract<Subject: Cord>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct CordContract<Subject: Cord> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case plusAssign
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .plusAssign: try await plusAssign()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Cord>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await CordContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await CordContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: +=(_:_:)
-    func plusAssign() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what '+=(_:_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: static func += (a: inout Self, b: Int)
+    mutating func plusAssign() async {
+        // Left out: it belongs to the type, which all implementations of a test share.
     }
 }

@@ -1,405 +1,602 @@
 import RestatedRequirements
-import Testing
 
-/// The contract of `Readable`, yours to fill in: what each implementation must do.
+/// The contract of `Readable`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: ReadableContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: ReadableContract<Live>.Expectation) async throws {
-///         try await ReadableContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await ReadableContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct ReadableContract<Subject: Readable>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct ReadableContract<Subject: Readable> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case value
-        case size
-        case convert
-        case checkRequirement
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.size() }
+        calls.append { await $0.checkRequirement() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .value: try await value()
-        case .size: try await size()
-        case .convert: try await convert()
-        case .checkRequirement: try await checkRequirement()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Readable>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await ReadableContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await ReadableContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
+        }
+        search.report()
+    }
+
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: var value: Value { get }
+    mutating func value() async {
+        // Left out: its types depend on the implementation.
+    }
+
+    // MARK: var size: Int { get set }
+    mutating func size() async {
+        if history.choice(2) == 0 {
+            let newValue: Int = history.draw()
+            history.calls("subject.size = \(history.text(newValue))")
+            subject.size = newValue
+        } else {
+            history.calls("subject.size")
+            history.returns(subject.size)
         }
     }
 
-    // MARK: value
-    func value() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'value' must do")
+    // MARK: func convert(_ value: Value) -> Value
+    mutating func convert() async {
+        // Left out: its types depend on the implementation.
     }
 
-    // MARK: size
-    func size() async throws {
-        var subject = try await makeSubject()
-        subject.size = 7
-        #expect(subject.size == 7)
-    }
-
-    // MARK: convert(_:)
-    func convert() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'convert(_:)' must do")
-    }
-
-    // MARK: check(_:)
-    func checkRequirement() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'check(_:)' must do")
+    // MARK: func check(_ size: Int) throws -> Bool
+    mutating func checkRequirement() async {
+        let size: Int = history.draw()
+        history.calls("try subject.check(\(history.text(size)))")
+        do { history.returns(try subject.check(size)) } catch { history.fails(error) }
     }
 }
 
-/// The contract of `NumberReadable`, yours to fill in: what each implementation must do.
+/// The contract of `NumberReadable`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: NumberReadableContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: NumberReadableContract<Live>.Expectation) async throws {
-///         try await NumberReadableContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await NumberReadableContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct NumberReadableContract<Subject: NumberReadable>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct NumberReadableContract<Subject: NumberReadable> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case value
-        case convert
-        case checkRequirement
-        case size
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.value() }
+        calls.append { await $0.convert() }
+        calls.append { await $0.checkRequirement() }
+        calls.append { await $0.size() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .value: try await value()
-        case .convert: try await convert()
-        case .checkRequirement: try await checkRequirement()
-        case .size: try await size()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: NumberReadable>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await NumberReadableContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await NumberReadableContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: value
-    func value() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'value' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: convert(_:)
-    func convert() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'convert(_:)' must do")
+    // MARK: var value: Int { get }
+    mutating func value() async {
+        history.calls("subject.value")
+        history.returns(subject.value)
     }
 
-    // MARK: check(_:)
-    func checkRequirement() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'check(_:)' must do")
+    // MARK: func convert(_ value: Int) -> Int
+    mutating func convert() async {
+        let value: Int = history.draw()
+        history.calls("subject.convert(\(history.text(value)))")
+        history.returns(subject.convert(value))
     }
 
-    // MARK: size
-    func size() async throws {
-        var subject = try await makeSubject()
-        subject.size = 7
-        #expect(subject.size == 7)
+    // MARK: func check(_ size: Int) -> Bool
+    mutating func checkRequirement() async {
+        let size: Int = history.draw()
+        history.calls("subject.check(\(history.text(size)))")
+        history.returns(subject.check(size))
+    }
+
+    // MARK: var size: Int { get set }
+    mutating func size() async {
+        if history.choice(2) == 0 {
+            let newValue: Int = history.draw()
+            history.calls("subject.size = \(history.text(newValue))")
+            subject.size = newValue
+        } else {
+            history.calls("subject.size")
+            history.returns(subject.size)
+        }
     }
 }
 
-/// The contract of `TextReadable`, yours to fill in: what each implementation must do.
+/// The contract of `TextReadable`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: TextReadableContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: TextReadableContract<Live>.Expectation) async throws {
-///         try await TextReadableContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await TextReadableContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct TextReadableContract<Subject: TextReadable>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct TextReadableContract<Subject: TextReadable> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case convert
-        case value
-        case size
-        case checkRequirement
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.convert() }
+        calls.append { await $0.size() }
+        calls.append { await $0.checkRequirement() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .convert: try await convert()
-        case .value: try await value()
-        case .size: try await size()
-        case .checkRequirement: try await checkRequirement()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: TextReadable>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await TextReadableContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await TextReadableContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
+        }
+        search.report()
+    }
+
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func convert(_ value: String) -> String
+    mutating func convert() async {
+        let value: String = history.draw()
+        history.calls("subject.convert(\(history.text(value)))")
+        history.returns(subject.convert(value))
+    }
+
+    // MARK: var value: Value { get }
+    mutating func value() async {
+        // Left out: its types depend on the implementation.
+    }
+
+    // MARK: var size: Int { get set }
+    mutating func size() async {
+        if history.choice(2) == 0 {
+            let newValue: Int = history.draw()
+            history.calls("subject.size = \(history.text(newValue))")
+            subject.size = newValue
+        } else {
+            history.calls("subject.size")
+            history.returns(subject.size)
         }
     }
 
-    // MARK: convert(_:)
-    func convert() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'convert(_:)' must do")
-    }
-
-    // MARK: value
-    func value() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'value' must do")
-    }
-
-    // MARK: size
-    func size() async throws {
-        var subject = try await makeSubject()
-        subject.size = 7
-        #expect(subject.size == 7)
-    }
-
-    // MARK: check(_:)
-    func checkRequirement() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'check(_:)' must do")
+    // MARK: func check(_ size: Int) throws -> Bool
+    mutating func checkRequirement() async {
+        let size: Int = history.draw()
+        history.calls("try subject.check(\(history.text(size)))")
+        do { history.returns(try subject.check(size)) } catch { history.fails(error) }
     }
 }
 
-/// The contract of `Storing`, yours to fill in: what each implementation must do.
+/// The contract of `Storing`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: StoringContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: StoringContract<Live>.Expectation) async throws {
-///         try await StoringContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await StoringContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct StoringContract<Subject: Storing>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct StoringContract<Subject: Storing> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case store
-        case write
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .store: try await store()
-        case .write: try await write()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Storing>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await StoringContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await StoringContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: store(_:)
-    func store() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'store(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: write(_:)
-    func write() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'write(_:)' must do")
+    // MARK: func store(_ item: Item) -> Item
+    mutating func store() async {
+        // Left out: its types depend on the implementation.
+    }
+
+    // MARK: func write<Text: Content>(_ text: Text)
+    mutating func write() async {
+        // Left out: its types are the caller's choice.
     }
 }
 
-/// The contract of `Listing`, yours to fill in: what each implementation must do.
+/// The contract of `Listing`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: ListingContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: ListingContract<Live>.Expectation) async throws {
-///         try await ListingContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await ListingContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct ListingContract<Subject: Listing>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct ListingContract<Subject: Listing> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case value
-        case empty
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .value: try await value()
-        case .empty: try await empty()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Listing>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await ListingContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await ListingContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: value(_:)
-    func value() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'value(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: empty()
-    func empty() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'empty()' must do")
+    // MARK: func value(_ member: Member) -> Value
+    mutating func value() async {
+        // Left out: its types depend on the implementation.
+    }
+
+    // MARK: static func empty() -> Int
+    mutating func empty() async {
+        // Left out: it belongs to the type, which all implementations of a test share.
     }
 }
 
-/// The contract of `Boxed`, yours to fill in: what each implementation must do.
+/// The contract of `Boxed`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: BoxedContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: BoxedContract<Live>.Expectation) async throws {
-///         try await BoxedContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await BoxedContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct BoxedContract<Subject: Boxed>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct BoxedContract<Subject: Boxed> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case box
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .box: try await box()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Boxed>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await BoxedContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await BoxedContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: box(_:)
-    func box() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'box(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func box(_ value: Sendable)
+    mutating func box() async {
+        // Left out: its types depend on the implementation.
     }
 }
 
-/// The contract of `Labelled`, yours to fill in: what each implementation must do.
+/// The contract of `Labelled`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: LabelledContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: LabelledContract<Live>.Expectation) async throws {
-///         try await LabelledContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await LabelledContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct LabelledContract<Subject: Labelled>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct LabelledContract<Subject: Labelled> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case moveLetVarInout
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.moveLetVarInout() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .moveLetVarInout: try await moveLetVarInout()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Labelled>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await LabelledContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await LabelledContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: move(let:var:inout:)
-    func moveLetVarInout() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'move(let:var:inout:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func move(`let` first: Int, `var`: Int, `inout` last: Int) -> Int
+    mutating func moveLetVarInout() async {
+        let first: Int = history.draw()
+        let `var`: Int = history.draw()
+        let last: Int = history.draw()
+        history.calls(
+            "subject.move(let: \(history.text(first)), var: \(history.text(`var`)), `inout`: \(history.text(last)))")
+        history.returns(subject.move(let: first, var: `var`, `inout`: last))
     }
 }
 
-/// The contract of `Sized`, yours to fill in: what each implementation must do.
+/// The contract of `Sized`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: SizedContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: SizedContract<Live>.Expectation) async throws {
-///         try await SizedContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await SizedContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct SizedContract<Subject: Sized>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct SizedContract<Subject: Sized> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case size
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.size() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .size: try await size()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Sized>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await SizedContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await SizedContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: size
-    func size() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'size' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: var size: Int { get }
+    mutating func size() async {
+        history.calls("subject.size")
+        history.returns(subject.size)
     }
 }
 
-/// The contract of `Sizing`, yours to fill in: what each implementation must do.
+/// The contract of `Sizing`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: SizingContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: SizingContract<Live>.Expectation) async throws {
-///         try await SizingContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await SizingContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct SizingContract<Subject: Sizing>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct SizingContract<Subject: Sizing> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case size
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.size() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .size: try await size()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Sizing>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await SizingContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await SizingContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: size
-    func size() async throws {
-        var subject = try await makeSubject()
-        subject.size = 7
-        #expect(subject.size == 7)
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: var size: Int { get set }
+    mutating func size() async {
+        if history.choice(2) == 0 {
+            let newValue: Int = history.draw()
+            history.calls("subject.size = \(history.text(newValue))")
+            subject.size = newValue
+        } else {
+            history.calls("subject.size")
+            history.returns(subject.size)
+        }
     }
 }
 
-/// The contract of `Resizable`, yours to fill in: what each implementation must do.
+/// The contract of `Resizable`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: ResizableContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: ResizableContract<Live>.Expectation) async throws {
-///         try await ResizableContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await ResizableContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct ResizableContract<Subject: Resizable>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct ResizableContract<Subject: Resizable> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case size
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.size() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .size: try await size()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Resizable>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await ResizableContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await ResizableContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: size
-    func size() async throws {
-        var subject = try await makeSubject()
-        subject.size = 7
-        #expect(subject.size == 7)
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: var size: Int { get set }
+    mutating func size() async {
+        if history.choice(2) == 0 {
+            let newValue: Int = history.draw()
+            history.calls("subject.size = \(history.text(newValue))")
+            subject.size = newValue
+        } else {
+            history.calls("subject.size")
+            history.returns(subject.size)
+        }
     }
 }

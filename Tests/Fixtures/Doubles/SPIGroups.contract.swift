@@ -1,98 +1,141 @@
 @_spi(Internals) @_spi(Payments) import SPIGroups
-import Testing
 
-/// The contract of `Ledger`, yours to fill in: what each implementation must do.
+/// The contract of `Ledger`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: LedgerContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: LedgerContract<Live>.Expectation) async throws {
-///         try await LedgerContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await LedgerContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct LedgerContract<Subject: Ledger>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct LedgerContract<Subject: Ledger> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case book
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.book() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .book: try await book()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Ledger>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await LedgerContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await LedgerContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: book(_:)
-    func book() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'book(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func book(_ amount: Int)
+    mutating func book() async {
+        let amount: Int = history.draw()
+        history.calls("subject.book(\(history.text(amount)))")
+        history.returns(subject.book(amount))
     }
 }
 
-/// The contract of `Till`, yours to fill in: what each implementation must do.
+/// The contract of `Till`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: TillContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: TillContract<Live>.Expectation) async throws {
-///         try await TillContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await TillContract.check({ Live() }, against: { Fake() })
 ///     }
 ///
 /// `reset()` keeps its default implementation.
-nonisolated struct TillContract<Subject: Till>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct TillContract<Subject: Till> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case open
-        case receiptFor
-        case last
-        case close
-        case count
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.open() }
+        calls.append { await $0.receiptFor() }
+        calls.append { await $0.last() }
+        calls.append { await $0.close() }
+        calls.append { await $0.count() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .open: try await open()
-        case .receiptFor: try await receiptFor()
-        case .last: try await last()
-        case .close: try await close()
-        case .count: try await count()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Till>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await TillContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await TillContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
+        }
+        search.report()
+    }
+
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func open() throws
+    mutating func open() async {
+        history.calls("try subject.open()")
+        do { history.returns(try subject.open()) } catch { history.fails(error) }
+    }
+
+    // MARK: @_spi(Payments) func receipt(for amount: Int) -> Receipt
+    mutating func receiptFor() async {
+        let amount: Int = history.draw()
+        history.calls("subject.receipt(for: \(history.text(amount)))")
+        history.returns(subject.receipt(for: amount))
+    }
+
+    // MARK: @_spi(Payments) var last: Receipt? { get set }
+    mutating func last() async {
+        if history.choice(2) == 0 {
+            let newValue: Receipt? = nil
+            history.calls("subject.last = \(history.text(newValue))")
+            subject.last = newValue
+        } else {
+            history.calls("subject.last")
+            history.returns(subject.last)
         }
     }
 
-    // MARK: open()
-    func open() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'open()' must do")
+    // MARK: func close()
+    mutating func close() async {
+        history.calls("subject.close()")
+        history.returns(subject.close())
     }
 
-    // MARK: receipt(for:)
-    func receiptFor() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'receipt(for:)' must do")
-    }
-
-    // MARK: last
-    func last() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'last' must do")
-    }
-
-    // MARK: close()
-    func close() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'close()' must do")
-    }
-
-    // MARK: count()
-    func count() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'count()' must do")
+    // MARK: func count() -> Int
+    mutating func count() async {
+        history.calls("subject.count()")
+        history.returns(subject.count())
     }
 }

@@ -1,145 +1,195 @@
 import SendableServices
-import Testing
 
-/// The contract of `AuthService`, yours to fill in: what each implementation must do.
+/// The contract of `AuthService`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: AuthServiceContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: AuthServiceContract<Live>.Expectation) async throws {
-///         try await AuthServiceContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await AuthServiceContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct AuthServiceContract<Subject: AuthService>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct AuthServiceContract<Subject: AuthService> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case logInUserPassword
-        case session
-        case adopt
-        case logOut
-        case observe
-        case isLoggedIn
-        case retries
-        case current
-        case token
-        case changes
-        case subscriptRequirement
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.logInUserPassword() }
+        calls.append { await $0.session() }
+        calls.append { await $0.adopt() }
+        calls.append { await $0.logOut() }
+        calls.append { await $0.observe() }
+        calls.append { await $0.isLoggedIn() }
+        calls.append { await $0.retries() }
+        calls.append { await $0.current() }
+        calls.append { await $0.token() }
+        calls.append { await $0.subscriptRequirement() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .logInUserPassword: try await logInUserPassword()
-        case .session: try await session()
-        case .adopt: try await adopt()
-        case .logOut: try await logOut()
-        case .observe: try await observe()
-        case .isLoggedIn: try await isLoggedIn()
-        case .retries: try await retries()
-        case .current: try await current()
-        case .token: try await token()
-        case .changes: try await changes()
-        case .subscriptRequirement: try await subscriptRequirement()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: AuthService>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await AuthServiceContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await AuthServiceContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
+        }
+        search.report()
+    }
+
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    private func anySession() -> Session { history.model("Session(user:)", Session(user: history.draw())) }
+
+    // MARK: func logIn(user: String, password: String) async throws -> Bool
+    mutating func logInUserPassword() async {
+        let user: String = history.draw()
+        let password: String = history.draw()
+        history.calls("try await subject.logIn(user: \(history.text(user)), password: \(history.text(password)))")
+        do {
+            history.returns(try await subject.logIn(user: user, password: password))
+        } catch { history.fails(error) }
+    }
+
+    // MARK: func session() -> Session
+    mutating func session() async {
+        history.calls("subject.session()")
+        history.returns(subject.session())
+    }
+
+    // MARK: func adopt(_ session: Session) async
+    mutating func adopt() async {
+        let session = anySession()
+        history.calls("await subject.adopt(\(history.text(session)))")
+        history.returns(await subject.adopt(session))
+    }
+
+    // MARK: func logOut()
+    mutating func logOut() async {
+        history.calls("subject.logOut()")
+        history.returns(subject.logOut())
+    }
+
+    // MARK: func observe(_ change: @escaping @Sendable (Bool) -> Void)
+    mutating func observe() async {
+        let answer = HistoryAnswer()
+        history.calls("subject.observe({ _ in })")
+        subject.observe({ answer.set($0) })
+        await answer.arrival()
+        if let value = answer.value { history.returns(value) }
+    }
+
+    // MARK: var isLoggedIn: Bool { get }
+    mutating func isLoggedIn() async {
+        history.calls("subject.isLoggedIn")
+        history.returns(subject.isLoggedIn)
+    }
+
+    // MARK: var retries: Int { get set }
+    mutating func retries() async {
+        if history.choice(2) == 0 {
+            let newValue: Int = history.draw()
+            history.calls("subject.retries = \(history.text(newValue))")
+            subject.retries = newValue
+        } else {
+            history.calls("subject.retries")
+            history.returns(subject.retries)
         }
     }
 
-    // MARK: logIn(user:password:)
-    func logInUserPassword() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'logIn(user:password:)' must do")
+    // MARK: var current: Session { get }
+    mutating func current() async {
+        history.calls("subject.current")
+        history.returns(subject.current)
     }
 
-    // MARK: session()
-    func session() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'session()' must do")
+    // MARK: var token: String { get async throws }
+    mutating func token() async {
+        history.calls("try await subject.token")
+        do { history.returns(try await subject.token) } catch { history.fails(error) }
     }
 
-    // MARK: adopt(_:)
-    func adopt() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'adopt(_:)' must do")
+    // MARK: func changes() -> AsyncStream<Bool>
+    mutating func changes() async {
+        // Left out: it answers over time.
     }
 
-    // MARK: logOut()
-    func logOut() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'logOut()' must do")
-    }
-
-    // MARK: observe(_:)
-    func observe() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'observe(_:)' must do")
-    }
-
-    // MARK: isLoggedIn
-    func isLoggedIn() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'isLoggedIn' must do")
-    }
-
-    // MARK: retries
-    func retries() async throws {
-        let subject = try await makeSubject()
-        subject.retries = 7
-        #expect(subject.retries == 7)
-    }
-
-    // MARK: current
-    func current() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'current' must do")
-    }
-
-    // MARK: token
-    func token() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'token' must do")
-    }
-
-    // MARK: changes()
-    func changes() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'changes()' must do")
-    }
-
-    // MARK: subscript(_:)
-    func subscriptRequirement() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'subscript(_:)' must do")
+    // MARK: subscript(key: String) -> String? { get set }
+    mutating func subscriptRequirement() async {
+        let key: String = history.draw()
+        if history.choice(2) == 0 {
+            let newValue: String? = history.draw()
+            history.calls("subject[\(history.text(key))] = \(history.text(newValue))")
+            subject[key] = newValue
+        } else {
+            history.calls("subject[\(history.text(key))]")
+            history.returns(subject[key])
+        }
     }
 }
 
-/// The contract of `Clockwork`, yours to fill in: what each implementation must do.
+/// The contract of `Clockwork`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: ClockworkContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: ClockworkContract<Live>.Expectation) async throws {
-///         try await ClockworkContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await ClockworkContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct ClockworkContract<Subject: Clockwork>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct ClockworkContract<Subject: Clockwork> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case setStorage
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.setStorage() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .setStorage: try await setStorage()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Clockwork>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await ClockworkContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await ClockworkContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: setStorage(_:)
-    func setStorage() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'setStorage(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func setStorage(_ storage: Int)
+    mutating func setStorage() async {
+        let storage: Int = history.draw()
+        history.calls("subject.setStorage(\(history.text(storage)))")
+        history.returns(subject.setStorage(storage))
     }
 }

@@ -1,152 +1,192 @@
 import SentResults
-import Testing
 
-/// The contract of `Messenger`, yours to fill in: what each implementation must do.
+/// The contract of `Messenger`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: MessengerContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: MessengerContract<Live>.Expectation) async throws {
-///         try await MessengerContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await MessengerContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct MessengerContract<Subject: Messenger>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct MessengerContract<Subject: Messenger> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case fetchFor
-        case wrap
-        case weigh
-        case sort
-        case find
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .fetchFor: try await fetchFor()
-        case .wrap: try await wrap()
-        case .weigh: try await weigh()
-        case .sort: try await sort()
-        case .find: try await find()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Messenger>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await MessengerContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await MessengerContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: fetch(for:)
-    func fetchFor() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'fetch(for:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: wrap(_:)
-    func wrap() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'wrap(_:)' must do")
+    // MARK: func fetch(for goods: Consignment) async throws -> sending Consignment
+    mutating func fetchFor() async {
+        // Left out: its values can't be sent to its actor.
     }
 
-    // MARK: weigh(_:)
-    func weigh() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'weigh(_:)' must do")
+    // MARK: func wrap(_ wrapping: (Int) throws -> Int) async -> sending Consignment?
+    mutating func wrap() async {
+        // Left out: its values can't be sent to its actor.
     }
 
-    // MARK: sort(_:)
-    func sort() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'sort(_:)' must do")
+    // MARK: func weigh(_ goods: borrowing Consignment) async -> sending Consignment
+    mutating func weigh() async {
+        // Left out: its values can't be sent to its actor.
     }
 
-    // MARK: find(_:)
-    func find() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'find(_:)' must do")
+    // MARK: func sort<T>(_ value: T) -> sending T
+    mutating func sort() async {
+        // Left out: its values can't be sent to its actor.
+    }
+
+    // MARK: func find<T: AnyObject>(_ value: T) async -> sending T?
+    mutating func find() async {
+        // Left out: its values can't be sent to its actor.
     }
 }
 
-/// The contract of `Warehouse`, yours to fill in: what each implementation must do.
+/// The contract of `Warehouse`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: WarehouseContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: WarehouseContract<Live>.Expectation) async throws {
-///         try await WarehouseContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await WarehouseContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct WarehouseContract<Subject: Warehouse>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct WarehouseContract<Subject: Warehouse> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case store
-        case all
-        case goodsLike
-        case any
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.store() }
+        calls.append { await $0.all() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .store: try await store()
-        case .all: try await all()
-        case .goodsLike: try await goodsLike()
-        case .any: try await any()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Warehouse>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await WarehouseContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await WarehouseContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: store(_:)
-    func store() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'store(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: all(_:)
-    func all() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'all(_:)' must do")
+    // MARK: func store<T>(_ value: T) -> sending T
+    mutating func store() async {
+        let value: String = history.draw()
+        history.calls("subject.store(\(history.text(value)))")
+        history.returns(subject.store(value) as String)
     }
 
-    // MARK: goods(like:)
-    func goodsLike() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'goods(like:)' must do")
+    // MARK: func all<T>(_ value: T) async throws -> sending [T]
+    mutating func all() async {
+        let value: String = history.draw()
+        history.calls("try await subject.all(\(history.text(value)))")
+        do { history.returns(try await subject.all(value) as [String]) } catch { history.fails(error) }
     }
 
-    // MARK: any(_:)
-    func any() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'any(_:)' must do")
+    // MARK: func goods(like value: some AnyObject) -> sending Consignment
+    mutating func goodsLike() async {
+        // Left out: no value of 'some AnyObject' can be drawn.
+    }
+
+    // MARK: static func any<T>(_ value: T) -> sending T
+    mutating func any() async {
+        // Left out: it belongs to the type, which all implementations of a test share.
     }
 }
 
-/// The contract of `Returns`, yours to fill in: what each implementation must do.
+/// The contract of `Returns`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: ReturnsContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: ReturnsContract<Live>.Expectation) async throws {
-///         try await ReturnsContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await ReturnsContract.check({ Live() }, against: { Fake() })
 ///     }
 @MainActor
-struct ReturnsContract<Subject: Returns>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @MainActor @Sendable () async throws -> Subject
+struct ReturnsContract<Subject: Returns> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    nonisolated enum Expectation: CaseIterable, Sendable {
-        case sendBack
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [@MainActor (inout Self) async -> Void] {
+        var calls: [@MainActor (inout Self) async -> Void] = []
+        calls.append { await $0.sendBack() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .sendBack: try await sendBack()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Returns>(
+        _ makeSubject: @MainActor @Sendable () async throws -> Subject,
+        against makeReference: @MainActor @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await ReturnsContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await ReturnsContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: sendBack(_:)
-    func sendBack() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'sendBack(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    private func anyConsignment() -> Consignment { history.model("Consignment()", Consignment()) }
+
+    // MARK: func sendBack(_ goods: sending Consignment) -> sending Consignment
+    mutating func sendBack() async {
+        let goods = anyConsignment()
+        history.calls("subject.sendBack(\(history.text(goods)))")
+        history.returns(subject.sendBack(goods))
     }
 }

@@ -1,312 +1,512 @@
 import ShortNames
-import Testing
 
-/// The contract of `NotesServiceProtocol`, yours to fill in: what each implementation must do.
+/// The contract of `NotesServiceProtocol`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: NotesServiceContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: NotesServiceContract<Live>.Expectation) async throws {
-///         try await NotesServiceContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await NotesServiceContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct NotesServiceContract<Subject: NotesServiceProtocol>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct NotesServiceContract<Subject: NotesServiceProtocol> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case load
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.load() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .load: try await load()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: NotesServiceProtocol>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await NotesServiceContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await NotesServiceContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: load()
-    func load() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'load()' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func load() -> Int
+    mutating func load() async {
+        history.calls("subject.load()")
+        history.returns(subject.load())
     }
 }
 
-/// The contract of `IAccountStore`, yours to fill in: what each implementation must do.
+/// The contract of `IAccountStore`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: AccountStoreContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: AccountStoreContract<Live>.Expectation) async throws {
-///         try await AccountStoreContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await AccountStoreContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct AccountStoreContract<Subject: IAccountStore>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct AccountStoreContract<Subject: IAccountStore> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case load
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.load() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .load: try await load()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: IAccountStore>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await AccountStoreContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await AccountStoreContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: load()
-    func load() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'load()' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func load() -> Int
+    mutating func load() async {
+        history.calls("subject.load()")
+        history.returns(subject.load())
     }
 }
 
-/// The contract of `ImageLoading`, yours to fill in: what each implementation must do.
+/// The contract of `ImageLoading`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: ImageLoadingContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: ImageLoadingContract<Live>.Expectation) async throws {
-///         try await ImageLoadingContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await ImageLoadingContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct ImageLoadingContract<Subject: ImageLoading>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct ImageLoadingContract<Subject: ImageLoading> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case load
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.load() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .load: try await load()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: ImageLoading>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await ImageLoadingContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await ImageLoadingContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: load()
-    func load() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'load()' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func load() -> Int
+    mutating func load() async {
+        history.calls("subject.load()")
+        history.returns(subject.load())
     }
 }
 
-/// The contract of `MemoInterface`, yours to fill in: what each implementation must do.
+/// The contract of `MemoInterface`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: MemoContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: MemoContract<Live>.Expectation) async throws {
-///         try await MemoContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await MemoContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct MemoContract<Subject: MemoInterface>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct MemoContract<Subject: MemoInterface> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case load
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.load() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .load: try await load()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: MemoInterface>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await MemoContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await MemoContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: load()
-    func load() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'load()' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func load() -> Int
+    mutating func load() async {
+        history.calls("subject.load()")
+        history.returns(subject.load())
     }
 }
 
-/// The contract of `Printing`, yours to fill in: what each implementation must do.
+/// The contract of `Printing`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: PrintingContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: PrintingContract<Live>.Expectation) async throws {
-///         try await PrintingContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await PrintingContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct PrintingContract<Subject: Printing>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct PrintingContract<Subject: Printing> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case load
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.load() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .load: try await load()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Printing>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await PrintingContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await PrintingContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: load()
-    func load() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'load()' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func load() -> Int
+    mutating func load() async {
+        history.calls("subject.load()")
+        history.returns(subject.load())
     }
 }
 
-/// The contract of `PrintingProtocol`, yours to fill in: what each implementation must do.
+/// The contract of `PrintingProtocol`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: PrintingProtocolContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: PrintingProtocolContract<Live>.Expectation) async throws {
-///         try await PrintingProtocolContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await PrintingProtocolContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct PrintingProtocolContract<Subject: PrintingProtocol>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct PrintingProtocolContract<Subject: PrintingProtocol> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case load
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.load() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .load: try await load()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: PrintingProtocol>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await PrintingProtocolContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await PrintingProtocolContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: load()
-    func load() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'load()' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func load() -> Int
+    mutating func load() async {
+        history.calls("subject.load()")
+        history.returns(subject.load())
     }
 }
 
-/// The contract of `Home.Delegate`, yours to fill in: what each implementation must do.
+/// The contract of `Home.Delegate`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: HomeDelegateContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: HomeDelegateContract<Live>.Expectation) async throws {
-///         try await HomeDelegateContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await HomeDelegateContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct HomeDelegateContract<Subject: Home.Delegate>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct HomeDelegateContract<Subject: Home.Delegate> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case open
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.open() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .open: try await open()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Home.Delegate>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await HomeDelegateContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await HomeDelegateContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: open()
-    func open() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'open()' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func open()
+    mutating func open() async {
+        history.calls("subject.open()")
+        history.returns(subject.open())
     }
 }
 
-/// The contract of `Home.Router`, yours to fill in: what each implementation must do.
+/// The contract of `Home.Router`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: RouterContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: RouterContract<Live>.Expectation) async throws {
-///         try await RouterContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await RouterContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct RouterContract<Subject: Home.Router>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct RouterContract<Subject: Home.Router> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case open
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.open() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .open: try await open()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Home.Router>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await RouterContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await RouterContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: open()
-    func open() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'open()' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func open()
+    mutating func open() async {
+        history.calls("subject.open()")
+        history.returns(subject.open())
     }
 }
 
-/// The contract of `Settings.Delegate`, yours to fill in: what each implementation must do.
+/// The contract of `Settings.Delegate`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: SettingsDelegateContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: SettingsDelegateContract<Live>.Expectation) async throws {
-///         try await SettingsDelegateContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await SettingsDelegateContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct SettingsDelegateContract<Subject: Settings.Delegate>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct SettingsDelegateContract<Subject: Settings.Delegate> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case open
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.open() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .open: try await open()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Settings.Delegate>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await SettingsDelegateContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await SettingsDelegateContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: open()
-    func open() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'open()' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func open()
+    mutating func open() async {
+        history.calls("subject.open()")
+        history.returns(subject.open())
     }
 }
 
-/// The contract of ``paper shelf``, yours to fill in: what each implementation must do.
+/// The contract of ``paper shelf``, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: PaperShelfContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: PaperShelfContract<Live>.Expectation) async throws {
-///         try await PaperShelfContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await PaperShelfContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct PaperShelfContract<Subject: `paper shelf`>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct PaperShelfContract<Subject: `paper shelf`> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case save
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.save() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .save: try await save()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: `paper shelf`>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await PaperShelfContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await PaperShelfContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: save(_:)
-    func save() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'save(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func save(_ note: Int) -> Int
+    mutating func save() async {
+        let note: Int = history.draw()
+        history.calls("subject.save(\(history.text(note)))")
+        history.returns(subject.save(note))
     }
 }

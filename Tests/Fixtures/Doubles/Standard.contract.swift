@@ -1,489 +1,857 @@
 import Foundation
 import Standard
-import Testing
 
-/// The contract of `Tag`, yours to fill in: what each implementation must do.
+/// The contract of `Tag`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: TagContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: TagContract<Live>.Expectation) async throws {
-///         try await TagContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await TagContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct TagContract<Subject: Standard.Tag>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct TagContract<Subject: Tag> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case label
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.label() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .label: try await label()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Tag>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await TagContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await TagContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
+        }
+        search.report()
+    }
+
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: var label: String { get }
+    mutating func label() async {
+        history.calls("subject.label")
+        history.returns(subject.label)
+    }
+}
+
+/// The contract of `Entity`, yours to edit: random calls to which two implementations must answer alike.
+///
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await EntityContract.check({ Live() }, against: { Fake() })
+///     }
+nonisolated struct EntityContract<Subject: Entity> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
+
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.name() }
+        return calls
+    }
+
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Entity>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await EntityContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await EntityContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
+        }
+        search.report()
+    }
+
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: var name: String { get set }
+    mutating func name() async {
+        if history.choice(2) == 0 {
+            let newValue: String = history.draw()
+            history.calls("subject.name = \(history.text(newValue))")
+            subject.name = newValue
+        } else {
+            history.calls("subject.name")
+            history.returns(subject.name)
         }
     }
-
-    // MARK: label
-    func label() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'label' must do")
-    }
 }
 
-/// The contract of `Entity`, yours to fill in: what each implementation must do.
+/// The contract of `Record`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: EntityContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: EntityContract<Live>.Expectation) async throws {
-///         try await EntityContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await RecordContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct EntityContract<Subject: Entity>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct RecordContract<Subject: Record> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case name
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.key() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .name: try await name()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Record>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await RecordContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await RecordContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: name
-    func name() async throws {
-        var subject = try await makeSubject()
-        subject.name = "a"
-        #expect(subject.name == "a")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: var key: String { get }
+    mutating func key() async {
+        history.calls("subject.key")
+        history.returns(subject.key)
     }
 }
 
-/// The contract of `Record`, yours to fill in: what each implementation must do.
+/// The contract of `Failure`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: RecordContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: RecordContract<Live>.Expectation) async throws {
-///         try await RecordContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await FailureContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct RecordContract<Subject: Record>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct FailureContract<Subject: Failure> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case key
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.code() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .key: try await key()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Failure>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await FailureContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await FailureContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: key
-    func key() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'key' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: var code: Int { get }
+    mutating func code() async {
+        history.calls("subject.code")
+        history.returns(subject.code)
     }
 }
 
-/// The contract of `Failure`, yours to fill in: what each implementation must do.
+/// The contract of `Playlist`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: FailureContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: FailureContract<Live>.Expectation) async throws {
-///         try await FailureContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await PlaylistContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct FailureContract<Subject: Failure>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct PlaylistContract<Subject: Playlist> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case code
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.playRequirement() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .code: try await code()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Playlist>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await PlaylistContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await PlaylistContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: code
-    func code() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'code' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func play()
+    mutating func playRequirement() async {
+        history.calls("subject.play()")
+        history.returns(subject.play())
     }
 }
 
-/// The contract of `Playlist`, yours to fill in: what each implementation must do.
+/// The contract of `Shelf`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: PlaylistContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: PlaylistContract<Live>.Expectation) async throws {
-///         try await PlaylistContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await ShelfContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct PlaylistContract<Subject: Playlist>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct ShelfContract<Subject: Shelf> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case play
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.title() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .play: try await play()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Shelf>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await ShelfContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await ShelfContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: play()
-    func play() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'play()' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: var title: String { get }
+    mutating func title() async {
+        history.calls("subject.title")
+        history.returns(subject.title)
     }
 }
 
-/// The contract of `Shelf`, yours to fill in: what each implementation must do.
+/// The contract of `Cursor`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: ShelfContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: ShelfContract<Live>.Expectation) async throws {
-///         try await ShelfContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await CursorContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct ShelfContract<Subject: Shelf>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct CursorContract<Subject: Cursor> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case title
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.rewind() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .title: try await title()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Cursor>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await CursorContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await CursorContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: title
-    func title() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'title' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func rewind()
+    mutating func rewind() async {
+        history.calls("subject.rewind()")
+        history.returns(subject.rewind())
     }
 }
 
-/// The contract of `Cursor`, yours to fill in: what each implementation must do.
+/// The contract of `Feed`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: CursorContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: CursorContract<Live>.Expectation) async throws {
-///         try await CursorContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await FeedContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct CursorContract<Subject: Cursor>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct FeedContract<Subject: Feed> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case rewind
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.pause() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .rewind: try await rewind()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Feed>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await FeedContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await FeedContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: rewind()
-    func rewind() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'rewind()' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func pause()
+    mutating func pause() async {
+        history.calls("subject.pause()")
+        history.returns(subject.pause())
     }
 }
 
-/// The contract of `Feed`, yours to fill in: what each implementation must do.
+/// The contract of `Ticks`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: FeedContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: FeedContract<Live>.Expectation) async throws {
-///         try await FeedContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await TicksContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct FeedContract<Subject: Feed>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct TicksContract<Subject: Ticks> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case pause
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .pause: try await pause()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Ticks>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await TicksContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await TicksContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: pause()
-    func pause() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'pause()' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 }
 
-/// The contract of `Ticks`, yours to fill in: what each implementation must do.
-nonisolated struct TicksContract<Subject: Ticks>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
-}
-
-/// The contract of `Mode`, yours to fill in: what each implementation must do.
+/// The contract of `Mode`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: ModeContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: ModeContract<Live>.Expectation) async throws {
-///         try await ModeContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await ModeContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct ModeContract<Subject: Mode>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct ModeContract<Subject: Mode> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case isOn
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.isOn() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .isOn: try await isOn()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Mode>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await ModeContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await ModeContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: isOn
-    func isOn() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'isOn' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: var isOn: Bool { get }
+    mutating func isOn() async {
+        history.calls("subject.isOn")
+        history.returns(subject.isOn)
     }
 }
 
-/// The contract of `Flags`, yours to fill in: what each implementation must do.
-nonisolated struct FlagsContract<Subject: Flags>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
-}
-
-/// The contract of `Path`, yours to fill in: what each implementation must do.
+/// The contract of `Flags`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: PathContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: PathContract<Live>.Expectation) async throws {
-///         try await PathContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await FlagsContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct PathContract<Subject: Path>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct FlagsContract<Subject: Flags> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case join
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .join: try await join()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Flags>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await FlagsContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await FlagsContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: join(_:)
-    func join() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'join(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 }
 
-/// The contract of `EventFeed`, yours to fill in: what each implementation must do.
+/// The contract of `Path`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: EventFeedContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: EventFeedContract<Live>.Expectation) async throws {
-///         try await EventFeedContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await PathContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct EventFeedContract<Subject: EventFeed>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct PathContract<Subject: Path> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case start
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .start: try await start()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Path>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await PathContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await PathContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: start()
-    func start() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'start()' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func join(_ other: Self) -> Self
+    mutating func join() async {
+        // Left out: its types depend on the implementation.
     }
 }
 
-/// The contract of `Ticker`, yours to fill in: what each implementation must do.
+/// The contract of `EventFeed`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: TickerContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: TickerContract<Live>.Expectation) async throws {
-///         try await TickerContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await EventFeedContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct TickerContract<Subject: Ticker>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct EventFeedContract<Subject: EventFeed> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case stop
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.start() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .stop: try await stop()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: EventFeed>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await EventFeedContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await EventFeedContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: stop()
-    func stop() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'stop()' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func start()
+    mutating func start() async {
+        history.calls("subject.start()")
+        history.returns(subject.start())
     }
 }
 
-/// The contract of `Rack`, yours to fill in: what each implementation must do.
+/// The contract of `Ticker`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: RackContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: RackContract<Live>.Expectation) async throws {
-///         try await RackContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await TickerContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct RackContract<Subject: Rack>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct TickerContract<Subject: Ticker> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case tidy
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.stop() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .tidy: try await tidy()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Ticker>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await TickerContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await TickerContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: tidy()
-    func tidy() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'tidy()' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func stop()
+    mutating func stop() async {
+        history.calls("subject.stop()")
+        history.returns(subject.stop())
     }
 }
 
-/// The contract of `Turning`, yours to fill in: what each implementation must do.
+/// The contract of `Rack`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: TurningContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: TurningContract<Live>.Expectation) async throws {
-///         try await TurningContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await RackContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct TurningContract<Subject: Turning>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct RackContract<Subject: Rack> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case turn
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.tidy() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .turn: try await turn()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Rack>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await RackContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await RackContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: turn()
-    func turn() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'turn()' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: mutating func tidy()
+    mutating func tidy() async {
+        history.calls("subject.tidy()")
+        history.returns(subject.tidy())
     }
 }
 
-/// The contract of `Wheel`, yours to fill in: what each implementation must do.
+/// The contract of `Turning`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: WheelContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: WheelContract<Live>.Expectation) async throws {
-///         try await WheelContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await TurningContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct WheelContract<Subject: Wheel>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct TurningContract<Subject: Turning> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case stop
-        case turn
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.turn() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .stop: try await stop()
-        case .turn: try await turn()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Turning>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await TurningContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await TurningContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: stop()
-    func stop() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'stop()' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: turn()
-    func turn() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'turn()' must do")
+    // MARK: mutating func turn()
+    mutating func turn() async {
+        history.calls("subject.turn()")
+        history.returns(subject.turn())
+    }
+}
+
+/// The contract of `Wheel`, yours to edit: random calls to which two implementations must answer alike.
+///
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await WheelContract.check({ Live() }, against: { Fake() })
+///     }
+nonisolated struct WheelContract<Subject: Wheel> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
+
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.stop() }
+        calls.append { await $0.turn() }
+        return calls
+    }
+
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Wheel>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await WheelContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await WheelContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
+        }
+        search.report()
+    }
+
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func stop()
+    mutating func stop() async {
+        history.calls("subject.stop()")
+        history.returns(subject.stop())
+    }
+
+    // MARK: mutating func turn()
+    mutating func turn() async {
+        history.calls("subject.turn()")
+        history.returns(subject.turn())
     }
 }

@@ -1,207 +1,283 @@
 import SubscriptsThatPrepare
-import Testing
 
-/// The contract of `Lookup`, yours to fill in: what each implementation must do.
+/// The contract of `Lookup`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: LookupContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: LookupContract<Live>.Expectation) async throws {
-///         try await LookupContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await LookupContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct LookupContract<Subject: Lookup>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct LookupContract<Subject: Lookup> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case subscriptDefault
-        case subscriptKeys
-        case subscriptAt
-        case subscriptNamedIn
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .subscriptDefault: try await subscriptDefault()
-        case .subscriptKeys: try await subscriptKeys()
-        case .subscriptAt: try await subscriptAt()
-        case .subscriptNamedIn: try await subscriptNamedIn()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Lookup>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await LookupContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await LookupContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: subscript(_:default:)
-    func subscriptDefault() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'subscript(_:default:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: subscript(keys:)
-    func subscriptKeys() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'subscript(keys:)' must do")
+    // MARK: subscript(_ key: Int, default value: @autoclosure () -> String) -> String { get set }
+    mutating func subscriptDefault() async {
+        // Left out: its arguments can't be handed on.
     }
 
-    // MARK: subscript(at:)
-    func subscriptAt() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'subscript(at:)' must do")
+    // MARK: subscript<each Key: Hashable>(keys keys: repeat each Key) -> Int { get }
+    mutating func subscriptKeys() async {
+        // Left out: its types are the caller's choice.
     }
 
-    // MARK: subscript(named:in:)
-    func subscriptNamedIn() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'subscript(named:in:)' must do")
+    // MARK: subscript(at place: Never) -> Int { get set }
+    mutating func subscriptAt() async {
+        // Left out: no value of 'Never' can be drawn.
+    }
+
+    // MARK: subscript(named name: Never, in book: String) -> Int { get throws }
+    mutating func subscriptNamedIn() async {
+        // Left out: no value of 'Never' can be drawn.
     }
 }
 
-/// The contract of `SharedLookup`, yours to fill in: what each implementation must do.
+/// The contract of `SharedLookup`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: SharedLookupContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: SharedLookupContract<Live>.Expectation) async throws {
-///         try await SharedLookupContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await SharedLookupContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct SharedLookupContract<Subject: SharedLookup>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct SharedLookupContract<Subject: SharedLookup> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case subscriptDefault
-        case subscriptKeys
-        case subscriptAt
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .subscriptDefault: try await subscriptDefault()
-        case .subscriptKeys: try await subscriptKeys()
-        case .subscriptAt: try await subscriptAt()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: SharedLookup>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await SharedLookupContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await SharedLookupContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: subscript(_:default:)
-    func subscriptDefault() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'subscript(_:default:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: subscript(keys:)
-    func subscriptKeys() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'subscript(keys:)' must do")
+    // MARK: subscript(_ key: Int, default value: @autoclosure () -> String) -> String { get set }
+    mutating func subscriptDefault() async {
+        // Left out: its arguments can't be handed on.
     }
 
-    // MARK: subscript(at:)
-    func subscriptAt() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'subscript(at:)' must do")
+    // MARK: subscript<each Key: Hashable>(keys keys: repeat each Key) -> Int { get }
+    mutating func subscriptKeys() async {
+        // Left out: its types are the caller's choice.
+    }
+
+    // MARK: subscript(at place: Never) -> Int { get set }
+    mutating func subscriptAt() async {
+        // Left out: no value of 'Never' can be drawn.
     }
 }
 
-/// The contract of `Keeper`, yours to fill in: what each implementation must do.
+/// The contract of `Keeper`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: KeeperContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: KeeperContract<Live>.Expectation) async throws {
-///         try await KeeperContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await KeeperContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct KeeperContract<Subject: Keeper>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct KeeperContract<Subject: Keeper> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case perform
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .perform: try await perform()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Keeper>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await KeeperContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await KeeperContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: perform(_:)
-    func perform() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'perform(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func perform<Result: Sendable>(_ body: @Sendable (isolated Self) throws -> Result) async rethrows -> Result
+    mutating func perform() async {
+        // Left out: its types are the caller's choice.
     }
 }
 
-/// The contract of `LookupTitle`, yours to fill in: what each implementation must do.
+/// The contract of `LookupTitle`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: LookupTitleContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: LookupTitleContract<Live>.Expectation) async throws {
-///         try await LookupTitleContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await LookupTitleContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct LookupTitleContract<Subject: LookupTitle>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct LookupTitleContract<Subject: LookupTitle> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case title
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.title() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .title: try await title()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: LookupTitle>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await LookupTitleContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await LookupTitleContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: title
-    func title() async throws {
-        var subject = try await makeSubject()
-        subject.title = "a"
-        #expect(subject.title == "a")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: var title: String { get set }
+    mutating func title() async {
+        if history.choice(2) == 0 {
+            let newValue: String = history.draw()
+            history.calls("subject.title = \(history.text(newValue))")
+            subject.title = newValue
+        } else {
+            history.calls("subject.title")
+            history.returns(subject.title)
+        }
     }
 }
 
-/// The contract of `LookupPage`, yours to fill in: what each implementation must do.
+/// The contract of `LookupPage`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: LookupPageContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: LookupPageContract<Live>.Expectation) async throws {
-///         try await LookupPageContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await LookupPageContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct LookupPageContract<Subject: LookupPage>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct LookupPageContract<Subject: LookupPage> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case count
-        case title
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.title() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .count: try await count()
-        case .title: try await title()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: LookupPage>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await LookupPageContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await LookupPageContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: count
-    func count() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'count' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: title
-    func title() async throws {
-        var subject = try await makeSubject()
-        subject.title = "a"
-        #expect(subject.title == "a")
+    // MARK: @LookupActor var count: Int { get set }
+    mutating func count() async {
+        // Left out: it runs on an actor of its own.
+    }
+
+    // MARK: var title: String { get set }
+    mutating func title() async {
+        if history.choice(2) == 0 {
+            let newValue: String = history.draw()
+            history.calls("subject.title = \(history.text(newValue))")
+            subject.title = newValue
+        } else {
+            history.calls("subject.title")
+            history.returns(subject.title)
+        }
     }
 }

@@ -1,232 +1,348 @@
 import SuperclassActors
-import Testing
 
-/// The contract of `Pigment`, yours to fill in: what each implementation must do.
+/// The contract of `Pigment`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: PigmentContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: PigmentContract<Live>.Expectation) async throws {
-///         try await PigmentContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await PigmentContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct PigmentContract<Subject: Pigment>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct PigmentContract<Subject: Pigment> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case hue
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.hue() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .hue: try await hue()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Pigment>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await PigmentContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await PigmentContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: hue()
-    func hue() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'hue()' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func hue() -> Double
+    mutating func hue() async {
+        history.calls("subject.hue()")
+        history.returns(subject.hue())
     }
 }
 
-/// The contract of `Painting`, yours to fill in: what each implementation must do.
+/// The contract of `Painting`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: PaintingContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: PaintingContract<Live>.Expectation) async throws {
-///         try await PaintingContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await PaintingContract.check({ Live() }, against: { Fake() })
 ///     }
 @MainActor
-struct PaintingContract<Subject: Painting>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @MainActor @Sendable () async throws -> Subject
+struct PaintingContract<Subject: Painting> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    nonisolated enum Expectation: CaseIterable, Sendable {
-        case stroke
-        case brush
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [@MainActor (inout Self) async -> Void] {
+        var calls: [@MainActor (inout Self) async -> Void] = []
+        calls.append { await $0.stroke() }
+        calls.append { await $0.brush() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .stroke: try await stroke()
-        case .brush: try await brush()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Painting>(
+        _ makeSubject: @MainActor @Sendable () async throws -> Subject,
+        against makeReference: @MainActor @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await PaintingContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await PaintingContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: stroke(_:)
-    func stroke() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'stroke(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: brush
-    func brush() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'brush' must do")
+    private func anyBrush() -> Brush { history.model("Brush()", Brush()) }
+
+    // MARK: nonisolated func stroke(_ brush: Brush) -> Brush
+    mutating func stroke() async {
+        let brush = anyBrush()
+        history.calls("subject.stroke(\(history.text(brush)))")
+        history.returns(subject.stroke(brush))
+    }
+
+    // MARK: nonisolated var brush: Brush { get set }
+    mutating func brush() async {
+        if history.choice(2) == 0 {
+            let newValue: Brush = anyBrush()
+            history.calls("subject.brush = \(history.text(newValue))")
+            subject.brush = newValue
+        } else {
+            history.calls("subject.brush")
+            history.returns(subject.brush)
+        }
     }
 }
 
-/// The contract of `FramedPainting`, yours to fill in: what each implementation must do.
+/// The contract of `FramedPainting`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: FramedPaintingContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: FramedPaintingContract<Live>.Expectation) async throws {
-///         try await FramedPaintingContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await FramedPaintingContract.check({ Live() }, against: { Fake() })
 ///     }
 @MainActor
-struct FramedPaintingContract<Subject: FramedPainting>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @MainActor @Sendable () async throws -> Subject
+struct FramedPaintingContract<Subject: FramedPainting> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    nonisolated enum Expectation: CaseIterable, Sendable {
-        case finish
-        case framed
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [@MainActor (inout Self) async -> Void] {
+        var calls: [@MainActor (inout Self) async -> Void] = []
+        calls.append { await $0.finish() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .finish: try await finish()
-        case .framed: try await framed()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: FramedPainting>(
+        _ makeSubject: @MainActor @Sendable () async throws -> Subject,
+        against makeReference: @MainActor @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await FramedPaintingContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await FramedPaintingContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: finish(_:)
-    func finish() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'finish(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: framed()
-    func framed() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'framed()' must do")
+    private func anyBrush() -> Brush { history.model("Brush()", Brush()) }
+
+    // MARK: func finish(_ brush: Brush) async throws -> Brush
+    mutating func finish() async {
+        let brush = anyBrush()
+        history.calls("try await subject.finish(\(history.text(brush)))")
+        do { history.returns(try await subject.finish(brush)) } catch { history.fails(error) }
+    }
+
+    // MARK: static nonisolated func framed() -> Int
+    mutating func framed() async {
+        // Left out: it belongs to the type, which all implementations of a test share.
     }
 }
 
-/// The contract of `Swatch`, yours to fill in: what each implementation must do.
+/// The contract of `Swatch`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: SwatchContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: SwatchContract<Live>.Expectation) async throws {
-///         try await SwatchContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await SwatchContract.check({ Live() }, against: { Fake() })
 ///     }
 @MainActor
-struct SwatchContract<Subject: Swatch>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @MainActor @Sendable () async throws -> Subject
+struct SwatchContract<Subject: Swatch> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    nonisolated enum Expectation: CaseIterable, Sendable {
-        case equalTo
-        case show
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [@MainActor (inout Self) async -> Void] {
+        var calls: [@MainActor (inout Self) async -> Void] = []
+        calls.append { await $0.show() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .equalTo: try await equalTo()
-        case .show: try await show()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Swatch>(
+        _ makeSubject: @MainActor @Sendable () async throws -> Subject,
+        against makeReference: @MainActor @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await SwatchContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await SwatchContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: ==(_:_:)
-    func equalTo() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what '==(_:_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: show(_:)
-    func show() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'show(_:)' must do")
+    // MARK: static nonisolated func == (one: Self, other: Self) -> Bool
+    mutating func equalTo() async {
+        // Left out: it belongs to the type, which all implementations of a test share.
+    }
+
+    // MARK: func show(_ name: String)
+    mutating func show() async {
+        let name: String = history.draw()
+        history.calls("subject.show(\(history.text(name)))")
+        history.returns(subject.show(name))
     }
 }
 
-/// The contract of `MixedPigment`, yours to fill in: what each implementation must do.
+/// The contract of `MixedPigment`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: MixedPigmentContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: MixedPigmentContract<Live>.Expectation) async throws {
-///         try await MixedPigmentContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await MixedPigmentContract.check({ Live() }, against: { Fake() })
 ///     }
 @MainActor
-struct MixedPigmentContract<Subject: MixedPigment>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @MainActor @Sendable () async throws -> Subject
+struct MixedPigmentContract<Subject: MixedPigment> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    nonisolated enum Expectation: CaseIterable, Sendable {
-        case hue
-        case mix
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [@MainActor (inout Self) async -> Void] {
+        var calls: [@MainActor (inout Self) async -> Void] = []
+        calls.append { await $0.hue() }
+        calls.append { await $0.mix() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .hue: try await hue()
-        case .mix: try await mix()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: MixedPigment>(
+        _ makeSubject: @MainActor @Sendable () async throws -> Subject,
+        against makeReference: @MainActor @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await MixedPigmentContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await MixedPigmentContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: hue()
-    func hue() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'hue()' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: mix()
-    func mix() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'mix()' must do")
+    // MARK: nonisolated func hue() -> Double
+    mutating func hue() async {
+        history.calls("subject.hue()")
+        history.returns(subject.hue())
+    }
+
+    // MARK: func mix()
+    mutating func mix() async {
+        history.calls("subject.mix()")
+        history.returns(subject.mix())
     }
 }
 
-/// The contract of `Studio`, yours to fill in: what each implementation must do.
+/// The contract of `Studio`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: StudioContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: StudioContract<Live>.Expectation) async throws {
-///         try await StudioContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await StudioContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct StudioContract<Subject: Studio>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct StudioContract<Subject: Studio> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case onMain
-        case later
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .onMain: try await onMain()
-        case .later: try await later()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Studio>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await StudioContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await StudioContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: onMain(_:)
-    func onMain() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'onMain(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: later(_:)
-    func later() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'later(_:)' must do")
+    // MARK: func onMain<Value: Sendable>(_ body: @MainActor @Sendable () throws -> Value) rethrows -> Value
+    mutating func onMain() async {
+        // Left out: it takes a closure.
+    }
+
+    // MARK: func later<Value: Sendable>(_ body: @escaping @MainActor @Sendable () throws -> Value) -> Value?
+    mutating func later() async {
+        // Left out: it takes a closure.
     }
 }

@@ -1,149 +1,269 @@
 import Foundation
 import SuperclassMembers
-import Testing
 
-/// The contract of `Controls`, yours to fill in: what each implementation must do.
+/// The contract of `Controls`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: ControlsContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: ControlsContract<Live>.Expectation) async throws {
-///         try await ControlsContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await ControlsContract.check({ Live() }, against: { Fake() })
 ///     }
 ///
 /// `play(_:)`, `load()`, `volume`, `title`, `position`, `stop()`, `model`, `make()`, `subscript(_:)` and `rewind()`
 /// keep their default implementations.
-nonisolated struct ControlsContract<Subject: Controls>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct ControlsContract<Subject: Controls> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case own
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.own() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .own: try await own()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Controls>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await ControlsContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await ControlsContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: own()
-    func own() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'own()' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func own() -> Int
+    mutating func own() async {
+        history.calls("subject.own()")
+        history.returns(subject.own())
     }
 }
 
-/// The contract of `Recording`, yours to fill in: what each implementation must do.
+/// The contract of `Recording`, yours to edit: random calls to which two implementations must answer alike.
+///
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await RecordingContract.check({ Live() }, against: { Fake() })
+///     }
 ///
 /// `add(_:)`, `last` and `play(_:)` keep their default implementations.
-nonisolated struct RecordingContract<Subject: Recording>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct RecordingContract<Subject: Recording> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
+
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
+
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Recording>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await RecordingContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await RecordingContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
+        }
+        search.report()
+    }
+
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
 }
 
-/// The contract of `Channel`, yours to fill in: what each implementation must do.
+/// The contract of `Channel`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: ChannelContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: ChannelContract<Live>.Expectation) async throws {
-///         try await ChannelContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await ChannelContract.check({ Live() }, against: { Fake() })
 ///     }
 ///
 /// `level` and `send(_:)` keep their default implementations.
-nonisolated struct ChannelContract<Subject: Channel>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct ChannelContract<Subject: Channel> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case close
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.close() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .close: try await close()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Channel>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await ChannelContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await ChannelContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: close()
-    func close() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'close()' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func close()
+    mutating func close() async {
+        history.calls("subject.close()")
+        history.returns(subject.close())
     }
 }
 
-/// The contract of `NamedObject`, yours to fill in: what each implementation must do.
+/// The contract of `NamedObject`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: NamedObjectContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: NamedObjectContract<Live>.Expectation) async throws {
-///         try await NamedObjectContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await NamedObjectContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct NamedObjectContract<Subject: NamedObject>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct NamedObjectContract<Subject: NamedObject> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case name
-        case renameTo
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.name() }
+        calls.append { await $0.renameTo() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .name: try await name()
-        case .renameTo: try await renameTo()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: NamedObject>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await NamedObjectContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await NamedObjectContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
+        }
+        search.report()
+    }
+
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: var name: String { get set }
+    mutating func name() async {
+        if history.choice(2) == 0 {
+            let newValue: String = history.draw()
+            history.calls("subject.name = \(history.text(newValue))")
+            subject.name = newValue
+        } else {
+            history.calls("subject.name")
+            history.returns(subject.name)
         }
     }
 
-    // MARK: name
-    func name() async throws {
-        let subject = try await makeSubject()
-        subject.name = "a"
-        #expect(subject.name == "a")
-    }
-
-    // MARK: rename(to:)
-    func renameTo() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'rename(to:)' must do")
+    // MARK: func rename(to name: String) -> Bool
+    mutating func renameTo() async {
+        let name: String = history.draw()
+        history.calls("subject.rename(to: \(history.text(name)))")
+        history.returns(subject.rename(to: name))
     }
 }
 
-/// The contract of `ImportTask`, yours to fill in: what each implementation must do.
+/// The contract of `ImportTask`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: ImportTaskContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: ImportTaskContract<Live>.Expectation) async throws {
-///         try await ImportTaskContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await ImportTaskContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct ImportTaskContract<Subject: ImportTask>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct ImportTaskContract<Subject: ImportTask> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case importNotesFrom
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.importNotesFrom() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .importNotesFrom: try await importNotesFrom()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: ImportTask>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await ImportTaskContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await ImportTaskContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: importNotes(from:)
-    func importNotesFrom() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'importNotes(from:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func importNotes(from path: String) throws -> Int
+    mutating func importNotesFrom() async {
+        let path: String = history.draw()
+        history.calls("try subject.importNotes(from: \(history.text(path)))")
+        do { history.returns(try subject.importNotes(from: path)) } catch { history.fails(error) }
     }
 }

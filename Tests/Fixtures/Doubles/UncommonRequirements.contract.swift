@@ -1,315 +1,464 @@
 import Foundation
-import Testing
 import UncommonRequirements
 
-/// The contract of `Quiet`, yours to fill in: what each implementation must do.
+/// The contract of `Quiet`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: QuietContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: QuietContract<Live>.Expectation) async throws {
-///         try await QuietContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await QuietContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct QuietContract<Subject: Quiet>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct QuietContract<Subject: Quiet> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case hush
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.hush() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .hush: try await hush()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Quiet>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await QuietContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await QuietContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: hush()
-    func hush() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'hush()' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func hush()
+    mutating func hush() async {
+        history.calls("subject.hush()")
+        history.returns(subject.hush())
     }
 }
 
-/// The contract of `Screening`, yours to fill in: what each implementation must do.
+/// The contract of `Screening`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: ScreeningContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: ScreeningContract<Live>.Expectation) async throws {
-///         try await ScreeningContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await ScreeningContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct ScreeningContract<Subject: Screening>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct ScreeningContract<Subject: Screening> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case screen
-        case showOver
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .screen: try await screen()
-        case .showOver: try await showOver()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Screening>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await ScreeningContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await ScreeningContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: screen(_:)
-    func screen() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'screen(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: show(_:over:)
-    func showOver() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'show(_:over:)' must do")
+    // MARK: func screen<Kept: NSObject>(_ type: Kept.Type) -> Kept
+    mutating func screen() async {
+        // Left out: its types are the caller's choice.
+    }
+
+    // MARK: func show<Shown: NSObject>(_ shown: Shown, over other: NSObject) -> Shown?
+    mutating func showOver() async {
+        // Left out: its types are the caller's choice.
     }
 }
 
-/// The contract of `Murmuring`, yours to fill in: what each implementation must do.
+/// The contract of `Murmuring`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: MurmuringContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: MurmuringContract<Live>.Expectation) async throws {
-///         try await MurmuringContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await MurmuringContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct MurmuringContract<Subject: Murmuring>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct MurmuringContract<Subject: Murmuring> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case murmur
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .murmur: try await murmur()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Murmuring>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await MurmuringContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await MurmuringContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: murmur(_:)
-    func murmur() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'murmur(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func murmur(_ message: @autoclosure @escaping () -> (some Quiet))
+    mutating func murmur() async {
+        // Left out: its arguments can't be handed on.
     }
 }
 
-/// The contract of `Matching`, yours to fill in: what each implementation must do.
+/// The contract of `Matching`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: MatchingContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: MatchingContract<Live>.Expectation) async throws {
-///         try await MatchingContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await MatchingContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct MatchingContract<Subject: Matching>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct MatchingContract<Subject: Matching> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case match
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .match: try await match()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Matching>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await MatchingContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await MatchingContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: match(_:)
-    func match() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'match(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func match<Items: Sequence>(_ items: Items) -> Bool where Items.Element == Self
+    mutating func match() async {
+        // Left out: its types are the caller's choice.
     }
 }
 
-/// The contract of `Risking`, yours to fill in: what each implementation must do.
+/// The contract of `Risking`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: RiskingContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: RiskingContract<Live>.Expectation) async throws {
-///         try await RiskingContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await RiskingContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct RiskingContract<Subject: Risking>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct RiskingContract<Subject: Risking> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case initNothing
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .initNothing: try await initNothing()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Risking>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await RiskingContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await RiskingContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: init(nothing:_:)
-    func initNothing() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'init(nothing:_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: init<Failure>(nothing: Void, _ body: () throws(Failure) -> Void) throws(Failure)
+    mutating func initNothing() async {
+        // Left out: it makes an implementation.
     }
 }
 
-/// The contract of `Smiling`, yours to fill in: what each implementation must do.
+/// The contract of `Smiling`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: SmilingContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: SmilingContract<Live>.Expectation) async throws {
-///         try await SmilingContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await SmilingContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct SmilingContract<Subject: Smiling>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct SmilingContract<Subject: Smiling> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case 😀
-        case 🐶
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.😀() }
+        calls.append { await $0.🐶() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .😀: try await 😀()
-        case .🐶: try await 🐶()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Smiling>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await SmilingContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await SmilingContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: 😀(_:)
-    func 😀() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what '😀(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: 🐶
-    func 🐶() async throws {
-        var subject = try await makeSubject()
-        subject.🐶 = "a"
-        #expect(subject.🐶 == "a")
+    // MARK: func 😀(_ 🎉: Int) -> Int
+    mutating func 😀() async {
+        let 🎉: Int = history.draw()
+        history.calls("subject.😀(\(history.text(🎉)))")
+        history.returns(subject.😀(🎉))
+    }
+
+    // MARK: var 🐶: String { get set }
+    mutating func 🐶() async {
+        if history.choice(2) == 0 {
+            let newValue: String = history.draw()
+            history.calls("subject.🐶 = \(history.text(newValue))")
+            subject.🐶 = newValue
+        } else {
+            history.calls("subject.🐶")
+            history.returns(subject.🐶)
+        }
     }
 }
 
-/// The contract of ``wine album``, yours to fill in: what each implementation must do.
+/// The contract of ``wine album``, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: WineAlbumContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: WineAlbumContract<Live>.Expectation) async throws {
-///         try await WineAlbumContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await WineAlbumContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct WineAlbumContract<Subject: `wine album`>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct WineAlbumContract<Subject: `wine album`> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case saveNoteAsDraft
-        case lastNote
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.saveNoteAsDraft() }
+        calls.append { await $0.lastNote() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .saveNoteAsDraft: try await saveNoteAsDraft()
-        case .lastNote: try await lastNote()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: `wine album`>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await WineAlbumContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await WineAlbumContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: save note(_:as draft:)
-    func saveNoteAsDraft() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'save note(_:as draft:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: last note
-    func lastNote() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'last note' must do")
+    // MARK: func `save note`(_ note: Int, `as draft` isDraft: Bool) -> Int
+    mutating func saveNoteAsDraft() async {
+        let note: Int = history.draw()
+        let isDraft: Bool = history.draw()
+        history.calls("subject.`save note`(\(history.text(note)), `as draft`: \(history.text(isDraft)))")
+        history.returns(subject.`save note`(note, `as draft`: isDraft))
+    }
+
+    // MARK: var `last note`: Int { get }
+    mutating func lastNote() async {
+        history.calls("subject.`last note`")
+        history.returns(subject.`last note`)
     }
 }
 
-/// The contract of `Measured`, yours to fill in: what each implementation must do.
+/// The contract of `Measured`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: MeasuredContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: MeasuredContract<Live>.Expectation) async throws {
-///         try await MeasuredContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await MeasuredContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct MeasuredContract<Subject: Measured>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct MeasuredContract<Subject: Measured> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case unit
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .unit: try await unit()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Measured>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await MeasuredContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await MeasuredContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: unit()
-    func unit() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'unit()' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func unit() -> Unit
+    mutating func unit() async {
+        // Left out: its types depend on the implementation.
     }
 }
 
-/// The contract of `TextMeasured`, yours to fill in: what each implementation must do.
+/// The contract of `TextMeasured`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: TextMeasuredContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: TextMeasuredContract<Live>.Expectation) async throws {
-///         try await TextMeasuredContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await TextMeasuredContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct TextMeasuredContract<Subject: TextMeasured>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct TextMeasuredContract<Subject: TextMeasured> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case text
-        case unit
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .text: try await text()
-        case .unit: try await unit()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: TextMeasured>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await TextMeasuredContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await TextMeasuredContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: text(_:)
-    func text() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'text(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: unit()
-    func unit() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'unit()' must do")
+    // MARK: func text(_ unit: Unit) -> String
+    mutating func text() async {
+        // Left out: its types depend on the implementation.
+    }
+
+    // MARK: func unit() -> Unit
+    mutating func unit() async {
+        // Left out: its types depend on the implementation.
     }
 }

@@ -1,532 +1,735 @@
-import Testing
 import UnusualParameters
 
-/// The contract of `Postal`, yours to fill in: what each implementation must do.
+/// The contract of `Postal`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: PostalContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: PostalContract<Live>.Expectation) async throws {
-///         try await PostalContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await PostalContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct PostalContract<Subject: Postal>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct PostalContract<Subject: Postal> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case post
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.post() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .post: try await post()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Postal>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await PostalContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await PostalContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: post()
-    func post() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'post()' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func post()
+    mutating func post() async {
+        history.calls("subject.post()")
+        history.returns(subject.post())
     }
 }
 
-/// The contract of `Crate`, yours to fill in: what each implementation must do.
+/// The contract of `Crate`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: CrateContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: CrateContract<Live>.Expectation) async throws {
-///         try await CrateContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await CrateContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct CrateContract<Subject: Crate>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct CrateContract<Subject: Crate> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case open
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .open: try await open()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Crate>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await CrateContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await CrateContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: open()
-    func open() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'open()' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func open() -> Content
+    mutating func open() async {
+        // Left out: its types depend on the implementation.
     }
 }
 
-/// The contract of `Race`, yours to fill in: what each implementation must do.
+/// The contract of `Race`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: RaceContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: RaceContract<Live>.Expectation) async throws {
-///         try await RaceContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await RaceContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct RaceContract<Subject: Race>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct RaceContract<Subject: Race> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case start
-        case time
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .start: try await start()
-        case .time: try await time()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Race>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await RaceContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await RaceContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: start(_:)
-    func start() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'start(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: time(_:)
-    func time() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'time(_:)' must do")
+    // MARK: func start<each Value: Sendable>(_ bodies: repeat @escaping @Sendable () async -> each Value) async
+    mutating func start() async {
+        // Left out: its types are the caller's choice.
+    }
+
+    // MARK: func time<each Value>(_ bodies: repeat () -> each Value)
+    mutating func time() async {
+        // Left out: its types are the caller's choice.
     }
 }
 
-/// The contract of `Dispatching`, yours to fill in: what each implementation must do.
+/// The contract of `Dispatching`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: DispatchingContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: DispatchingContract<Live>.Expectation) async throws {
-///         try await DispatchingContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await DispatchingContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct DispatchingContract<Subject: Dispatching>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct DispatchingContract<Subject: Dispatching> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case run
-        case wait
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .run: try await run()
-        case .wait: try await wait()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Dispatching>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await DispatchingContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await DispatchingContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: run(_:)
-    func run() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'run(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: wait(_:)
-    func wait() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'wait(_:)' must do")
+    // MARK: func run(_ body: @escaping @Sendable (isolated Courier) async -> Void)
+    mutating func run() async {
+        // Left out: it takes a closure.
+    }
+
+    // MARK: func wait(_ body: (isolated (any Actor)?) async -> Void) async
+    mutating func wait() async {
+        // Left out: it takes a closure.
     }
 }
 
-/// The contract of `Sorting`, yours to fill in: what each implementation must do.
+/// The contract of `Sorting`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: SortingContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: SortingContract<Live>.Expectation) async throws {
-///         try await SortingContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await SortingContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct SortingContract<Subject: Sorting>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct SortingContract<Subject: Sorting> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case sortOthers
-        case weigh
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .sortOthers: try await sortOthers()
-        case .weigh: try await weigh()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Sorting>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await SortingContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await SortingContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: sort(_:others:)
-    func sortOthers() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'sort(_:others:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: weigh(_:)
-    func weigh() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'weigh(_:)' must do")
+    // MARK: func sort(_ envelope: some Envelope, others: [some Envelope])
+    mutating func sortOthers() async {
+        // Left out: no value of 'some Envelope' can be drawn.
+    }
+
+    // MARK: func weigh(_ load: borrowing some ~Copyable) throws -> Int
+    mutating func weigh() async {
+        // Left out: no value of 'borrowing some ~Copyable' can be drawn.
     }
 }
 
-/// The contract of `Lending`, yours to fill in: what each implementation must do.
+/// The contract of `Lending`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: LendingContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: LendingContract<Live>.Expectation) async throws {
-///         try await LendingContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await LendingContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct LendingContract<Subject: Lending>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct LendingContract<Subject: Lending> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case count
-        case look
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.look() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .count: try await count()
-        case .look: try await look()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Lending>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await LendingContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await LendingContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: count(_:)
-    func count() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'count(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: look(_:)
-    func look() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'look(_:)' must do")
+    // MARK: func count(_ crate: borrowing some Crate<Int>) -> Int
+    mutating func count() async {
+        // Left out: no value of 'borrowing some Crate<Int>' can be drawn.
+    }
+
+    // MARK: func look<Value>(_ value: borrowing Value) -> Int
+    mutating func look() async {
+        let value: String = history.draw()
+        history.calls("subject.look(\(history.text(value)))")
+        history.returns(subject.look(value) as Int)
     }
 }
 
-/// The contract of `Rewiring`, yours to fill in: what each implementation must do.
+/// The contract of `Rewiring`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: RewiringContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: RewiringContract<Live>.Expectation) async throws {
-///         try await RewiringContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await RewiringContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct RewiringContract<Subject: Rewiring>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct RewiringContract<Subject: Rewiring> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case rewire
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .rewire: try await rewire()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Rewiring>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await RewiringContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await RewiringContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: rewire(_:)
-    func rewire() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'rewire(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func rewire(_ handler: inout (Int) -> Void) -> Bool
+    mutating func rewire() async {
+        // Left out: its arguments can't be handed on.
     }
 }
 
-/// The contract of `Labelling`, yours to fill in: what each implementation must do.
+/// The contract of `Labelling`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: LabellingContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: LabellingContract<Live>.Expectation) async throws {
-///         try await LabellingContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await LabellingContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct LabellingContract<Subject: Labelling>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct LabellingContract<Subject: Labelling> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case labelIntAnyInoutÉ
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.labelIntAnyInoutÉ() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .labelIntAnyInoutÉ: try await labelIntAnyInoutÉ()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Labelling>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await LabellingContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await LabellingContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: label(Int:any:inout:é:)
-    func labelIntAnyInoutÉ() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'label(Int:any:inout:é:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func label(`Int`: Int, `any` kind: Int, `inout` place: Int, `é` accent: Int) -> Int
+    mutating func labelIntAnyInoutÉ() async {
+        let Int: Int = history.draw()
+        let kind: Int = history.draw()
+        let place: Int = history.draw()
+        let accent: Int = history.draw()
+        history.calls(
+            "subject.label(Int: \(history.text(Int)), any: \(history.text(kind)), `inout`: \(history.text(place)), é: \(history.text(accent)))"
+        )
+        history.returns(subject.label(Int: Int, any: kind, `inout`: place, é: accent))
     }
 }
 
-/// The contract of `Calling`, yours to fill in: what each implementation must do.
+/// The contract of `Calling`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: CallingContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: CallingContract<Live>.Expectation) async throws {
-///         try await CallingContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await CallingContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct CallingContract<Subject: Calling>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct CallingContract<Subject: Calling> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case callback
-        case call
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.call() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .callback: try await callback()
-        case .call: try await call()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Calling>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await CallingContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await CallingContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: callback
-    func callback() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'callback' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: call(_:)
-    func call() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'call(_:)' must do")
+    // MARK: var callback: Mailroom.Callback { get set }
+    mutating func callback() async {
+        // Left out: it returns a closure.
+    }
+
+    // MARK: func call(_ callback: @escaping Mailroom.Callback)
+    mutating func call() async {
+        let answer = HistoryAnswer()
+        history.calls("subject.call({ _ in })")
+        subject.call({ answer.set($0) })
+        await answer.arrival()
+        if let value = answer.value { history.returns(value) }
     }
 }
 
-/// The contract of `Postage`, yours to fill in: what each implementation must do.
+/// The contract of `Postage`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: PostageContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: PostageContract<Live>.Expectation) async throws {
-///         try await PostageContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await PostageContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct PostageContract<Subject: Postage>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct PostageContract<Subject: Postage> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case orElse
-        case caretPlus
-        case caretMinus
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .orElse: try await orElse()
-        case .caretPlus: try await caretPlus()
-        case .caretMinus: try await caretMinus()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Postage>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await PostageContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await PostageContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: ??(_:_:)
-    func orElse() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what '??(_:_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: ^+(_:)
-    func caretPlus() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what '^+(_:)' must do")
+    // MARK: static func ?? (postage: Self, other: @autoclosure () throws -> Int) rethrows -> Int
+    mutating func orElse() async {
+        // Left out: it belongs to the type, which all implementations of a test share.
     }
 
-    // MARK: ^-(_:)
-    func caretMinus() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what '^-(_:)' must do")
+    // MARK: static postfix func ^+ (postage: inout Self) -> Int
+    mutating func caretPlus() async {
+        // Left out: it belongs to the type, which all implementations of a test share.
+    }
+
+    // MARK: static prefix func ^- (postage: inout Self) -> Int
+    mutating func caretMinus() async {
+        // Left out: it belongs to the type, which all implementations of a test share.
     }
 }
 
-/// The contract of `Stamping`, yours to fill in: what each implementation must do.
+/// The contract of `Stamping`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: StampingContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: StampingContract<Live>.Expectation) async throws {
-///         try await StampingContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await StampingContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct StampingContract<Subject: Stamping>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct StampingContract<Subject: Stamping> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case stamp
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .stamp: try await stamp()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Stamping>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await StampingContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await StampingContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: stamp
-    func stamp() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'stamp' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: var stamp: Stamp { get set }
+    mutating func stamp() async {
+        // Left out: its answer 'Stamp' can't be compared.
     }
 }
 
-/// The contract of `Shelving`, yours to fill in: what each implementation must do.
+/// The contract of `Shelving`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: ShelvingContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: ShelvingContract<Live>.Expectation) async throws {
-///         try await ShelvingContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await ShelvingContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct ShelvingContract<Subject: Shelving>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct ShelvingContract<Subject: Shelving> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case subscriptRequirement
-        case subscriptItem
-        case subscriptInt
-        case place
-        case placeItem
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .subscriptRequirement: try await subscriptRequirement()
-        case .subscriptItem: try await subscriptItem()
-        case .subscriptInt: try await subscriptInt()
-        case .place: try await place()
-        case .placeItem: try await placeItem()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Shelving>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await ShelvingContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await ShelvingContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: subscript(_:)
-    func subscriptRequirement() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'subscript(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: subscript(_:)
-    func subscriptItem() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'subscript(_:)' must do")
+    // MARK: subscript<Item: Postal>(_ item: Item) -> Int { get set }
+    mutating func subscriptRequirement() async {
+        // Left out: its types are the caller's choice.
     }
 
-    // MARK: subscript(_:)
-    func subscriptInt() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'subscript(_:)' must do")
+    // MARK: subscript<Item: Hashable>(_ item: Item) -> Int { get set }
+    mutating func subscriptItem() async {
+        // Left out: another requirement is called alike.
     }
 
-    // MARK: place(_:)
-    func place() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'place(_:)' must do")
+    // MARK: subscript(_ item: Int) -> Int { get }
+    mutating func subscriptInt() async {
+        // Left out: another requirement is called alike.
     }
 
-    // MARK: place(_:)
-    func placeItem() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'place(_:)' must do")
+    // MARK: func place<Item: Postal>(_ item: Item) -> Int
+    mutating func place() async {
+        // Left out: its types are the caller's choice.
+    }
+
+    // MARK: func place<Item: Hashable>(_ item: Item) -> Int
+    mutating func placeItem() async {
+        // Left out: another requirement is called alike.
     }
 }
 
-/// The contract of `Unpacking`, yours to fill in: what each implementation must do.
+/// The contract of `Unpacking`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: UnpackingContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: UnpackingContract<Live>.Expectation) async throws {
-///         try await UnpackingContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await UnpackingContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct UnpackingContract<Subject: Unpacking>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct UnpackingContract<Subject: Unpacking> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case initRequirement
-        case initChecked
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .initRequirement: try await initRequirement()
-        case .initChecked: try await initChecked()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Unpacking>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await UnpackingContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await UnpackingContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: init(_:)
-    func initRequirement() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'init(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: init?(checked:)
-    func initChecked() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'init?(checked:)' must do")
+    // MARK: init<each Value>(_ values: repeat each Value)
+    mutating func initRequirement() async {
+        // Left out: it makes an implementation.
+    }
+
+    // MARK: init?<each Value>(checked values: repeat each Value)
+    mutating func initChecked() async {
+        // Left out: it makes an implementation.
     }
 }
 
-/// The contract of `Wiring`, yours to fill in: what each implementation must do.
+/// The contract of `Wiring`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: WiringContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: WiringContract<Live>.Expectation) async throws {
-///         try await WiringContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await WiringContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct WiringContract<Subject: Wiring>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct WiringContract<Subject: Wiring> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case wire
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .wire: try await wire()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Wiring>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await WiringContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await WiringContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: wire(_:)
-    func wire() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'wire(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func wire<each Value, Output>(_ body: @escaping (repeat each Value) throws -> Output) rethrows -> Output
+    mutating func wire() async {
+        // Left out: its types are the caller's choice.
     }
 }

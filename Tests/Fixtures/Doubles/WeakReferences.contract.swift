@@ -1,213 +1,302 @@
-import Testing
 import WeakReferences
 
-/// The contract of `PlayerDelegate`, yours to fill in: what each implementation must do.
+/// The contract of `PlayerDelegate`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: PlayerDelegateContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: PlayerDelegateContract<Live>.Expectation) async throws {
-///         try await PlayerDelegateContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await PlayerDelegateContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct PlayerDelegateContract<Subject: PlayerDelegate>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct PlayerDelegateContract<Subject: PlayerDelegate> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case ended
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.ended() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .ended: try await ended()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: PlayerDelegate>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await PlayerDelegateContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await PlayerDelegateContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: ended()
-    func ended() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'ended()' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func ended()
+    mutating func ended() async {
+        history.calls("subject.ended()")
+        history.returns(subject.ended())
     }
 }
 
-/// The contract of `Described`, yours to fill in: what each implementation must do.
+/// The contract of `Described`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: DescribedContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: DescribedContract<Live>.Expectation) async throws {
-///         try await DescribedContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await DescribedContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct DescribedContract<Subject: Described>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct DescribedContract<Subject: Described> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case describe
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.describe() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .describe: try await describe()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Described>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await DescribedContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await DescribedContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: describe()
-    func describe() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'describe()' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: func describe() -> String
+    mutating func describe() async {
+        history.calls("subject.describe()")
+        history.returns(subject.describe())
     }
 }
 
-/// The contract of `Playing`, yours to fill in: what each implementation must do.
+/// The contract of `Playing`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: PlayingContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: PlayingContract<Live>.Expectation) async throws {
-///         try await PlayingContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await PlayingContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct PlayingContract<Subject: Playing>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct PlayingContract<Subject: Playing> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case delegate
-        case dataSource
-        case seekDelegate
-        case owner
-        case parent
-        case textDelegate
-        case delegates
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.owner() }
+        calls.append { await $0.parent() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .delegate: try await delegate()
-        case .dataSource: try await dataSource()
-        case .seekDelegate: try await seekDelegate()
-        case .owner: try await owner()
-        case .parent: try await parent()
-        case .textDelegate: try await textDelegate()
-        case .delegates: try await delegates()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Playing>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await PlayingContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await PlayingContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
+        }
+        search.report()
+    }
+
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    private func anyKeeper() -> Keeper { history.model("Keeper()", Keeper()) }
+
+    // MARK: var delegate: (any PlayerDelegate)? { get set }
+    mutating func delegate() async {
+        // Left out: its answer 'any PlayerDelegate' can't be compared.
+    }
+
+    // MARK: var dataSource: AnyObject? { get set }
+    mutating func dataSource() async {
+        // Left out: its answer 'AnyObject' can't be compared.
+    }
+
+    // MARK: var seekDelegate: (any PlayerDelegate)? { get set }
+    mutating func seekDelegate() async {
+        // Left out: its answer 'any PlayerDelegate' can't be compared.
+    }
+
+    // MARK: var owner: Keeper? { get set }
+    mutating func owner() async {
+        if history.choice(2) == 0 {
+            let newValue: Keeper? = history.optional { anyKeeper() }
+            history.calls("subject.owner = \(history.text(newValue))")
+            subject.owner = newValue
+        } else {
+            history.calls("subject.owner")
+            history.returns(subject.owner)
         }
     }
 
-    // MARK: delegate
-    func delegate() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'delegate' must do")
+    // MARK: var parent: Keeper? { get set }
+    mutating func parent() async {
+        if history.choice(2) == 0 {
+            let newValue: Keeper? = history.optional { anyKeeper() }
+            history.calls("subject.parent = \(history.text(newValue))")
+            subject.parent = newValue
+        } else {
+            history.calls("subject.parent")
+            history.returns(subject.parent)
+        }
     }
 
-    // MARK: dataSource
-    func dataSource() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'dataSource' must do")
+    // MARK: var textDelegate: (any Described)? { get set }
+    mutating func textDelegate() async {
+        // Left out: its answer 'any Described' can't be compared.
     }
 
-    // MARK: seekDelegate
-    func seekDelegate() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'seekDelegate' must do")
-    }
-
-    // MARK: owner
-    func owner() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'owner' must do")
-    }
-
-    // MARK: parent
-    func parent() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'parent' must do")
-    }
-
-    // MARK: textDelegate
-    func textDelegate() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'textDelegate' must do")
-    }
-
-    // MARK: delegates
-    func delegates() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'delegates' must do")
+    // MARK: var delegates: [any PlayerDelegate] { get set }
+    mutating func delegates() async {
+        // Left out: its answer 'any PlayerDelegate' can't be compared.
     }
 }
 
-/// The contract of `SharedPlaying`, yours to fill in: what each implementation must do.
+/// The contract of `SharedPlaying`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: SharedPlayingContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: SharedPlayingContract<Live>.Expectation) async throws {
-///         try await SharedPlayingContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await SharedPlayingContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct SharedPlayingContract<Subject: SharedPlaying>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct SharedPlayingContract<Subject: SharedPlaying> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case delegate
-        case play
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.playRequirement() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .delegate: try await delegate()
-        case .play: try await play()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: SharedPlaying>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await SharedPlayingContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await SharedPlayingContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: delegate
-    func delegate() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'delegate' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: play()
-    func play() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'play()' must do")
+    // MARK: var delegate: (any PlayerDelegate)? { get set }
+    mutating func delegate() async {
+        // Left out: its answer 'any PlayerDelegate' can't be compared.
+    }
+
+    // MARK: func play()
+    mutating func playRequirement() async {
+        history.calls("subject.play()")
+        history.returns(subject.play())
     }
 }
 
-/// The contract of `Owned`, yours to fill in: what each implementation must do.
+/// The contract of `Owned`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: OwnedContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: OwnedContract<Live>.Expectation) async throws {
-///         try await OwnedContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await OwnedContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct OwnedContract<Subject: Owned>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct OwnedContract<Subject: Owned> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case delegate
-    }
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .delegate: try await delegate()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Owned>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await OwnedContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await OwnedContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: delegate
-    func delegate() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'delegate' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: var delegate: Delegate? { get set }
+    mutating func delegate() async {
+        // Left out: its types depend on the implementation.
     }
 }

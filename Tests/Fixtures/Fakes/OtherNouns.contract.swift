@@ -1,1083 +1,1414 @@
-import Testing
+import Foundation
 
 @testable import OtherNouns
 
-/// The contract of `DownloadThatDeletedItsEpisode`, yours to fill in: what each implementation must do.
+/// The contract of `DownloadThatDeletedItsEpisode`, yours to edit: random calls to which two implementations must
+/// answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: DownloadThatDeletedItsEpisodeContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: DownloadThatDeletedItsEpisodeContract<Live>.Expectation) async throws {
-///         try await DownloadThatDeletedItsEpisodeContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await DownloadThatDeletedItsEpisodeContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct DownloadThatDeletedItsEpisodeContract<Subject: DownloadThatDeletedItsEpisode>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct DownloadThatDeletedItsEpisodeContract<Subject: DownloadThatDeletedItsEpisode> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case episodes
-        case save
-        case delete
-        case cancelDownloadOf
-        case cancelDownloadOfEpisode
-        case cancelDownloadId
-        case deleteEpisodeDownload
-        case removeCacheOf
-        case clearDownloads
-        case hasDownloadFor
-        case downloadCountOf
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.episodes() }
+        calls.append { await $0.save() }
+        calls.append { await $0.delete() }
+        calls.append { await $0.cancelDownloadOf() }
+        calls.append { await $0.cancelDownloadOfEpisode() }
+        calls.append { await $0.cancelDownloadId() }
+        calls.append { await $0.deleteEpisodeDownload() }
+        calls.append { await $0.removeCacheOf() }
+        calls.append { await $0.clearDownloads() }
+        calls.append { await $0.hasDownloadFor() }
+        calls.append { await $0.downloadCountOf() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .episodes: try await episodes()
-        case .save: try await save()
-        case .delete: try await delete()
-        case .cancelDownloadOf: try await cancelDownloadOf()
-        case .cancelDownloadOfEpisode: try await cancelDownloadOfEpisode()
-        case .cancelDownloadId: try await cancelDownloadId()
-        case .deleteEpisodeDownload: try await deleteEpisodeDownload()
-        case .removeCacheOf: try await removeCacheOf()
-        case .clearDownloads: try await clearDownloads()
-        case .hasDownloadFor: try await hasDownloadFor()
-        case .downloadCountOf: try await downloadCountOf()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: DownloadThatDeletedItsEpisode>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await DownloadThatDeletedItsEpisodeContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await DownloadThatDeletedItsEpisodeContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: episodes()
-    func episodes() async throws {
-        let subject = try await makeSubject()
-        #expect(subject.episodes().isEmpty)
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: save(_:)
-    func save() async throws {
-        let subject = try await makeSubject()
-        let episode = Episode(id: 0, title: "")
-        subject.save(episode)
-        #expect(subject.episodes().count == 1)
+    private func anyEpisode() -> Episode {
+        history.model(
+            "Episode(id:title:isArchived:tags:)",
+            Episode(id: history.draw(), title: history.draw(), isArchived: history.draw(), tags: history.draw()))
     }
 
-    // MARK: delete(_:)
-    func delete() async throws {
-        let subject = try await makeSubject()
-        let episode = Episode(id: 0, title: "")
-        subject.save(episode)
-        subject.delete(episode)
-        #expect(subject.episodes().isEmpty)
+    // MARK: func episodes() -> [Episode]
+    mutating func episodes() async {
+        history.calls("subject.episodes()")
+        history.returns(subject.episodes())
     }
 
-    // MARK: cancelDownload(of:)
-    func cancelDownloadOf() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'cancelDownload(of:)' must do")
+    // MARK: func save(_ episode: Episode)
+    mutating func save() async {
+        let episode = anyEpisode()
+        history.calls("subject.save(\(history.text(episode)))")
+        history.returns(subject.save(episode))
     }
 
-    // MARK: cancel(downloadOf:)
-    func cancelDownloadOfEpisode() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'cancel(downloadOf:)' must do")
+    // MARK: func delete(_ episode: Episode)
+    mutating func delete() async {
+        let episode = anyEpisode()
+        history.calls("subject.delete(\(history.text(episode)))")
+        history.returns(subject.delete(episode))
     }
 
-    // MARK: cancelDownload(id:)
-    func cancelDownloadId() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'cancelDownload(id:)' must do")
+    // MARK: func cancelDownload(of episode: Episode)
+    mutating func cancelDownloadOf() async {
+        let episode = anyEpisode()
+        history.calls("subject.cancelDownload(of: \(history.text(episode)))")
+        history.returns(subject.cancelDownload(of: episode))
     }
 
-    // MARK: deleteEpisodeDownload(_:)
-    func deleteEpisodeDownload() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'deleteEpisodeDownload(_:)' must do")
+    // MARK: func cancel(downloadOf episode: Episode)
+    mutating func cancelDownloadOfEpisode() async {
+        let episode = anyEpisode()
+        history.calls("subject.cancel(downloadOf: \(history.text(episode)))")
+        history.returns(subject.cancel(downloadOf: episode))
     }
 
-    // MARK: removeCache(of:)
-    func removeCacheOf() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'removeCache(of:)' must do")
+    // MARK: func cancelDownload(id: Int)
+    mutating func cancelDownloadId() async {
+        let id: Int = history.draw()
+        history.calls("subject.cancelDownload(id: \(history.text(id)))")
+        history.returns(subject.cancelDownload(id: id))
     }
 
-    // MARK: clearDownloads()
-    func clearDownloads() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'clearDownloads()' must do")
+    // MARK: func deleteEpisodeDownload(_ episode: Episode)
+    mutating func deleteEpisodeDownload() async {
+        let episode = anyEpisode()
+        history.calls("subject.deleteEpisodeDownload(\(history.text(episode)))")
+        history.returns(subject.deleteEpisodeDownload(episode))
     }
 
-    // MARK: hasDownload(for:)
-    func hasDownloadFor() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'hasDownload(for:)' must do")
+    // MARK: func removeCache(of episode: Episode)
+    mutating func removeCacheOf() async {
+        let episode = anyEpisode()
+        history.calls("subject.removeCache(of: \(history.text(episode)))")
+        history.returns(subject.removeCache(of: episode))
     }
 
-    // MARK: downloadCount(of:)
-    func downloadCountOf() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'downloadCount(of:)' must do")
+    // MARK: func clearDownloads()
+    mutating func clearDownloads() async {
+        history.calls("subject.clearDownloads()")
+        history.returns(subject.clearDownloads())
+    }
+
+    // MARK: func hasDownload(for episode: Episode) -> Bool
+    mutating func hasDownloadFor() async {
+        let episode = anyEpisode()
+        history.calls("subject.hasDownload(for: \(history.text(episode)))")
+        history.returns(subject.hasDownload(for: episode))
+    }
+
+    // MARK: func downloadCount(of episode: Episode) -> Int
+    mutating func downloadCountOf() async {
+        let episode = anyEpisode()
+        history.calls("subject.downloadCount(of: \(history.text(episode)))")
+        history.returns(subject.downloadCount(of: episode))
     }
 }
 
-/// The contract of `BookmarkThatWasAnEpisode`, yours to fill in: what each implementation must do.
+/// The contract of `BookmarkThatWasAnEpisode`, yours to edit: random calls to which two implementations must answer
+/// alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: BookmarkThatWasAnEpisodeContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: BookmarkThatWasAnEpisodeContract<Live>.Expectation) async throws {
-///         try await BookmarkThatWasAnEpisodeContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await BookmarkThatWasAnEpisodeContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct BookmarkThatWasAnEpisodeContract<Subject: BookmarkThatWasAnEpisode>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct BookmarkThatWasAnEpisodeContract<Subject: BookmarkThatWasAnEpisode> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case episodes
-        case save
-        case addBookmarkFor
-        case addBookmarkTitle
-        case saveBookmark
-        case addToBookmarks
-        case removeBookmark
-        case removeFromBookmarks
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.episodes() }
+        calls.append { await $0.save() }
+        calls.append { await $0.addBookmarkFor() }
+        calls.append { await $0.addBookmarkTitle() }
+        calls.append { await $0.saveBookmark() }
+        calls.append { await $0.addToBookmarks() }
+        calls.append { await $0.removeBookmark() }
+        calls.append { await $0.removeFromBookmarks() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .episodes: try await episodes()
-        case .save: try await save()
-        case .addBookmarkFor: try await addBookmarkFor()
-        case .addBookmarkTitle: try await addBookmarkTitle()
-        case .saveBookmark: try await saveBookmark()
-        case .addToBookmarks: try await addToBookmarks()
-        case .removeBookmark: try await removeBookmark()
-        case .removeFromBookmarks: try await removeFromBookmarks()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: BookmarkThatWasAnEpisode>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await BookmarkThatWasAnEpisodeContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await BookmarkThatWasAnEpisodeContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: episodes()
-    func episodes() async throws {
-        let subject = try await makeSubject()
-        #expect(subject.episodes().isEmpty)
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: save(_:)
-    func save() async throws {
-        let subject = try await makeSubject()
-        let episode = Episode(id: 0, title: "")
-        subject.save(episode)
-        #expect(subject.episodes().count == 1)
+    private func anyEpisode() -> Episode {
+        history.model(
+            "Episode(id:title:isArchived:tags:)",
+            Episode(id: history.draw(), title: history.draw(), isArchived: history.draw(), tags: history.draw()))
     }
 
-    // MARK: addBookmark(for:)
-    func addBookmarkFor() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'addBookmark(for:)' must do")
+    // MARK: func episodes() -> [Episode]
+    mutating func episodes() async {
+        history.calls("subject.episodes()")
+        history.returns(subject.episodes())
     }
 
-    // MARK: addBookmark(title:)
-    func addBookmarkTitle() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'addBookmark(title:)' must do")
+    // MARK: func save(_ episode: Episode)
+    mutating func save() async {
+        let episode = anyEpisode()
+        history.calls("subject.save(\(history.text(episode)))")
+        history.returns(subject.save(episode))
     }
 
-    // MARK: saveBookmark(_:)
-    func saveBookmark() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'saveBookmark(_:)' must do")
+    // MARK: func addBookmark(for episode: Episode)
+    mutating func addBookmarkFor() async {
+        let episode = anyEpisode()
+        history.calls("subject.addBookmark(for: \(history.text(episode)))")
+        history.returns(subject.addBookmark(for: episode))
     }
 
-    // MARK: addToBookmarks(_:)
-    func addToBookmarks() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'addToBookmarks(_:)' must do")
+    // MARK: func addBookmark(title: String)
+    mutating func addBookmarkTitle() async {
+        let title: String = history.draw()
+        history.calls("subject.addBookmark(title: \(history.text(title)))")
+        history.returns(subject.addBookmark(title: title))
     }
 
-    // MARK: removeBookmark(_:)
-    func removeBookmark() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'removeBookmark(_:)' must do")
+    // MARK: func saveBookmark(_ episode: Episode)
+    mutating func saveBookmark() async {
+        let episode = anyEpisode()
+        history.calls("subject.saveBookmark(\(history.text(episode)))")
+        history.returns(subject.saveBookmark(episode))
     }
 
-    // MARK: removeFromBookmarks(_:)
-    func removeFromBookmarks() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'removeFromBookmarks(_:)' must do")
+    // MARK: func addToBookmarks(_ episode: Episode)
+    mutating func addToBookmarks() async {
+        let episode = anyEpisode()
+        history.calls("subject.addToBookmarks(\(history.text(episode)))")
+        history.returns(subject.addToBookmarks(episode))
+    }
+
+    // MARK: func removeBookmark(_ episode: Episode)
+    mutating func removeBookmark() async {
+        let episode = anyEpisode()
+        history.calls("subject.removeBookmark(\(history.text(episode)))")
+        history.returns(subject.removeBookmark(episode))
+    }
+
+    // MARK: func removeFromBookmarks(_ episode: Episode)
+    mutating func removeFromBookmarks() async {
+        let episode = anyEpisode()
+        history.calls("subject.removeFromBookmarks(\(history.text(episode)))")
+        history.returns(subject.removeFromBookmarks(episode))
     }
 }
 
-/// The contract of `BookmarkBeforeItsEpisode`, yours to fill in: what each implementation must do.
+/// The contract of `BookmarkBeforeItsEpisode`, yours to edit: random calls to which two implementations must answer
+/// alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: BookmarkBeforeItsEpisodeContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: BookmarkBeforeItsEpisodeContract<Live>.Expectation) async throws {
-///         try await BookmarkBeforeItsEpisodeContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await BookmarkBeforeItsEpisodeContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct BookmarkBeforeItsEpisodeContract<Subject: BookmarkBeforeItsEpisode>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct BookmarkBeforeItsEpisodeContract<Subject: BookmarkBeforeItsEpisode> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case archivedEpisodes
-        case bookmarks
-        case addBookmarkFor
-        case removeBookmarkFor
-        case save
-        case findParentId
-        case episodes
-        case deleteEpisodeId
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.archivedEpisodes() }
+        calls.append { await $0.bookmarks() }
+        calls.append { await $0.addBookmarkFor() }
+        calls.append { await $0.removeBookmarkFor() }
+        calls.append { await $0.save() }
+        calls.append { await $0.findParentId() }
+        calls.append { await $0.episodes() }
+        calls.append { await $0.deleteEpisodeId() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .archivedEpisodes: try await archivedEpisodes()
-        case .bookmarks: try await bookmarks()
-        case .addBookmarkFor: try await addBookmarkFor()
-        case .removeBookmarkFor: try await removeBookmarkFor()
-        case .save: try await save()
-        case .findParentId: try await findParentId()
-        case .episodes: try await episodes()
-        case .deleteEpisodeId: try await deleteEpisodeId()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: BookmarkBeforeItsEpisode>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await BookmarkBeforeItsEpisodeContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await BookmarkBeforeItsEpisodeContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: archivedEpisodes()
-    func archivedEpisodes() async throws {
-        let subject = try await makeSubject()
-        #expect(subject.archivedEpisodes().isEmpty)
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: bookmarks()
-    func bookmarks() async throws {
-        let subject = try await makeSubject()
-        #expect(subject.bookmarks().isEmpty)
+    private func anyEpisode() -> Episode {
+        history.model(
+            "Episode(id:title:isArchived:tags:)",
+            Episode(id: history.draw(), title: history.draw(), isArchived: history.draw(), tags: history.draw()))
     }
 
-    // MARK: addBookmark(for:)
-    func addBookmarkFor() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'addBookmark(for:)' must do")
+    // MARK: func archivedEpisodes() -> [Episode]
+    mutating func archivedEpisodes() async {
+        history.calls("subject.archivedEpisodes()")
+        history.returns(subject.archivedEpisodes())
     }
 
-    // MARK: removeBookmark(for:)
-    func removeBookmarkFor() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'removeBookmark(for:)' must do")
+    // MARK: func bookmarks() -> [Episode]
+    mutating func bookmarks() async {
+        history.calls("subject.bookmarks()")
+        history.returns(subject.bookmarks())
     }
 
-    // MARK: save(_:)
-    func save() async throws {
-        let subject = try await makeSubject()
-        let episode = Episode(id: 0, title: "")
-        subject.save(episode)
-        #expect(subject.episodes().count == 1)
+    // MARK: func addBookmark(for episode: Episode)
+    mutating func addBookmarkFor() async {
+        let episode = anyEpisode()
+        history.calls("subject.addBookmark(for: \(history.text(episode)))")
+        history.returns(subject.addBookmark(for: episode))
     }
 
-    // MARK: findParent(id:)
-    func findParentId() async throws {
-        let subject = try await makeSubject()
-        let episode = Episode(id: 0, title: "")
-        #expect(subject.findParent(id: episode.id) == nil)
+    // MARK: func removeBookmark(for episode: Episode)
+    mutating func removeBookmarkFor() async {
+        let episode = anyEpisode()
+        history.calls("subject.removeBookmark(for: \(history.text(episode)))")
+        history.returns(subject.removeBookmark(for: episode))
     }
 
-    // MARK: episodes()
-    func episodes() async throws {
-        let subject = try await makeSubject()
-        #expect(subject.episodes().isEmpty)
+    // MARK: func save(_ episode: Episode)
+    mutating func save() async {
+        let episode = anyEpisode()
+        history.calls("subject.save(\(history.text(episode)))")
+        history.returns(subject.save(episode))
     }
 
-    // MARK: deleteEpisode(id:)
-    func deleteEpisodeId() async throws {
-        let subject = try await makeSubject()
-        let episode = Episode(id: 0, title: "")
-        subject.save(episode)
-        subject.deleteEpisode(id: episode.id)
-        #expect(subject.episodes().isEmpty)
+    // MARK: func findParent(id: Int) -> Episode?
+    mutating func findParentId() async {
+        let id: Int = history.draw()
+        history.calls("subject.findParent(id: \(history.text(id)))")
+        history.returns(subject.findParent(id: id))
+    }
+
+    // MARK: func episodes() -> [Episode]
+    mutating func episodes() async {
+        history.calls("subject.episodes()")
+        history.returns(subject.episodes())
+    }
+
+    // MARK: func deleteEpisode(id: Int)
+    mutating func deleteEpisodeId() async {
+        let id: Int = history.draw()
+        history.calls("subject.deleteEpisode(id: \(history.text(id)))")
+        history.returns(subject.deleteEpisode(id: id))
     }
 }
 
-/// The contract of `ThumbnailThatReplacedItsEpisode`, yours to fill in: what each implementation must do.
+/// The contract of `ThumbnailThatReplacedItsEpisode`, yours to edit: random calls to which two implementations must
+/// answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: ThumbnailThatReplacedItsEpisodeContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: ThumbnailThatReplacedItsEpisodeContract<Live>.Expectation) async throws {
-///         try await ThumbnailThatReplacedItsEpisodeContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await ThumbnailThatReplacedItsEpisodeContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct ThumbnailThatReplacedItsEpisodeContract<Subject: ThumbnailThatReplacedItsEpisode>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct ThumbnailThatReplacedItsEpisodeContract<Subject: ThumbnailThatReplacedItsEpisode> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case episodes
-        case save
-        case updateThumbnailOf
-        case updateTitleOf
-        case renameThumbnailOfTo
-        case archiveId
-        case archiveThumbnailId
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.episodes() }
+        calls.append { await $0.save() }
+        calls.append { await $0.updateThumbnailOf() }
+        calls.append { await $0.updateTitleOf() }
+        calls.append { await $0.renameThumbnailOfTo() }
+        calls.append { await $0.archiveId() }
+        calls.append { await $0.archiveThumbnailId() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .episodes: try await episodes()
-        case .save: try await save()
-        case .updateThumbnailOf: try await updateThumbnailOf()
-        case .updateTitleOf: try await updateTitleOf()
-        case .renameThumbnailOfTo: try await renameThumbnailOfTo()
-        case .archiveId: try await archiveId()
-        case .archiveThumbnailId: try await archiveThumbnailId()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: ThumbnailThatReplacedItsEpisode>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await ThumbnailThatReplacedItsEpisodeContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await ThumbnailThatReplacedItsEpisodeContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: episodes()
-    func episodes() async throws {
-        let subject = try await makeSubject()
-        #expect(subject.episodes().isEmpty)
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: save(_:)
-    func save() async throws {
-        let subject = try await makeSubject()
-        let episode = Episode(id: 0, title: "")
-        subject.save(episode)
-        #expect(subject.episodes().count == 1)
+    private func anyEpisode() -> Episode {
+        history.model(
+            "Episode(id:title:isArchived:tags:)",
+            Episode(id: history.draw(), title: history.draw(), isArchived: history.draw(), tags: history.draw()))
     }
 
-    // MARK: updateThumbnail(of:)
-    func updateThumbnailOf() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'updateThumbnail(of:)' must do")
+    // MARK: func episodes() -> [Episode]
+    mutating func episodes() async {
+        history.calls("subject.episodes()")
+        history.returns(subject.episodes())
     }
 
-    // MARK: updateTitle(of:)
-    func updateTitleOf() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'updateTitle(of:)' must do")
+    // MARK: func save(_ episode: Episode)
+    mutating func save() async {
+        let episode = anyEpisode()
+        history.calls("subject.save(\(history.text(episode)))")
+        history.returns(subject.save(episode))
     }
 
-    // MARK: renameThumbnail(of:to:)
-    func renameThumbnailOfTo() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'renameThumbnail(of:to:)' must do")
+    // MARK: func updateThumbnail(of episode: Episode)
+    mutating func updateThumbnailOf() async {
+        let episode = anyEpisode()
+        history.calls("subject.updateThumbnail(of: \(history.text(episode)))")
+        history.returns(subject.updateThumbnail(of: episode))
     }
 
-    // MARK: archive(id:)
-    func archiveId() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'archive(id:)' must do")
+    // MARK: func updateTitle(of episode: Episode)
+    mutating func updateTitleOf() async {
+        let episode = anyEpisode()
+        history.calls("subject.updateTitle(of: \(history.text(episode)))")
+        history.returns(subject.updateTitle(of: episode))
     }
 
-    // MARK: archiveThumbnail(id:)
-    func archiveThumbnailId() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'archiveThumbnail(id:)' must do")
+    // MARK: func renameThumbnail(of episode: Episode, to title: String)
+    mutating func renameThumbnailOfTo() async {
+        let episode = anyEpisode()
+        let title: String = history.draw()
+        history.calls("subject.renameThumbnail(of: \(history.text(episode)), to: \(history.text(title)))")
+        history.returns(subject.renameThumbnail(of: episode, to: title))
+    }
+
+    // MARK: func archive(id: Int)
+    mutating func archiveId() async {
+        let id: Int = history.draw()
+        history.calls("subject.archive(id: \(history.text(id)))")
+        history.returns(subject.archive(id: id))
+    }
+
+    // MARK: func archiveThumbnail(id: Int)
+    mutating func archiveThumbnailId() async {
+        let id: Int = history.draw()
+        history.calls("subject.archiveThumbnail(id: \(history.text(id)))")
+        history.returns(subject.archiveThumbnail(id: id))
     }
 }
 
-/// The contract of `TagThatDeletedItsEpisode`, yours to fill in: what each implementation must do.
+/// The contract of `TagThatDeletedItsEpisode`, yours to edit: random calls to which two implementations must answer
+/// alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: TagThatDeletedItsEpisodeContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: TagThatDeletedItsEpisodeContract<Live>.Expectation) async throws {
-///         try await TagThatDeletedItsEpisodeContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await TagThatDeletedItsEpisodeContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct TagThatDeletedItsEpisodeContract<Subject: TagThatDeletedItsEpisode>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct TagThatDeletedItsEpisodeContract<Subject: TagThatDeletedItsEpisode> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case episodes
-        case save
-        case removeFrom
-        case removeTagFrom
-        case removeId
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.episodes() }
+        calls.append { await $0.save() }
+        calls.append { await $0.removeFrom() }
+        calls.append { await $0.removeTagFrom() }
+        calls.append { await $0.removeId() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .episodes: try await episodes()
-        case .save: try await save()
-        case .removeFrom: try await removeFrom()
-        case .removeTagFrom: try await removeTagFrom()
-        case .removeId: try await removeId()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: TagThatDeletedItsEpisode>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await TagThatDeletedItsEpisodeContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await TagThatDeletedItsEpisodeContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: episodes()
-    func episodes() async throws {
-        let subject = try await makeSubject()
-        #expect(subject.episodes().isEmpty)
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: save(_:)
-    func save() async throws {
-        let subject = try await makeSubject()
-        let episode = Episode(id: 0, title: "")
-        subject.save(episode)
-        #expect(subject.episodes().count == 1)
+    private func anyEpisode() -> Episode {
+        history.model(
+            "Episode(id:title:isArchived:tags:)",
+            Episode(id: history.draw(), title: history.draw(), isArchived: history.draw(), tags: history.draw()))
     }
 
-    // MARK: remove(_:from:)
-    func removeFrom() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'remove(_:from:)' must do")
+    // MARK: func episodes() -> [Episode]
+    mutating func episodes() async {
+        history.calls("subject.episodes()")
+        history.returns(subject.episodes())
     }
 
-    // MARK: removeTag(_:from:)
-    func removeTagFrom() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'removeTag(_:from:)' must do")
+    // MARK: func save(_ episode: Episode)
+    mutating func save() async {
+        let episode = anyEpisode()
+        history.calls("subject.save(\(history.text(episode)))")
+        history.returns(subject.save(episode))
     }
 
-    // MARK: remove(id:)
-    func removeId() async throws {
-        let subject = try await makeSubject()
-        let episode = Episode(id: 0, title: "")
-        subject.save(episode)
-        subject.remove(id: episode.id)
-        #expect(subject.episodes().isEmpty)
+    // MARK: func remove(_ tag: String, from episode: Episode)
+    mutating func removeFrom() async {
+        let tag: String = history.draw()
+        let episode = anyEpisode()
+        history.calls("subject.remove(\(history.text(tag)), from: \(history.text(episode)))")
+        history.returns(subject.remove(tag, from: episode))
+    }
+
+    // MARK: func removeTag(_ tag: String, from id: Int)
+    mutating func removeTagFrom() async {
+        let tag: String = history.draw()
+        let id: Int = history.draw()
+        history.calls("subject.removeTag(\(history.text(tag)), from: \(history.text(id)))")
+        history.returns(subject.removeTag(tag, from: id))
+    }
+
+    // MARK: func remove(id: Int)
+    mutating func removeId() async {
+        let id: Int = history.draw()
+        history.calls("subject.remove(id: \(history.text(id)))")
+        history.returns(subject.remove(id: id))
     }
 }
 
-/// The contract of `SessionThatDeletedAThumbnail`, yours to fill in: what each implementation must do.
+/// The contract of `SessionThatDeletedAThumbnail`, yours to edit: random calls to which two implementations must answer
+/// alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: SessionThatDeletedAThumbnailContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: SessionThatDeletedAThumbnailContract<Live>.Expectation) async throws {
-///         try await SessionThatDeletedAThumbnailContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await SessionThatDeletedAThumbnailContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct SessionThatDeletedAThumbnailContract<Subject: SessionThatDeletedAThumbnail>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct SessionThatDeletedAThumbnailContract<Subject: SessionThatDeletedAThumbnail> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case insertFor
-        case thumbnailFor
-        case removeThumbnailFor
-        case cancelSessionId
-        case clearSessions
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.insertFor() }
+        calls.append { await $0.thumbnailFor() }
+        calls.append { await $0.removeThumbnailFor() }
+        calls.append { await $0.cancelSessionId() }
+        calls.append { await $0.clearSessions() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .insertFor: try await insertFor()
-        case .thumbnailFor: try await thumbnailFor()
-        case .removeThumbnailFor: try await removeThumbnailFor()
-        case .cancelSessionId: try await cancelSessionId()
-        case .clearSessions: try await clearSessions()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: SessionThatDeletedAThumbnail>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await SessionThatDeletedAThumbnailContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await SessionThatDeletedAThumbnailContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: insert(_:for:)
-    func insertFor() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'insert(_:for:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: thumbnail(for:)
-    func thumbnailFor() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'thumbnail(for:)' must do")
+    // MARK: func insert(_ thumbnail: String, for id: Int)
+    mutating func insertFor() async {
+        let thumbnail: String = history.draw()
+        let id: Int = history.draw()
+        history.calls("subject.insert(\(history.text(thumbnail)), for: \(history.text(id)))")
+        history.returns(subject.insert(thumbnail, for: id))
     }
 
-    // MARK: removeThumbnail(for:)
-    func removeThumbnailFor() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'removeThumbnail(for:)' must do")
+    // MARK: func thumbnail(for id: Int) -> String?
+    mutating func thumbnailFor() async {
+        let id: Int = history.draw()
+        history.calls("subject.thumbnail(for: \(history.text(id)))")
+        history.returns(subject.thumbnail(for: id))
     }
 
-    // MARK: cancelSession(id:)
-    func cancelSessionId() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'cancelSession(id:)' must do")
+    // MARK: func removeThumbnail(for id: Int)
+    mutating func removeThumbnailFor() async {
+        let id: Int = history.draw()
+        history.calls("subject.removeThumbnail(for: \(history.text(id)))")
+        history.returns(subject.removeThumbnail(for: id))
     }
 
-    // MARK: clearSessions()
-    func clearSessions() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'clearSessions()' must do")
+    // MARK: func cancelSession(id: Int)
+    mutating func cancelSessionId() async {
+        let id: Int = history.draw()
+        history.calls("subject.cancelSession(id: \(history.text(id)))")
+        history.returns(subject.cancelSession(id: id))
+    }
+
+    // MARK: func clearSessions()
+    mutating func clearSessions() async {
+        history.calls("subject.clearSessions()")
+        history.returns(subject.clearSessions())
     }
 }
 
-/// The contract of `FavoritesBesidesEpisodes`, yours to fill in: what each implementation must do.
+/// The contract of `FavoritesBesidesEpisodes`, yours to edit: random calls to which two implementations must answer
+/// alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: FavoritesBesidesEpisodesContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: FavoritesBesidesEpisodesContract<Live>.Expectation) async throws {
-///         try await FavoritesBesidesEpisodesContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await FavoritesBesidesEpisodesContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct FavoritesBesidesEpisodesContract<Subject: FavoritesBesidesEpisodes>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct FavoritesBesidesEpisodesContract<Subject: FavoritesBesidesEpisodes> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case episodes
-        case favorites
-        case saveEpisode
-        case addFavorite
-        case removeFavorite
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.episodes() }
+        calls.append { await $0.favorites() }
+        calls.append { await $0.saveEpisode() }
+        calls.append { await $0.addFavorite() }
+        calls.append { await $0.removeFavorite() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .episodes: try await episodes()
-        case .favorites: try await favorites()
-        case .saveEpisode: try await saveEpisode()
-        case .addFavorite: try await addFavorite()
-        case .removeFavorite: try await removeFavorite()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: FavoritesBesidesEpisodes>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await FavoritesBesidesEpisodesContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await FavoritesBesidesEpisodesContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: episodes()
-    func episodes() async throws {
-        let subject = try await makeSubject()
-        #expect(subject.episodes().isEmpty)
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: favorites()
-    func favorites() async throws {
-        let subject = try await makeSubject()
-        #expect(subject.favorites().isEmpty)
+    private func anyEpisode() -> Episode {
+        history.model(
+            "Episode(id:title:isArchived:tags:)",
+            Episode(id: history.draw(), title: history.draw(), isArchived: history.draw(), tags: history.draw()))
     }
 
-    // MARK: saveEpisode(_:)
-    func saveEpisode() async throws {
-        let subject = try await makeSubject()
-        let episode = Episode(id: 0, title: "")
-        subject.saveEpisode(episode)
-        #expect(subject.episodes().count == 1)
+    // MARK: func episodes() -> [Episode]
+    mutating func episodes() async {
+        history.calls("subject.episodes()")
+        history.returns(subject.episodes())
     }
 
-    // MARK: addFavorite(_:)
-    func addFavorite() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'addFavorite(_:)' must do")
+    // MARK: func favorites() -> [Episode]
+    mutating func favorites() async {
+        history.calls("subject.favorites()")
+        history.returns(subject.favorites())
     }
 
-    // MARK: removeFavorite(_:)
-    func removeFavorite() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'removeFavorite(_:)' must do")
+    // MARK: func saveEpisode(_ episode: Episode)
+    mutating func saveEpisode() async {
+        let episode = anyEpisode()
+        history.calls("subject.saveEpisode(\(history.text(episode)))")
+        history.returns(subject.saveEpisode(episode))
+    }
+
+    // MARK: func addFavorite(_ episode: Episode)
+    mutating func addFavorite() async {
+        let episode = anyEpisode()
+        history.calls("subject.addFavorite(\(history.text(episode)))")
+        history.returns(subject.addFavorite(episode))
+    }
+
+    // MARK: func removeFavorite(_ episode: Episode)
+    mutating func removeFavorite() async {
+        let episode = anyEpisode()
+        history.calls("subject.removeFavorite(\(history.text(episode)))")
+        history.returns(subject.removeFavorite(episode))
     }
 }
 
-/// The contract of `Favorites`, yours to fill in: what each implementation must do.
+/// The contract of `Favorites`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: FavoritesContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: FavoritesContract<Live>.Expectation) async throws {
-///         try await FavoritesContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await FavoritesContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct FavoritesContract<Subject: Favorites>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct FavoritesContract<Subject: Favorites> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case favorites
-        case addFavorite
-        case removeFavorite
-        case clearFavorites
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.favorites() }
+        calls.append { await $0.addFavorite() }
+        calls.append { await $0.removeFavorite() }
+        calls.append { await $0.clearFavorites() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .favorites: try await favorites()
-        case .addFavorite: try await addFavorite()
-        case .removeFavorite: try await removeFavorite()
-        case .clearFavorites: try await clearFavorites()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Favorites>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await FavoritesContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await FavoritesContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: favorites()
-    func favorites() async throws {
-        let subject = try await makeSubject()
-        #expect(subject.favorites().isEmpty)
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: addFavorite(_:)
-    func addFavorite() async throws {
-        let subject = try await makeSubject()
-        let episode = Episode(id: 0, title: "")
-        subject.addFavorite(episode)
-        #expect(subject.favorites().count == 1)
+    private func anyEpisode() -> Episode {
+        history.model(
+            "Episode(id:title:isArchived:tags:)",
+            Episode(id: history.draw(), title: history.draw(), isArchived: history.draw(), tags: history.draw()))
     }
 
-    // MARK: removeFavorite(_:)
-    func removeFavorite() async throws {
-        let subject = try await makeSubject()
-        let episode = Episode(id: 0, title: "")
-        subject.addFavorite(episode)
-        subject.removeFavorite(episode)
-        #expect(subject.favorites().isEmpty)
+    // MARK: func favorites() -> [Episode]
+    mutating func favorites() async {
+        history.calls("subject.favorites()")
+        history.returns(subject.favorites())
     }
 
-    // MARK: clearFavorites()
-    func clearFavorites() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'clearFavorites()' must do")
+    // MARK: func addFavorite(_ episode: Episode)
+    mutating func addFavorite() async {
+        let episode = anyEpisode()
+        history.calls("subject.addFavorite(\(history.text(episode)))")
+        history.returns(subject.addFavorite(episode))
+    }
+
+    // MARK: func removeFavorite(_ episode: Episode)
+    mutating func removeFavorite() async {
+        let episode = anyEpisode()
+        history.calls("subject.removeFavorite(\(history.text(episode)))")
+        history.returns(subject.removeFavorite(episode))
+    }
+
+    // MARK: func clearFavorites()
+    mutating func clearFavorites() async {
+        history.calls("subject.clearFavorites()")
+        history.returns(subject.clearFavorites())
     }
 }
 
-/// The contract of `Downloads`, yours to fill in: what each implementation must do.
+/// The contract of `Downloads`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: DownloadsContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: DownloadsContract<Live>.Expectation) async throws {
-///         try await DownloadsContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await DownloadsContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct DownloadsContract<Subject: Downloads>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct DownloadsContract<Subject: Downloads> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case downloads
-        case add
-        case cancelDownloadOf
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.downloads() }
+        calls.append { await $0.add() }
+        calls.append { await $0.cancelDownloadOf() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .downloads: try await downloads()
-        case .add: try await add()
-        case .cancelDownloadOf: try await cancelDownloadOf()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Downloads>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await DownloadsContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await DownloadsContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: downloads()
-    func downloads() async throws {
-        let subject = try await makeSubject()
-        #expect(subject.downloads().isEmpty)
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: add(_:)
-    func add() async throws {
-        let subject = try await makeSubject()
-        let episode = Episode(id: 0, title: "")
-        subject.add(episode)
-        #expect(subject.downloads().count == 1)
+    private func anyEpisode() -> Episode {
+        history.model(
+            "Episode(id:title:isArchived:tags:)",
+            Episode(id: history.draw(), title: history.draw(), isArchived: history.draw(), tags: history.draw()))
     }
 
-    // MARK: cancelDownload(of:)
-    func cancelDownloadOf() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'cancelDownload(of:)' must do")
+    // MARK: func downloads() -> [Episode]
+    mutating func downloads() async {
+        history.calls("subject.downloads()")
+        history.returns(subject.downloads())
+    }
+
+    // MARK: func add(_ episode: Episode)
+    mutating func add() async {
+        let episode = anyEpisode()
+        history.calls("subject.add(\(history.text(episode)))")
+        history.returns(subject.add(episode))
+    }
+
+    // MARK: func cancelDownload(of episode: Episode)
+    mutating func cancelDownloadOf() async {
+        let episode = anyEpisode()
+        history.calls("subject.cancelDownload(of: \(history.text(episode)))")
+        history.returns(subject.cancelDownload(of: episode))
     }
 }
 
-/// The contract of `WordsForHow`, yours to fill in: what each implementation must do.
+/// The contract of `WordsForHow`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: WordsForHowContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: WordsForHowContract<Live>.Expectation) async throws {
-///         try await WordsForHowContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await WordsForHowContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct WordsForHowContract<Subject: WordsForHow>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct WordsForHowContract<Subject: WordsForHow> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case episodes
-        case saveEpisodeLocally
-        case deleteEpisodePermanently
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.episodes() }
+        calls.append { await $0.saveEpisodeLocally() }
+        calls.append { await $0.deleteEpisodePermanently() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .episodes: try await episodes()
-        case .saveEpisodeLocally: try await saveEpisodeLocally()
-        case .deleteEpisodePermanently: try await deleteEpisodePermanently()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: WordsForHow>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await WordsForHowContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await WordsForHowContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: episodes()
-    func episodes() async throws {
-        let subject = try await makeSubject()
-        #expect(subject.episodes().isEmpty)
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: saveEpisodeLocally(_:)
-    func saveEpisodeLocally() async throws {
-        let subject = try await makeSubject()
-        let episode = Episode(id: 0, title: "")
-        subject.saveEpisodeLocally(episode)
-        #expect(subject.episodes().count == 1)
+    private func anyEpisode() -> Episode {
+        history.model(
+            "Episode(id:title:isArchived:tags:)",
+            Episode(id: history.draw(), title: history.draw(), isArchived: history.draw(), tags: history.draw()))
     }
 
-    // MARK: deleteEpisodePermanently(_:)
-    func deleteEpisodePermanently() async throws {
-        let subject = try await makeSubject()
-        let episode = Episode(id: 0, title: "")
-        subject.saveEpisodeLocally(episode)
-        subject.deleteEpisodePermanently(episode)
-        #expect(subject.episodes().isEmpty)
+    // MARK: func episodes() -> [Episode]
+    mutating func episodes() async {
+        history.calls("subject.episodes()")
+        history.returns(subject.episodes())
+    }
+
+    // MARK: func saveEpisodeLocally(_ episode: Episode)
+    mutating func saveEpisodeLocally() async {
+        let episode = anyEpisode()
+        history.calls("subject.saveEpisodeLocally(\(history.text(episode)))")
+        history.returns(subject.saveEpisodeLocally(episode))
+    }
+
+    // MARK: func deleteEpisodePermanently(_ episode: Episode)
+    mutating func deleteEpisodePermanently() async {
+        let episode = anyEpisode()
+        history.calls("subject.deleteEpisodePermanently(\(history.text(episode)))")
+        history.returns(subject.deleteEpisodePermanently(episode))
     }
 }
 
-/// The contract of `Playlist`, yours to fill in: what each implementation must do.
+/// The contract of `Playlist`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: PlaylistContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: PlaylistContract<Live>.Expectation) async throws {
-///         try await PlaylistContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await PlaylistContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct PlaylistContract<Subject: Playlist>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct PlaylistContract<Subject: Playlist> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case addToPlaylist
-        case removeFromPlaylist
-        case playlist
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.addToPlaylist() }
+        calls.append { await $0.removeFromPlaylist() }
+        calls.append { await $0.playlist() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .addToPlaylist: try await addToPlaylist()
-        case .removeFromPlaylist: try await removeFromPlaylist()
-        case .playlist: try await playlist()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Playlist>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await PlaylistContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await PlaylistContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: addToPlaylist(_:)
-    func addToPlaylist() async throws {
-        let subject = try await makeSubject()
-        let episode = Episode(id: 0, title: "")
-        subject.addToPlaylist(episode)
-        #expect(subject.playlist().count == 1)
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: removeFromPlaylist(_:)
-    func removeFromPlaylist() async throws {
-        let subject = try await makeSubject()
-        let episode = Episode(id: 0, title: "")
-        subject.addToPlaylist(episode)
-        subject.removeFromPlaylist(episode)
-        #expect(subject.playlist().isEmpty)
+    private func anyEpisode() -> Episode {
+        history.model(
+            "Episode(id:title:isArchived:tags:)",
+            Episode(id: history.draw(), title: history.draw(), isArchived: history.draw(), tags: history.draw()))
     }
 
-    // MARK: playlist()
-    func playlist() async throws {
-        let subject = try await makeSubject()
-        #expect(subject.playlist().isEmpty)
+    // MARK: func addToPlaylist(_ episode: Episode)
+    mutating func addToPlaylist() async {
+        let episode = anyEpisode()
+        history.calls("subject.addToPlaylist(\(history.text(episode)))")
+        history.returns(subject.addToPlaylist(episode))
+    }
+
+    // MARK: func removeFromPlaylist(_ episode: Episode)
+    mutating func removeFromPlaylist() async {
+        let episode = anyEpisode()
+        history.calls("subject.removeFromPlaylist(\(history.text(episode)))")
+        history.returns(subject.removeFromPlaylist(episode))
+    }
+
+    // MARK: func playlist() -> [Episode]
+    mutating func playlist() async {
+        history.calls("subject.playlist()")
+        history.returns(subject.playlist())
     }
 }
 
-/// The contract of `PlayerThatATransferStopped`, yours to fill in: what each implementation must do.
+/// The contract of `PlayerThatATransferStopped`, yours to edit: random calls to which two implementations must answer
+/// alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: PlayerThatATransferStoppedContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: PlayerThatATransferStoppedContract<Live>.Expectation) async throws {
-///         try await PlayerThatATransferStoppedContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await PlayerThatATransferStoppedContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct PlayerThatATransferStoppedContract<Subject: PlayerThatATransferStopped>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct PlayerThatATransferStoppedContract<Subject: PlayerThatATransferStopped> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case isActive
-        case start
-        case stop
-        case stopPlayer
-        case startDownloadOf
-        case cancelDownload
-        case cancelSearch
-        case cancelDownloadOf
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.isActive() }
+        calls.append { await $0.start() }
+        calls.append { await $0.stop() }
+        calls.append { await $0.stopPlayer() }
+        calls.append { await $0.startDownloadOf() }
+        calls.append { await $0.cancelDownload() }
+        calls.append { await $0.cancelSearch() }
+        calls.append { await $0.cancelDownloadOf() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .isActive: try await isActive()
-        case .start: try await start()
-        case .stop: try await stop()
-        case .stopPlayer: try await stopPlayer()
-        case .startDownloadOf: try await startDownloadOf()
-        case .cancelDownload: try await cancelDownload()
-        case .cancelSearch: try await cancelSearch()
-        case .cancelDownloadOf: try await cancelDownloadOf()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: PlayerThatATransferStopped>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await PlayerThatATransferStoppedContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await PlayerThatATransferStoppedContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: isActive
-    func isActive() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'isActive' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: start()
-    func start() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'start()' must do")
+    private func anyEpisode() -> Episode {
+        history.model(
+            "Episode(id:title:isArchived:tags:)",
+            Episode(id: history.draw(), title: history.draw(), isArchived: history.draw(), tags: history.draw()))
     }
 
-    // MARK: stop()
-    func stop() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'stop()' must do")
+    // MARK: var isActive: Bool { get }
+    mutating func isActive() async {
+        history.calls("subject.isActive")
+        history.returns(subject.isActive)
     }
 
-    // MARK: stopPlayer()
-    func stopPlayer() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'stopPlayer()' must do")
+    // MARK: func start()
+    mutating func start() async {
+        history.calls("subject.start()")
+        history.returns(subject.start())
     }
 
-    // MARK: startDownload(of:)
-    func startDownloadOf() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'startDownload(of:)' must do")
+    // MARK: func stop()
+    mutating func stop() async {
+        history.calls("subject.stop()")
+        history.returns(subject.stop())
     }
 
-    // MARK: cancelDownload()
-    func cancelDownload() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'cancelDownload()' must do")
+    // MARK: func stopPlayer()
+    mutating func stopPlayer() async {
+        history.calls("subject.stopPlayer()")
+        history.returns(subject.stopPlayer())
     }
 
-    // MARK: cancelSearch()
-    func cancelSearch() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'cancelSearch()' must do")
+    // MARK: func startDownload(of episode: Episode)
+    mutating func startDownloadOf() async {
+        let episode = anyEpisode()
+        history.calls("subject.startDownload(of: \(history.text(episode)))")
+        history.returns(subject.startDownload(of: episode))
     }
 
-    // MARK: cancel(downloadOf:)
-    func cancelDownloadOf() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'cancel(downloadOf:)' must do")
+    // MARK: func cancelDownload()
+    mutating func cancelDownload() async {
+        history.calls("subject.cancelDownload()")
+        history.returns(subject.cancelDownload())
+    }
+
+    // MARK: func cancelSearch()
+    mutating func cancelSearch() async {
+        history.calls("subject.cancelSearch()")
+        history.returns(subject.cancelSearch())
+    }
+
+    // MARK: func cancel(downloadOf episode: Episode)
+    mutating func cancelDownloadOf() async {
+        let episode = anyEpisode()
+        history.calls("subject.cancel(downloadOf: \(history.text(episode)))")
+        history.returns(subject.cancel(downloadOf: episode))
     }
 }
 
-/// The contract of `FlagOfItsVerb`, yours to fill in: what each implementation must do.
+/// The contract of `FlagOfItsVerb`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: FlagOfItsVerbContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: FlagOfItsVerbContract<Live>.Expectation) async throws {
-///         try await FlagOfItsVerbContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await FlagOfItsVerbContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct FlagOfItsVerbContract<Subject: FlagOfItsVerb>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct FlagOfItsVerbContract<Subject: FlagOfItsVerb> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case isEnabled
-        case isMonitoring
-        case enable
-        case disableThumbnails
-        case startMonitoring
-        case stopMonitor
-        case stopNow
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.isEnabled() }
+        calls.append { await $0.isMonitoring() }
+        calls.append { await $0.enable() }
+        calls.append { await $0.disableThumbnails() }
+        calls.append { await $0.startMonitoring() }
+        calls.append { await $0.stopMonitor() }
+        calls.append { await $0.stopNow() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .isEnabled: try await isEnabled()
-        case .isMonitoring: try await isMonitoring()
-        case .enable: try await enable()
-        case .disableThumbnails: try await disableThumbnails()
-        case .startMonitoring: try await startMonitoring()
-        case .stopMonitor: try await stopMonitor()
-        case .stopNow: try await stopNow()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: FlagOfItsVerb>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await FlagOfItsVerbContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await FlagOfItsVerbContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: isEnabled
-    func isEnabled() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'isEnabled' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: isMonitoring
-    func isMonitoring() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'isMonitoring' must do")
+    private func anyEpisode() -> Episode {
+        history.model(
+            "Episode(id:title:isArchived:tags:)",
+            Episode(id: history.draw(), title: history.draw(), isArchived: history.draw(), tags: history.draw()))
     }
 
-    // MARK: enable()
-    func enable() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'enable()' must do")
+    // MARK: var isEnabled: Bool { get }
+    mutating func isEnabled() async {
+        history.calls("subject.isEnabled")
+        history.returns(subject.isEnabled)
     }
 
-    // MARK: disableThumbnails()
-    func disableThumbnails() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'disableThumbnails()' must do")
+    // MARK: var isMonitoring: Bool { get }
+    mutating func isMonitoring() async {
+        history.calls("subject.isMonitoring")
+        history.returns(subject.isMonitoring)
     }
 
-    // MARK: startMonitoring(_:)
-    func startMonitoring() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'startMonitoring(_:)' must do")
+    // MARK: func enable()
+    mutating func enable() async {
+        history.calls("subject.enable()")
+        history.returns(subject.enable())
     }
 
-    // MARK: stopMonitor()
-    func stopMonitor() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'stopMonitor()' must do")
+    // MARK: func disableThumbnails()
+    mutating func disableThumbnails() async {
+        history.calls("subject.disableThumbnails()")
+        history.returns(subject.disableThumbnails())
     }
 
-    // MARK: stopNow()
-    func stopNow() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'stopNow()' must do")
+    // MARK: func startMonitoring(_ episode: Episode)
+    mutating func startMonitoring() async {
+        let episode = anyEpisode()
+        history.calls("subject.startMonitoring(\(history.text(episode)))")
+        history.returns(subject.startMonitoring(episode))
+    }
+
+    // MARK: func stopMonitor()
+    mutating func stopMonitor() async {
+        history.calls("subject.stopMonitor()")
+        history.returns(subject.stopMonitor())
+    }
+
+    // MARK: func stopNow()
+    mutating func stopNow() async {
+        history.calls("subject.stopNow()")
+        history.returns(subject.stopNow())
     }
 }
 
-/// The contract of `FlagOfAPerson`, yours to fill in: what each implementation must do.
+/// The contract of `FlagOfAPerson`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: FlagOfAPersonContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: FlagOfAPersonContract<Live>.Expectation) async throws {
-///         try await FlagOfAPersonContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await FlagOfAPersonContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct FlagOfAPersonContract<Subject: FlagOfAPerson>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct FlagOfAPersonContract<Subject: FlagOfAPerson> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case isLoggedIn
-        case logInUserNamed
-        case signInWith
-        case signOutUser
-        case authenticateDevice
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.isLoggedIn() }
+        calls.append { await $0.logInUserNamed() }
+        calls.append { await $0.signInWith() }
+        calls.append { await $0.signOutUser() }
+        calls.append { await $0.authenticateDevice() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .isLoggedIn: try await isLoggedIn()
-        case .logInUserNamed: try await logInUserNamed()
-        case .signInWith: try await signInWith()
-        case .signOutUser: try await signOutUser()
-        case .authenticateDevice: try await authenticateDevice()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: FlagOfAPerson>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await FlagOfAPersonContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await FlagOfAPersonContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: isLoggedIn
-    func isLoggedIn() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'isLoggedIn' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: logInUser(named:)
-    func logInUserNamed() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'logInUser(named:)' must do")
+    // MARK: var isLoggedIn: Bool { get }
+    mutating func isLoggedIn() async {
+        history.calls("subject.isLoggedIn")
+        history.returns(subject.isLoggedIn)
     }
 
-    // MARK: signIn(with:)
-    func signInWith() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'signIn(with:)' must do")
+    // MARK: func logInUser(named name: String)
+    mutating func logInUserNamed() async {
+        let name: String = history.draw()
+        history.calls("subject.logInUser(named: \(history.text(name)))")
+        history.returns(subject.logInUser(named: name))
     }
 
-    // MARK: signOutUser()
-    func signOutUser() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'signOutUser()' must do")
+    // MARK: func signIn(with name: String)
+    mutating func signInWith() async {
+        let name: String = history.draw()
+        history.calls("subject.signIn(with: \(history.text(name)))")
+        history.returns(subject.signIn(with: name))
     }
 
-    // MARK: authenticateDevice()
-    func authenticateDevice() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'authenticateDevice()' must do")
+    // MARK: func signOutUser()
+    mutating func signOutUser() async {
+        history.calls("subject.signOutUser()")
+        history.returns(subject.signOutUser())
+    }
+
+    // MARK: func authenticateDevice()
+    mutating func authenticateDevice() async {
+        history.calls("subject.authenticateDevice()")
+        history.returns(subject.authenticateDevice())
     }
 }
 
-/// The contract of `FlagOfTheValue`, yours to fill in: what each implementation must do.
+/// The contract of `FlagOfTheValue`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: FlagOfTheValueContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: FlagOfTheValueContract<Live>.Expectation) async throws {
-///         try await FlagOfTheValueContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await FlagOfTheValueContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct FlagOfTheValueContract<Subject: FlagOfTheValue>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct FlagOfTheValueContract<Subject: FlagOfTheValue> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case isActive
-        case setSession
-        case session
-        case startSession
-        case stopThumbnail
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.isActive() }
+        calls.append { await $0.setSession() }
+        calls.append { await $0.session() }
+        calls.append { await $0.startSession() }
+        calls.append { await $0.stopThumbnail() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .isActive: try await isActive()
-        case .setSession: try await setSession()
-        case .session: try await session()
-        case .startSession: try await startSession()
-        case .stopThumbnail: try await stopThumbnail()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: FlagOfTheValue>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await FlagOfTheValueContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await FlagOfTheValueContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: isActive
-    func isActive() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'isActive' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: setSession(_:)
-    func setSession() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'setSession(_:)' must do")
+    private func anyEpisode() -> Episode {
+        history.model(
+            "Episode(id:title:isArchived:tags:)",
+            Episode(id: history.draw(), title: history.draw(), isArchived: history.draw(), tags: history.draw()))
     }
 
-    // MARK: session()
-    func session() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'session()' must do")
+    // MARK: var isActive: Bool { get }
+    mutating func isActive() async {
+        history.calls("subject.isActive")
+        history.returns(subject.isActive)
     }
 
-    // MARK: startSession()
-    func startSession() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'startSession()' must do")
+    // MARK: func setSession(_ session: Episode)
+    mutating func setSession() async {
+        let session = anyEpisode()
+        history.calls("subject.setSession(\(history.text(session)))")
+        history.returns(subject.setSession(session))
     }
 
-    // MARK: stopThumbnail()
-    func stopThumbnail() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'stopThumbnail()' must do")
+    // MARK: func session() -> Episode?
+    mutating func session() async {
+        history.calls("subject.session()")
+        history.returns(subject.session())
+    }
+
+    // MARK: func startSession()
+    mutating func startSession() async {
+        history.calls("subject.startSession()")
+        history.returns(subject.startSession())
+    }
+
+    // MARK: func stopThumbnail()
+    mutating func stopThumbnail() async {
+        history.calls("subject.stopThumbnail()")
+        history.returns(subject.stopThumbnail())
     }
 }

@@ -88,7 +88,7 @@ enum TemplateValues {
         Table(name: "value", names: members(of: "value")),
         Table(name: "client", names: ClientClosures.schema.memberNames),
         Table(name: "creation", names: MemberTemplateContext.creationSchema.memberNames),
-        Table(name: "contract", names: ContractExpectation.schema.memberNames),
+        Table(name: "contract", names: ContractCall.schema.memberNames),
         Table(name: "fake", names: FakeBody.schema.memberNames),
         Table(name: "transaction", names: Transaction.schema.memberNames),
         Table(name: "operation", names: PlacedOperation.schema.memberNames),

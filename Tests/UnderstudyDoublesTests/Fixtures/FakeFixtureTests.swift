@@ -17,9 +17,9 @@ struct FakeFixtureTests {
         try topic.expectation(.fake).compare(emission.file(.fake, of: possible))
     }
 
-    @Test("what a verb acts on is the same for contracts")
-    func contracts() throws {
-        let topic = FixtureTopic(folder: "Fakes", name: "OtherNouns")
+    @Test("contracts call what fakes have", arguments: ["Notebook", "Shop", "Keys"])
+    func contracts(_ name: String) throws {
+        let topic = FixtureTopic(folder: "Fakes", name: name)
         let emission = try topic.emission()
         try topic.expectation(.contract).compare(emission.file(.contract, of: emission.declarations()))
     }

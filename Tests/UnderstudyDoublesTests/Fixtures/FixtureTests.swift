@@ -52,6 +52,12 @@ struct FixtureTests {
                 String(decoding: file.bytes, as: UTF8.self))
         }
         #expect(try pair.generator.supportFiles(for: [spy]).map(\.name) == ["RecordedCall", "TestIssue"])
+        let contract = try pair.generator.generate(.contract, of: pair.declaration("Pair")).get()
+        for file in try pair.generator.supportFiles(for: [contract]) {
+            try FixtureTopic.expectation("Doubles/\(file.name).swift").compare(
+                String(decoding: file.bytes, as: UTF8.self))
+        }
+        #expect(try pair.generator.supportFiles(for: [contract]).map(\.name) == ["RandomHistory", "TestIssue"])
         #expect(all == recording + replacing.dropFirst(locked.count) + shared.dropFirst(locked.count))
     }
 

@@ -26,7 +26,6 @@ struct KindRulesTests {
         #expect(kinds(\.isGenericOverConforming) == ["wrapper", "contract"])
         #expect(kinds(\.studiesElements) == ["fake", "contract"])
         #expect(kinds(\.takesFirstValues) == ["fake"])
-        #expect(kinds { !$0.modules.isEmpty } == ["contract"])
     }
 
     @Test("are found by their names, and others are like most")
@@ -63,7 +62,7 @@ struct KindRulesTests {
         #expect(kind.rules.names(on: "save", suffixes: ["Calls", "Stub"], isSettable: isSettable) == names)
     }
 
-    @Test("A contract calls no function like what it has already", arguments: ["check", "makeSubject", "default"])
+    @Test("A contract calls no function like what it has already", arguments: ["check", "subject", "default"])
     func taken(_ stem: String) {
         #expect(DoubleKind.contract.rules.names(on: stem, suffixes: [], isSettable: false) == [stem + "Requirement"])
     }

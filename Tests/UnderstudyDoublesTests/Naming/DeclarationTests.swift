@@ -93,7 +93,11 @@ struct DeclarationTests {
             """
         for kind in DoubleKind.builtIn {
             let text = try Emission(source).text(kind, of: "RepositoryOfAllNotes")
-            for line in text.split(separator: "\n") { #expect(line.count <= 120, "\(line)") }
+            // What a contract's function is of stays on one line, which sync reads, and so does the text of a call.
+            for line in text.split(separator: "\n")
+            where !line.hasPrefix("    // MARK: ") && !line.contains("history.text(") {
+                #expect(line.count <= 120, "\(line)")
+            }
         }
     }
 }

@@ -1,10 +1,9 @@
-import UnderstudySyntax
 import Testing
-
 import UnderstudyDoubles
 import UnderstudySync
+import UnderstudySyntax
 
-/// What tells a contract's functions from those that a person filled in.
+/// What becomes of a contract when its protocol changes.
 @Suite("Contracts, synced") struct ContractSyncTests {
     private static let note = "public struct Note: Sendable { public var id: Int; public init(id: Int) {} }\n"
 
@@ -18,7 +17,7 @@ import UnderstudySync
         """
 
     /// A contract as it is written for `store`, with `edits` made by hand.
-    private static func contract(of store: String = store, _ edits: [(String, String)] = []) throws -> SyncCase {
+    private static func contract(_ edits: [(String, String)] = []) throws -> SyncCase {
         var found = SyncCase(protocols: ["Store.swift": note + store], doubles: [:])
         var text = try #require(try found.generated(.contract, of: "Store", try SyncCase.library()) as String?)
         for (old, new) in edits {
@@ -47,65 +46,56 @@ import UnderstudySync
         #expect(missing.contains { $0.contains("has no 'more()', which 'Store' requires (Store.swift:") })
     }
 
-    /// What might have been written by a template, were the protocol another, is its owner's while it can be called.
-    @Test func whatFitsStaysWhoeverWroteIt() throws {
-        let store = "public protocol Store {\n    func items() -> [Note]\n    func clear()\n}\n"
-        let filled = "let subject = try await makeSubject()\n        #expect(subject.items().isEmpty)"
-        let contract = try Self.contract(
-            of: store,
-            [
-                (
-                    "_ = try await makeSubject()\n        Issue.record(\"not written yet: describe what 'items()' must do\")",
-                    filled
-                )
-            ])
-        let (text, messages) = try Self.synced(contract, store)
-        #expect(text == contract.doubles["Double.swift"])
-        #expect(messages == [])
-        let (after, _) = try Self.synced(
-            contract, store.replacing("items() -> [Note]", with: "items() throws -> [Note]"))
-        #expect(after.contains(filled))
-    }
-
-    /// An element that a template would not make is a person's.
-    @Test func anotherElementIsAnEdit() throws {
-        let contract = try Self.contract([
-            ("let note = Note(id: 0)\n        subject.save", "let note = Note(id: 7)\n        subject.save")
-        ])
-        let (text, _) = try Self.synced(
-            contract, Self.store.replacing("save(_ note: Note)", with: "save(_ note: Note) throws"))
-        #expect(text.contains("let note = Note(id: 7)\n        subject.save(note)\n"))
-    }
-
     @Test func whatTheTemplatesGaveFollows() throws {
-        let contract = try Self.contract()
-        let (text, messages) = try Self.synced(
-            contract, Self.store.replacing("save(_ note: Note)", with: "save(_ note: Note) throws"))
-        #expect(text.contains("let note = Note(id: 0)\n        try subject.save(note)\n"))
-        #expect(messages.count == 1)
-        #expect(messages[0].hasPrefix("'StoreContract.save(_:)' is not what 'Store' requires (Store.swift:3)"))
+        let changed = Self.store.replacing("save(_ note: Note)", with: "save(_ note: Note) throws")
+        let (text, messages) = try Self.synced(try Self.contract(), changed)
+        let fresh = SyncCase(protocols: ["Store.swift": Self.note + changed], doubles: [:])
+        #expect(text == (try fresh.generated(.contract, of: "Store", try SyncCase.library())))
+        #expect(messages.contains { $0.hasPrefix("'StoreContract.save(_:)' is not what 'Store' requires") })
+    }
+
+    /// A call that its owner took out of the list stays out, and what comes is added.
+    @Test func whatIsLeftOutStaysOut() throws {
+        let contract = try Self.contract([("        calls.append { await $0.findId() }\n", "")])
+        let (same, messages) = try Self.synced(contract, Self.store)
+        #expect(same == contract.doubles["Double.swift"])
+        #expect(messages == [])
+        let (text, _) = try Self.synced(contract, Self.store.replacing("func all", with: "func clear()\n    func all"))
+        #expect(!text.contains("$0.findId()"))
+        #expect(text.contains("calls.append { await $0.clear() }\n        calls.append { await $0.all() }\n"))
+    }
+
+    @Test func editedFunctionsStay() throws {
+        let contract = try Self.contract([("let id: Int = history.draw()", "let id = history.one(of: [7, 8])")])
+        let (text, _) = try Self.synced(contract, Self.store.replacing("func all", with: "func clear()\n    func all"))
+        #expect(text.contains("let id = history.one(of: [7, 8])"))
+        #expect(text.contains("mutating func clear() async"))
+    }
+
+    @Test func anEditedFunctionOfAChangedRequirementIsItsOwners() throws {
+        let contract = try Self.contract([("let id: Int = history.draw()", "let id = history.one(of: [7, 8])")])
+        let (text, _) = try Self.synced(
+            contract, Self.store.replacing("find(id: Int) -> Note?", with: "find(id: Int) async -> Note?"))
+        #expect(text.contains("let id = history.one(of: [7, 8])"))
+        #expect(!text.contains("let id: Int = history.draw()"))
     }
 
     @Test func aFunctionOfOnesOwnIsNoRequirements() throws {
-        let own = "// MARK: Round trips\n    func savesTwice() async throws {}\n\n    // MARK: save(_:)"
-        let contract = try Self.contract([("// MARK: save(_:)", own)])
+        let own =
+            "// MARK: Round trips\n    func savesTwice() async throws {}\n\n    // MARK: func save(_ note: Note)\n"
+        let contract = try Self.contract([("// MARK: func save(_ note: Note)\n", own)])
         let (text, messages) = try Self.synced(contract, Self.store)
         #expect(text == contract.doubles["Double.swift"])
         #expect(messages == [])
     }
 
-    @Test func whatUsesWhatIsGoneIsSaid() throws {
-        let contract = try Self.contract([("#expect(subject.all().isEmpty)", "#expect(subject.all().count < 3)")])
-        let (text, messages) = try Self.synced(
-            contract, Self.store.replacing("    func all() -> [Note]\n", with: ""))
-        #expect(text == contract.doubles["Double.swift"])
-        #expect(
-            messages == [
-                "'Store' no longer requires 'all()', but code written for it by hand still uses it: remove that code and its case, or change it by hand, then run 'understudy check StoreContract'"
-            ])
+    @Test func whatIsGoneGoesWithItsCall() throws {
+        let (text, _) = try Self.synced(
+            try Self.contract(), Self.store.replacing("    func all() -> [Note]\n", with: ""))
+        #expect(!text.contains("all()"))
     }
 
-    /// A default implementation that comes takes no expectation away.
+    /// A default implementation that comes takes no call away.
     @Test func aDefaultImplementationTakesNothingAway() throws {
         let contract = try Self.contract()
         let (text, messages) = try Self.synced(

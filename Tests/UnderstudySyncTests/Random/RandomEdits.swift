@@ -142,7 +142,9 @@ struct RandomEdits {
 
     private mutating func conform() {
         guard lines[open].contains(": "), !lines[open].contains(" where ") else { return }
-        lines[open] = lines[open].dropLast(2) + ", \(mark.prefix(1).uppercased() + mark.dropFirst()) {"
+        let isFirst = !(lines[open].split(separator: ">").last ?? "").contains(": ")
+        let name = mark.prefix(1).uppercased() + mark.dropFirst()
+        lines[open] = lines[open].dropLast(2) + "\(isFirst ? ":" : ",") \(name) {"
         insert("protocol \(mark.prefix(1).uppercased() + mark.dropFirst()) {}", at: lines.count)
     }
 

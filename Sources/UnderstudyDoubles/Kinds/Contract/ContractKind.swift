@@ -1,7 +1,7 @@
 import UnderstudySemantics
 
 extension DoubleKind {
-    /// What each implementation has to do, as expectations of Swift Testing.
+    /// Random calls to two implementations, which must answer alike.
     public static let contract = DoubleKind(name: "contract")
 }
 
@@ -13,13 +13,11 @@ struct ContractKind: KindRules {
     let conforms = false
     let isGenericOverConforming = true
     let studiesElements = true
-    let modules: Set<String> = ["Testing"]
-    let namesInModules = ContractExpectation.testingNames
-    let additionName: String? = ContractExpectation.templateName
+    let additionName: String? = ContractCall.templateName
 
     /// A contract keeps nothing: its functions are called like the stems.
     func names(on stem: String, suffixes: [String], isSettable: Bool) -> [String] {
-        [ContractExpectation.name(on: stem)]
+        [ContractCall.name(on: stem)]
     }
 
     func requirements(of resolved: ResolvedProtocol, _ selection: RequirementSelection) -> KindRequirements {
@@ -35,12 +33,15 @@ struct ContractKind: KindRules {
     }
 }
 
-/// The plan of a contract: what is expected, once all members are known.
+/// The plan of a contract: how each requirement is called.
 private struct ContractPlan: KindPlan {
     let context: DoubleContext
 
-    func completed(_ items: [Double.Item], of built: [BuiltMember]) -> [Double.Item] {
-        ContractLaws(entries: built, context: context).apply(to: items)
+    func complete(_ member: inout Member, of builder: MemberBuilder) {
+        let entry = BuiltMember(requirement: builder.requirement, origin: builder.origin, member: member)
+        member.own = ContractCall(entry, in: context)
+        // Attributes of the requirement, such as deprecation, don't apply to the function that calls it.
+        member.attributes = []
     }
 
     func shape(of outline: DoubleOutline) -> any KindShape { ContractShape(outline) }

@@ -1,15 +1,17 @@
+import UnderstudySemantics
 import UnderstudyTemplates
 
-/// What a contract is: its declaration, how a subject is made, and the list of expectations.
+/// What a contract is: what it holds, the list of calls, and how these are made.
 struct ContractShape: KindShape {
     private let outline: DoubleOutline
 
     init(_ outline: DoubleOutline) { self.outline = outline }
 
+    private var context: DoubleContext { outline.context }
+
     var declaration: String? {
-        let isolation =
-            outline.context.isOnGlobalActor || !outline.context.style.statesNonisolated ? "" : "nonisolated "
-        return isolation + "struct \(outline.context.name)<\(subject): \(outline.conformance)>: Sendable"
+        let isolation = context.isOnGlobalActor || !context.style.statesNonisolated ? "" : "nonisolated "
+        return isolation + "struct \(context.name)<\(subject): \(outline.conformance)>"
     }
 
     var preamble: [String]? { [] }
@@ -17,30 +19,24 @@ struct ContractShape: KindShape {
     func sections(
         after usual: [EmittedDeclaration], _ templates: any KindTemplates
     ) throws(TemplateError) -> [EmittedDeclaration] {
-        sections(cases: try templates.collected("case"), checks: try templates.collected("check"))
+        let values: TemplateMap = [
+            "actor": .string(context.actorAttribute.map { $0.description + " " } ?? ""),
+            "calls": .strings(try templates.collected("case")), "conformance": .string(outline.conformance),
+            "double": .string(context.name), "subject": .string(subject),
+        ]
+        var sections: [EmittedDeclaration] = []
+        for name in ["parts", "calls", "check", "play"] {
+            sections.append(.shared(try templates.lines(name, values), mentioning: [.randomHistory, .testIssue]))
+        }
+        var seen: Set<ContractValues.Model> = []
+        for case let call as ContractCall in outline.members.compactMap(\.member.own) {
+            for model in call.models where seen.insert(model).inserted { sections.append(.shared(model.lines)) }
+        }
+        return sections
     }
 
-    /// What the type of the subjects is called: `Subject`, unless the protocol is called that.
+    /// What the type of the implementations is called: `Subject`, unless the protocol is called that.
     private var subject: String {
         outline.resolved.declaration.name.split(separator: ".").contains("Subject") ? "Tested" : "Subject"
-    }
-
-    /// The sections; `cases` and `checks` are lines, a case and what it checks for each member.
-    private func sections(cases: [String], checks: [String]) -> [EmittedDeclaration] {
-        let actor = outline.context.actorAttribute.map { $0.description + " " } ?? ""
-        let maker = [
-            "/// Makes a new, empty subject.",
-            "let makeSubject: \(actor)@Sendable () async throws -> \(subject)",
-        ]
-        if cases.isEmpty { return [.shared(maker)] }
-        let expectations =
-            [
-                "/// What is expected, requirement by requirement.",
-                "\(actor.isEmpty || !outline.context.style.statesNonisolated ? "" : "nonisolated ")enum Expectation: CaseIterable, Sendable {",
-            ] + cases.map { "    " + $0 } + ["}"]
-        let check =
-            ["/// Checks one expectation with a new subject.", "func check(_ expectation: Expectation) async throws {"]
-            + ["    switch expectation {"] + checks.map { "    " + $0 } + ["    }", "}"]
-        return [.shared(maker), .shared(expectations), .shared(check)]
     }
 }

@@ -1,36 +1,54 @@
-import Testing
-
 @testable import Notes
 
-/// The contract of `Store`, yours to fill in: what each implementation must do.
+/// The contract of `Store`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: StoreContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: StoreContract<Live>.Expectation) async throws {
-///         try await StoreContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await StoreContract.check({ Live() }, against: { Fake() })
 ///     }
 ///
 /// `init(at:)` keeps its default implementation.
-nonisolated struct StoreContract<Subject: Store>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct StoreContract<Subject: Store> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case count  // of notes
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.count() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .count: try await count()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Store>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await StoreContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await StoreContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: count
-    func count() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'count' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: var count: Int { get }
+    mutating func count() async {
+        history.calls("subject.count")
+        history.returns(subject.count)
     }
 }

@@ -1,65 +1,81 @@
-import Testing
-
 @testable import Notes
 
-/// The contract of `Store`, yours to fill in: what each implementation must do.
+/// The contract of `Store`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: StoreContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: StoreContract<Live>.Expectation) async throws {
-///         try await StoreContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await StoreContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct StoreContract<Subject: Store>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct StoreContract<Subject: Store> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case count
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.count() }
         #if os(Linux)
-        case loadFor
+        calls.append { await $0.loadFor() }
         #endif
-        case findFirst
-        case visitFor
+        calls.append { await $0.findFirst() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        let owned3 = 1; _ = owned3
-        switch expectation {
-        case .count: try await count()
-        #if os(Linux)
-        case .loadFor: try await loadFor()
-        #endif
-        case .findFirst: try await findFirst()
-        case .visitFor: try await visitFor()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Store>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await StoreContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await StoreContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: count
-    func count() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'count' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    private func anyNote() -> Note { history.model("Note(id:)", Note(id: history.draw())) }
+
+    // MARK: var count: [Note] { get throws }
+    mutating func count() async {
+        history.calls("try subject.count")
+        do { history.returns(try subject.count) } catch { history.fails(error) }
     }
 
     #if os(Linux)
-    // MARK: load(for:)
-    func loadFor() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'load(for:)' must do")
+    // MARK: func load(for first: @escaping @Sendable (Int) -> Void) -> [String: Int]
+    mutating func loadFor() async {
+        let answer = HistoryAnswer()
+        history.calls("subject.load(for: { _ in })")
+        _ = subject.load(for: { answer.set($0) })
+        await answer.arrival()
+        if let value = answer.value { history.returns(value) }
     }
     #endif
 
-    // MARK: find(first:)
-    func findFirst() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'find(first:)' must do")
+    // MARK: func find(first: Note?) -> String
+    mutating func findFirst() async {
+        let first: Note? = history.optional { anyNote() }
+        history.calls("subject.find(first: \(history.text(first)))")
+        history.returns(subject.find(first: first))
     }
 
-    // MARK: visit(for:)
-    func visitFor() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'visit(for:)' must do")
+    // MARK: static func visit(for first: (Int, String)) -> [String: Int]
+    mutating func visitFor() async {
+        // Left out: it belongs to the type, which all implementations of a test share.
     }
 }

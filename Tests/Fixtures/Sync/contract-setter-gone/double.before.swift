@@ -1,44 +1,71 @@
-import Testing
-
 @testable import Notes
 
-/// The contract of `Store`, yours to fill in: what each implementation must do.
+/// The contract of `Store`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: StoreContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: StoreContract<Live>.Expectation) async throws {
-///         try await StoreContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await StoreContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct StoreContract<Subject: Store>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct StoreContract<Subject: Store> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case count
-        case title
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.count() }
+        calls.append { await $0.title() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .count: try await count()
-        case .title: try await title()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Store>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await StoreContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await StoreContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
+        }
+        search.report()
+    }
+
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: var count: Int { get set }
+    mutating func count() async {
+        if history.choice(2) == 0 {
+            let newValue: Int = history.draw()
+            history.calls("subject.count = \(history.text(newValue))")
+            subject.count = newValue
+        } else {
+            history.calls("subject.count")
+            history.returns(subject.count)
         }
     }
 
-    // MARK: count
-    func count() async throws {
-        var subject = try await makeSubject()
-        subject.count = 7
-        #expect(subject.count == 7)
-    }
-
-    // MARK: title
-    func title() async throws {
-        var subject = try await makeSubject()
-        subject.title = "a"
-        #expect(subject.title == "a")
+    // MARK: var title: String { get set }
+    mutating func title() async {
+        if history.choice(2) == 0 {
+            let newValue: String = history.draw()
+            history.calls("subject.title = \(history.text(newValue))")
+            subject.title = newValue
+        } else {
+            history.calls("subject.title")
+            history.returns(subject.title)
+        }
     }
 }

@@ -1,50 +1,70 @@
-import Testing
-
 @testable import Notes
 
-/// The contract of `Store`, yours to fill in: what each implementation must do.
+/// The contract of `Store`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: StoreContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: StoreContract<Live>.Expectation) async throws {
-///         try await StoreContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await StoreContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct StoreContract<Subject: Store>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+nonisolated struct StoreContract<Subject: Store> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case save
-        case findBy
-        case refresh
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.save() }
+        calls.append { await $0.findBy() }
+        calls.append { await $0.refresh() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .save: try await save()
-        case .findBy: try await findBy()
-        case .refresh: try await refresh()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: Store>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await StoreContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await StoreContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: save(_:)
-    func save() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'save(_:)' must do")
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: find(by:)
-    func findBy() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'find(by:)' must do")
+    private func anyNote() -> Note { history.model("Note(id:)", Note(id: history.draw())) }
+
+    // MARK: func save(_ note: Note) throws
+    mutating func save() async {
+        let note = anyNote()
+        history.calls("try subject.save(\(history.text(note)))")
+        do { history.returns(try subject.save(note)) } catch { history.fails(error) }
     }
 
-    // MARK: refresh()
-    func refresh() async throws {
-        _ = try await makeSubject()
-        Issue.record("not written yet: describe what 'refresh()' must do")
+    // MARK: func find(by id: Int) -> Note?
+    mutating func findBy() async {
+        let id: Int = history.draw()
+        history.calls("subject.find(by: \(history.text(id)))")
+        history.returns(subject.find(by: id))
+    }
+
+    // MARK: func refresh()
+    mutating func refresh() async {
+        history.calls("subject.refresh()")
+        history.returns(subject.refresh())
     }
 }

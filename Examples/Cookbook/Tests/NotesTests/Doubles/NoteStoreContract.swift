@@ -1,64 +1,80 @@
-import Testing
-
 @testable import Notes
 
-/// The contract of `NoteStore`, yours to fill in: what each implementation must do.
+/// The contract of `NoteStore`, yours to edit: random calls to which two implementations must answer alike.
 ///
-/// A suite runs it on an implementation, here `Live`, with one test per expectation:
-///
-///     @Test(arguments: NoteStoreContract<Live>.Expectation.allCases)
-///     func keepsContract(_ expectation: NoteStoreContract<Live>.Expectation) async throws {
-///         try await NoteStoreContract { Live() }.check(expectation)
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await NoteStoreContract.check({ Live() }, against: { Fake() })
 ///     }
-nonisolated struct NoteStoreContract<Subject: NoteStore>: Sendable {
-    /// Makes a new, empty subject.
-    let makeSubject: @Sendable () async throws -> Subject
+struct NoteStoreContract<Subject: NoteStore> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
 
-    /// What is expected, requirement by requirement.
-    enum Expectation: CaseIterable, Sendable {
-        case save
-        case noteId
-        case allNotes
-        case deleteId
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.save() }
+        calls.append { await $0.noteId() }
+        calls.append { await $0.allNotes() }
+        calls.append { await $0.deleteId() }
+        return calls
     }
 
-    /// Checks one expectation with a new subject.
-    func check(_ expectation: Expectation) async throws {
-        switch expectation {
-        case .save: try await save()
-        case .noteId: try await noteId()
-        case .allNotes: try await allNotes()
-        case .deleteId: try await deleteId()
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: NoteStore>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await NoteStoreContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await NoteStoreContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
         }
+        search.report()
     }
 
-    // MARK: save(_:)
-    func save() async throws {
-        let subject = try await makeSubject()
-        let note = Note(id: 0, title: "")
-        try await subject.save(note)
-        #expect(try await subject.note(id: note.id) != nil)
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
     }
 
-    // MARK: note(id:)
-    func noteId() async throws {
-        let subject = try await makeSubject()
-        let note = Note(id: 0, title: "")
-        #expect(try await subject.note(id: note.id) == nil)
+    private func anyNote() -> Note {
+        history.model(".fixture(id:title:)", .fixture(id: history.draw(), title: history.draw()))
     }
 
-    // MARK: allNotes()
-    func allNotes() async throws {
-        let subject = try await makeSubject()
-        #expect(try await subject.allNotes().isEmpty)
+    // MARK: func save(_ note: Note) async throws
+    mutating func save() async {
+        let note = anyNote()
+        history.calls("try await subject.save(\(history.text(note)))")
+        do { history.returns(try await subject.save(note)) } catch { history.fails(error) }
     }
 
-    // MARK: delete(id:)
-    func deleteId() async throws {
-        let subject = try await makeSubject()
-        let note = Note(id: 0, title: "")
-        try await subject.save(note)
-        try await subject.delete(id: note.id)
-        #expect(try await subject.note(id: note.id) == nil)
+    // MARK: func note(id: Int) async throws -> Note?
+    mutating func noteId() async {
+        let id: Int = history.draw()
+        history.calls("try await subject.note(id: \(history.text(id)))")
+        do { history.returns(try await subject.note(id: id)) } catch { history.fails(error) }
+    }
+
+    // MARK: func allNotes() async throws -> [Note]
+    mutating func allNotes() async {
+        history.calls("try await subject.allNotes()")
+        do { history.returns(try await subject.allNotes()) } catch { history.fails(error) }
+    }
+
+    // MARK: func delete(id: Int) async throws
+    mutating func deleteId() async {
+        let id: Int = history.draw()
+        history.calls("try await subject.delete(id: \(history.text(id)))")
+        do { history.returns(try await subject.delete(id: id)) } catch { history.fails(error) }
     }
 }

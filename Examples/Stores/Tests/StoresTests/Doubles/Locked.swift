@@ -1,0 +1,25 @@
+import Foundation
+
+/// A value behind a lock, for doubles that several threads use at once.
+@dynamicMemberLookup
+final class Locked<Value>: Sendable {
+    private let lock = NSLock()
+    private nonisolated(unsafe) var value: Value
+
+    init(_ value: Value) { self.value = value }
+
+    subscript<Member>(dynamicMember member: WritableKeyPath<Value, Member>) -> Member {
+        get { withLock { $0[keyPath: member] } }
+        set {
+            // The old value is released after unlocking, since its 'deinit' may call the double.
+            var value = newValue
+            withLock { swap(&$0[keyPath: member], &value) }
+        }
+    }
+
+    func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+        lock.lock()
+        defer { lock.unlock() }
+        return try body(&value)
+    }
+}

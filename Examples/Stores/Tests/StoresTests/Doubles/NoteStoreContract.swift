@@ -1,0 +1,99 @@
+import Foundation
+import Stores
+
+/// The contract of `NoteStore`, yours to edit: random calls to which two implementations must answer alike.
+///
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await NoteStoreContract.check({ Live() }, against: { Fake() })
+///     }
+struct NoteStoreContract<Subject: NoteStore> {
+    /// The implementation that is called.
+    var subject: Subject
+    /// Where arguments are drawn, and answers noted.
+    let history: RandomHistory
+
+    /// The calls of histories: remove those to which implementations need not answer alike.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.save() }
+        calls.append { await $0.noteId() }
+        calls.append { await $0.allNotes() }
+        calls.append { await $0.findNotesText() }
+        calls.append { await $0.deleteId() }
+        calls.append { await $0.markAsDoneId() }
+        return calls
+    }
+
+    /// Fails the test with the shortest history to which the two answer differently.
+    static func check<Reference: NoteStore>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await NoteStoreContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await NoteStoreContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
+        }
+        search.report()
+    }
+
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    private func anyNote() -> Note {
+        history.model(
+            "Note(id:title:isDone:due:)",
+            Note(id: history.draw(), title: history.draw(), isDone: history.draw(), due: history.draw()))
+    }
+
+    // MARK: func save(_ note: Note) async throws
+    mutating func save() async {
+        let note = anyNote()
+        history.calls("try await subject.save(\(history.text(note)))")
+        do { history.returns(try await subject.save(note)) } catch { history.fails(error) }
+    }
+
+    // MARK: func note(id: UUID) async throws -> Note?
+    mutating func noteId() async {
+        let id: UUID = history.draw()
+        history.calls("try await subject.note(id: \(history.text(id)))")
+        do { history.returns(try await subject.note(id: id)) } catch { history.fails(error) }
+    }
+
+    // MARK: func allNotes() async throws -> [Note]
+    mutating func allNotes() async {
+        history.calls("try await subject.allNotes()")
+        do { history.returns(try await subject.allNotes()) } catch { history.fails(error) }
+    }
+
+    // MARK: func findNotes(text: String) async throws -> [Note]
+    mutating func findNotesText() async {
+        let text: String = history.draw()
+        history.calls("try await subject.findNotes(text: \(history.text(text)))")
+        do { history.returns(try await subject.findNotes(text: text)) } catch { history.fails(error) }
+    }
+
+    // MARK: func delete(id: UUID) async throws
+    mutating func deleteId() async {
+        let id: UUID = history.draw()
+        history.calls("try await subject.delete(id: \(history.text(id)))")
+        do { history.returns(try await subject.delete(id: id)) } catch { history.fails(error) }
+    }
+
+    // MARK: func markAsDone(id: UUID) async throws
+    mutating func markAsDoneId() async {
+        let id: UUID = history.draw()
+        history.calls("try await subject.markAsDone(id: \(history.text(id)))")
+        do { history.returns(try await subject.markAsDone(id: id)) } catch { history.fails(error) }
+    }
+}

@@ -1,7 +1,0 @@
-import Foundation
-
-struct Note: Sendable { var id = 0 }
-
-protocol Store {
-    func refresh()
-}

@@ -1,6 +1,0 @@
-import Foundation
-
-struct Note: Sendable { var id = 0 }
-
-protocol Store {
-}

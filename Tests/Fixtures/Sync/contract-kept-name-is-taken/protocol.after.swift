@@ -1,5 +1,0 @@
-struct Note: Sendable { var id = 0 }
-
-protocol Store {
-    func remove(_ note: Note)
-}

@@ -1,0 +1,80 @@
+import Testing
+
+@testable import understudy
+
+@Suite("The command 'contract'")
+struct ContractCommandTests {
+    let package: NotesPackage
+
+    init() throws {
+        package = try NotesPackage()
+        try package.folder.write(
+            "Sources/Notes/Shelf.swift",
+            """
+            public struct Book { public var title: String }
+            public protocol Shelf {
+                func put(_ book: Book) throws
+                func books() throws -> [Book]
+            }
+            struct MemoryShelf: Shelf {
+                func put(_ book: Book) {}
+                func books() -> [Book] { [] }
+            }
+            final class FileShelf: Shelf {
+                init(path: String) {}
+                func put(_ book: Book) {}
+                func books() -> [Book] { [] }
+            }
+            """)
+    }
+
+    private var test: String {
+        get throws { try package.folder.text("Tests/NotesTests/ShelfContractTests.swift") }
+    }
+
+    @Test("compares the implementations that are named with the first of them")
+    func named() throws {
+        let run = package.run("contract", "Shelf", "--for", "MemoryShelf,FileShelf")
+        #expect(run.errors.isEmpty)
+        #expect(run.code == .success)
+        #expect(
+            try package.folder.names(in: "Tests/NotesTests/Doubles") == [
+                "RandomHistory.swift", "ShelfContract.swift", "TestIssue.swift",
+            ])
+        #expect(
+            try test == """
+                import Testing
+
+                @testable import Notes
+
+                struct ShelfContractTests {
+                    @Test func fileShelfAnswersLikeMemoryShelf() async throws {
+                        try await ShelfContract.check({ () async throws -> FileShelf in throw TestIssue("fill in: return a new, empty FileShelf") }, against: { MemoryShelf() })
+                    }
+                }
+
+                """)
+        #expect(package.run("check").code == .success)
+    }
+
+    @Test("compares a single one with the fake, which it writes")
+    func single() throws {
+        #expect(package.run("contract", "Shelf", "--for", "MemoryShelf").code == .success)
+        #expect(try package.folder.names(in: "Tests/NotesTests/Doubles").contains("ShelfFake.swift"))
+        #expect(try test.contains("check({ MemoryShelf() }, against: { ShelfFake() })"))
+    }
+
+    @Test("leaves it open what the fake is compared with")
+    func open() throws {
+        #expect(package.run("contract", "Shelf").code == .success)
+        #expect(try test.contains("-> ShelfFake in throw TestIssue(\"fill in: return the implementation to compare"))
+    }
+
+    @Test("says what is not there, and writes nothing")
+    func unknown() throws {
+        let run = package.run("contract", "Shelf", "--for", "MemoryShelf,NoShelf")
+        #expect(run.code == .unusableInput)
+        #expect(run.errors.contains("there is no type 'NoShelf'"))
+        #expect(throws: (any Error).self) { try test }
+    }
+}
