@@ -22,6 +22,10 @@ enum KindsBehaviour {
             _ = NotesRepositoryClient.unimplemented.undo()
             return
         }
+        if CommandLine.arguments.contains("unread") {
+            unread()
+            return
+        }
         try await mocks()
         try await wrappers()
         try await clients()
@@ -67,6 +71,16 @@ enum KindsBehaviour {
         expect(shared.unmetExpectations != [], "a mock behind a lock finds a call too few")
         shared.logOut()
         expect(shared.unmetExpectations == [], "a mock behind a lock counts")
+    }
+
+    /// Ends a mock of which nobody asked anything: the first has all it expects, the second misses a call.
+    static func unread() {
+        let met = NotesRepositoryMock()
+        met.refreshExpectations = [.called()]
+        met.refresh()
+        met.undo()
+        let missing = NotesRepositoryMock()
+        missing.refreshExpectations = [.called(1...)]
     }
 
     static func wrappers() async throws {

@@ -87,6 +87,7 @@ extension DoubleBuilder {
         guard resolved.isolation == .none, context.style.statesNonisolated else { return false }
         if resolved.superclass != nil { return true }
         if resolved.isSendable { return false }
+        if shape.reachesMembersFromDeinit { return true }
         if resolved.ancestors.contains(where: { $0.isStandard && !$0.declaration.requirements.isEmpty }) { return true }
         return included.contains { $0.requirement.keepsTypeOffActors(in: index) }
     }

@@ -16,6 +16,8 @@ protocol KindShape: Sendable {
     var defaultValues: [DefaultValue] { get }
     /// Whether the sections are above the storage.
     var isAboveStorage: Bool { get }
+    /// Whether its `deinit` reads members, which one on a global actor by default could not.
+    var reachesMembersFromDeinit: Bool { get }
     /// The lines that are kept behind the lock beside those of members.
     func storageLines(_ templates: any KindTemplates) throws(TemplateError) -> [String]
     /// The sections before the members; `usual` are those that all doubles have.
@@ -32,6 +34,7 @@ extension KindShape {
     var declaresInitializer: Bool { false }
     var defaultValues: [DefaultValue] { [] }
     var isAboveStorage: Bool { false }
+    var reachesMembersFromDeinit: Bool { false }
 
     func storageLines(_ templates: any KindTemplates) throws(TemplateError) -> [String] { [] }
 

@@ -51,8 +51,16 @@ package enum SupportType: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Whether its template leaves it to others to import Foundation, whose locks it is made of.
-    var needsFoundation: Bool { [.locked, .callOrder, .randomHistory].contains(self) }
+    /// Whether its template leaves it to others to import Foundation, whose locks and threads it uses.
+    ///
+    /// - Parameter former: The number of a former text; `nil` for today's.
+    func needsFoundation(former: Int? = nil) -> Bool {
+        switch self {
+        case .locked, .callOrder, .randomHistory: true
+        case .expectedCalls: former.map { $0 > 3 } ?? true
+        default: false
+        }
+    }
 
     /// Whether other modules may use it, where doubles are for them.
     package var isShown: Bool { [.callOrder, .expectedCalls, .recordedCall].contains(self) }

@@ -21,7 +21,7 @@ extension DoubleGenerator {
         }
         let types = support ? Self.supportTypes(of: outputs) : []
         let missing = types.subtracting(declared)
-        if missing.contains(where: \.needsFoundation) { imports.plain.insert("Foundation") }
+        if missing.contains(where: { $0.needsFoundation() }) { imports.plain.insert("Foundation") }
         let statesNonisolated = outputs.contains {
             index.settings(ofFileAt: $0.origin.location.path).mayTestOnMainActor
         }
@@ -64,7 +64,7 @@ extension DoubleGenerator {
 
     /// The text of a file of that form.
     package func supportFile(_ form: SupportForm, format: FileFormat = .templates) throws(TemplateError) -> [UInt8] {
-        let imports = form.types.contains(where: \.needsFoundation) ? ["import Foundation"] : []
+        let imports = form.types.contains { $0.needsFoundation(former: form.former[$0]) } ? ["import Foundation"] : []
         return Self.bytes([imports] + (try supportParts(form)), format)
     }
 

@@ -14,7 +14,7 @@ public enum Isolation: Hashable, Sendable {
     package static let mainActor = globalActor("MainActor")
 
     /// Whether it is that of the main actor, however its name is written.
-    var isMainActor: Bool {
+    package var isMainActor: Bool {
         guard case .globalActor(let name) = self else { return false }
         return ["MainActor", "Swift.MainActor", "Swift::MainActor", "_Concurrency.MainActor"].contains(name)
     }

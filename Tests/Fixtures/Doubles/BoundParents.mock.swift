@@ -1,13 +1,15 @@
 import BoundParents
 
 /// A mock of `Source`, yours to edit.
-final class SourceMock<Element, Failure: Error>: Source {
+nonisolated final class SourceMock<Element, Failure: Error>: Source {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += nextExpectations.unmet(nextCallCount, of: "next()")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: next()
     var nextCallCount = 0
@@ -20,7 +22,7 @@ final class SourceMock<Element, Failure: Error>: Source {
 }
 
 /// A mock of `Ordinal`, yours to edit.
-final class OrdinalMock: Ordinal {
+nonisolated final class OrdinalMock: Ordinal {
     typealias Element = Int
     typealias Failure = Broken
 
@@ -31,6 +33,8 @@ final class OrdinalMock: Ordinal {
         unmet += nextExpectations.unmet(nextCallCount, of: "next()")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: restart()
     var restartCallCount = 0
@@ -48,7 +52,7 @@ final class OrdinalMock: Ordinal {
 }
 
 /// A mock of `Converter`, yours to edit.
-final class ConverterMock: Converter {
+nonisolated final class ConverterMock: Converter {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
@@ -59,6 +63,8 @@ final class ConverterMock: Converter {
         unmet += nameOrExpectations.unmet(nameOrCalls, of: "name(_:or:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: convert(value:)
     var convertValueCalls: [any Codable] = []
@@ -121,7 +127,7 @@ final class ConverterMock: Converter {
 
 /// A mock of `Checker`, yours to edit.
 @dynamicMemberLookup
-final class CheckerMock: Checker {
+nonisolated final class CheckerMock: Checker {
     struct Storage {
         var checkCallCount = 0
         var checkStub: @Sendable () throws(Broken) -> Int = { 0 }
@@ -146,6 +152,8 @@ final class CheckerMock: Checker {
         return unmet
     }
 
+    deinit { UnreadExpectations.report { unmetExpectations } }
+
     // Set here, as Swift 6.3 can't set a closure with a typed error through a generic subscript.
     var checkStub: @Sendable () throws(Broken) -> Int {
         get { storage.withLock { $0.checkStub } }
@@ -169,7 +177,7 @@ final class CheckerMock: Checker {
 
 /// A mock of `Series`, yours to edit.
 @dynamicMemberLookup
-final class SeriesMock<Point: Equatable & SendableMetatype>: Series {
+nonisolated final class SeriesMock<Point: Equatable & SendableMetatype>: Series {
     typealias Points = [Point]
 
     struct StaticStorage {
@@ -198,6 +206,8 @@ final class SeriesMock<Point: Equatable & SendableMetatype>: Series {
         return unmet
     }
 
+    deinit { UnreadExpectations.report { unmetExpectations } }
+
     static func load() -> [Points] {
         staticStorage.increment(\.loadCallCount)
         return staticStorage.loadStub()
@@ -205,13 +215,15 @@ final class SeriesMock<Point: Equatable & SendableMetatype>: Series {
 }
 
 /// A mock of `TypedStore`, yours to edit.
-final class TypedStoreMock<Key: Hashable, Object: Keyed>: TypedStore where Object.Key == Key {
+nonisolated final class TypedStoreMock<Key: Hashable, Object: Keyed>: TypedStore where Object.Key == Key {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += objectForExpectations.unmet(objectForCalls, of: "object(for:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: object(for:)
     var objectForCalls: [Key] = []
@@ -224,12 +236,12 @@ final class TypedStoreMock<Key: Hashable, Object: Keyed>: TypedStore where Objec
 }
 
 /// A mock of `Keyed`, yours to edit.
-final class KeyedMock<Key>: Keyed {
+nonisolated final class KeyedMock<Key>: Keyed {
     lazy var key: Key = { TestIssue.stop("KeyedMock.key is not set") }()
 }
 
 /// A mock of `BookStore`, yours to edit.
-final class BookStoreMock: BookStore {
+nonisolated final class BookStoreMock: BookStore {
     typealias Key = Int
     typealias Object = Book
 
@@ -240,6 +252,8 @@ final class BookStoreMock: BookStore {
         unmet += objectForExpectations.unmet(objectForCalls, of: "object(for:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: add(_:)
     var addCalls: [Book] = []

@@ -12,6 +12,8 @@ nonisolated final class UnfailingMock: Unfailing {
         return unmet
     }
 
+    deinit { UnreadExpectations.report { unmetExpectations } }
+
     // MARK: total()
     var totalCallCount = 0
     var totalStub: () -> Int = { 0 }
@@ -93,6 +95,8 @@ nonisolated final class ResultOverloadsMock: ResultOverloads {
         return unmet
     }
 
+    deinit { UnreadExpectations.report { unmetExpectations } }
+
     // MARK: save(_:)
     var saveCalls: [Int] = []
     var saveExpectations: [ExpectedCalls<Int>] = []
@@ -169,7 +173,7 @@ nonisolated final class ResultOverloadsMock: ResultOverloads {
 }
 
 /// A mock of `ReservedNames`, yours to edit.
-final class ReservedNamesMock: ReservedNames {
+nonisolated final class ReservedNamesMock: ReservedNames {
     // MARK: self
     var selfSetCalls: [Int] = []
     var `self`: Int = 0 { didSet { selfSetCalls.append(self.`self`) } }
@@ -185,7 +189,7 @@ final class ReservedNamesMock: ReservedNames {
 
 /// A mock of `SharedReservedNames`, yours to edit.
 @dynamicMemberLookup
-final class SharedReservedNamesMock: SharedReservedNames {
+nonisolated final class SharedReservedNamesMock: SharedReservedNames {
     struct Storage {
         var selfSetCalls: [Int] = []
         var `self` = 0 { didSet { selfSetCalls.append(self.`self`) } }

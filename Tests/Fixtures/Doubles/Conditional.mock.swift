@@ -21,6 +21,8 @@ nonisolated final class PlatformMock: Platform {
         return unmet
     }
 
+    deinit { UnreadExpectations.report { unmetExpectations } }
+
     var name: String = ""
 
     #if os(Linux)
@@ -77,7 +79,7 @@ nonisolated final class PlatformMock: Platform {
 
 /// A mock of `SharedPlatform`, yours to edit.
 @dynamicMemberLookup
-final class SharedPlatformMock: SharedPlatform {
+nonisolated final class SharedPlatformMock: SharedPlatform {
     struct Storage {
         #if os(Linux)
         var descriptorForCalls: [String] = []
@@ -105,6 +107,8 @@ final class SharedPlatformMock: SharedPlatform {
         return unmet
     }
 
+    deinit { UnreadExpectations.report { unmetExpectations } }
+
     #if os(Linux)
     func descriptor(for path: String) -> Int32 {
         storage.append(path, to: \.descriptorForCalls)
@@ -117,13 +121,15 @@ final class SharedPlatformMock: SharedPlatform {
 
 #if os(Linux)
 /// A mock of `LinuxOnly`, yours to edit.
-final class LinuxOnlyMock: LinuxOnly {
+nonisolated final class LinuxOnlyMock: LinuxOnly {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += pollExpectations.unmet(pollCallCount, of: "poll()")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: poll()
     var pollCallCount = 0

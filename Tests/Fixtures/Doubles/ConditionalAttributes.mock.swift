@@ -1,7 +1,7 @@
 import ConditionalAttributes
 
 /// A mock of `Panel`, yours to edit.
-final class PanelMock: Panel {
+nonisolated final class PanelMock: Panel {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
@@ -9,6 +9,8 @@ final class PanelMock: Panel {
         unmet += closeExpectations.unmet(closeCallCount, of: "close()")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: width
     var widthSetCalls: [Int] = []
@@ -30,13 +32,15 @@ final class PanelMock: Panel {
 }
 
 /// A mock of `Toolbar`, yours to edit.
-final class ToolbarMock: Toolbar {
+nonisolated final class ToolbarMock: Toolbar {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += showExpectations.unmet(showCallCount, of: "show()")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: show()
     var showCallCount = 0
@@ -47,13 +51,15 @@ final class ToolbarMock: Toolbar {
 }
 
 /// A mock of `Receiver`, yours to edit.
-final class ReceiverMock: Receiver {
+nonisolated final class ReceiverMock: Receiver {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += hearExpectations.unmet(hearCallCount, of: "hear()")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: hear()
     var hearCallCount = 0
@@ -62,7 +68,7 @@ final class ReceiverMock: Receiver {
 }
 
 /// A mock of `Gauge`, yours to edit.
-final class GaugeMock: Gauge {
+nonisolated final class GaugeMock: Gauge {
     // MARK: level
     var levelSetCalls: [Int] = []
     var level: Int = 0 { didSet { levelSetCalls.append(level) } }

@@ -15,6 +15,8 @@ nonisolated final class PageDelegateMock: PageDelegate {
         return unmet
     }
 
+    deinit { UnreadExpectations.report { unmetExpectations } }
+
     // MARK: pageWillAppear(_:)
     var pageWillAppearCalls: [Int] = []
     var pageWillAppearExpectations: [ExpectedCalls<Int>] = []
@@ -62,7 +64,7 @@ nonisolated final class PageDelegateMock: PageDelegate {
 
 /// A mock of `PageObserver`, yours to edit.
 @dynamicMemberLookup
-final class PageObserverMock: PageObserver {
+nonisolated final class PageObserverMock: PageObserver {
     struct Storage {
         var changedCalls: [Int] = []
         var changedExpectations: [ExpectedCalls<Int>] = []
@@ -81,6 +83,8 @@ final class PageObserverMock: PageObserver {
         unmet += storage.changedExpectations.unmet(storage.changedCalls, of: "changed(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     func changed(_ page: Int) { storage.append(page, to: \.changedCalls) }
 }

@@ -2,7 +2,7 @@ import CrossedIsolation
 
 /// A mock of `OperationRequest`, yours to edit.
 @dynamicMemberLookup
-final class OperationRequestMock: OperationRequest {
+nonisolated final class OperationRequestMock: OperationRequest {
     struct Storage {
         var runIsolationCallCount = 0
         var runIsolationStub: nonisolated(nonsending) @Sendable () async throws -> Int = { 0 }
@@ -30,6 +30,8 @@ final class OperationRequestMock: OperationRequest {
         unmet += storage.loadExpectations.unmet(storage.loadCalls, of: "load(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     func run(isolation: isolated (any Actor)?) async throws -> Int {
         storage.increment(\.runIsolationCallCount)
@@ -201,6 +203,8 @@ final class BoardMock: Board {
         return unmet
     }
 
+    deinit { UnreadExpectations.reportOnMainActor { unmetExpectations } }
+
     func draw(isolation: isolated (any Actor)?, _ id: Int) -> Parcel {
         storage.append(id, to: \.drawIsolationCalls)
         return storage.drawIsolationStub(id)
@@ -226,7 +230,7 @@ final class BoardMock: Board {
 
 /// A mock of `Signal`, yours to edit.
 @dynamicMemberLookup
-final class SignalMock: Signal {
+nonisolated final class SignalMock: Signal {
     struct Storage {
         var sendCalls: [Void] = []
         var sendStub: @Sendable (()) -> Int = { _ in 0 }
@@ -254,6 +258,8 @@ final class SignalMock: Signal {
         return unmet
     }
 
+    deinit { UnreadExpectations.report { unmetExpectations } }
+
     func send(_ value: Void) -> Int {
         storage.append(value, to: \.sendCalls)
         return storage.sendStub(value)
@@ -271,13 +277,15 @@ final class SignalMock: Signal {
 }
 
 /// A mock of `ParcelMaker`, yours to edit.
-final class ParcelMakerMock: ParcelMaker {
+nonisolated final class ParcelMakerMock: ParcelMaker {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += makeExpectations.unmet(makeCalls, of: "make(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: make(_:)
     var makeCalls: [any Signal] = []
@@ -297,6 +305,8 @@ nonisolated final class ParcelStageMock: ParcelStage {
         unmet += nameExpectations.unmet(nameCallCount, of: "name()")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: init()
     var initCallCount = 0

@@ -32,6 +32,8 @@ nonisolated final class LabelStoreMock: LabelStore {
         return unmet
     }
 
+    deinit { UnreadExpectations.report { unmetExpectations } }
+
     // MARK: add(_:at:)
     var addAtCalls: [(label: any Sendable, index: Int)] = []
     var addAtExpectations: [ExpectedCalls<(label: any Sendable, index: Int)>] = []
@@ -76,7 +78,7 @@ nonisolated final class LabelStoreMock: LabelStore {
 
 /// A mock of `SharedLabels`, yours to edit.
 @dynamicMemberLookup
-final class SharedLabelsMock: SharedLabels {
+nonisolated final class SharedLabelsMock: SharedLabels {
     struct Storage {
         var latestCalls: [any Sendable] = []
         var latestStub: @Sendable (any Sendable) async -> Any = { _ in
@@ -103,6 +105,8 @@ final class SharedLabelsMock: SharedLabels {
         unmet += storage.firstExpectations.unmet(storage.firstCallCount, of: "first")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     @available(*, deprecated)
     func latest(_ label: Label) async -> Label {
@@ -133,13 +137,15 @@ final class SharedLabelsMock: SharedLabels {
 
 /// A mock of `LabelSource`, yours to edit.
 @available(*, deprecated)
-final class LabelSourceMock: LabelSource {
+nonisolated final class LabelSourceMock: LabelSource {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += labelAtExpectations.unmet(labelAtCalls, of: "label(at:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: label(at:)
     var labelAtCalls: [Int] = []

@@ -10,6 +10,8 @@ nonisolated final class FeedFilterMock<Content>: FeedFilter {
         return unmet
     }
 
+    deinit { UnreadExpectations.report { unmetExpectations } }
+
     // MARK: filter(_:)
     var filterCalls: [Content] = []
     var filterStub: (Content) async throws -> Bool = { _ in false }
@@ -24,7 +26,7 @@ nonisolated final class FeedFilterMock<Content>: FeedFilter {
 
 /// A mock of `Query`, yours to edit.
 @dynamicMemberLookup
-final class QueryMock<Value: Hashable & Sendable, Failure: Error>: Query {
+nonisolated final class QueryMock<Value: Hashable & Sendable, Failure: Error>: Query {
     struct Storage {
         var runWithCalls: [Value] = []
         var runWithStub: @Sendable (Value) async throws(Failure) -> Value = { _ in
@@ -47,6 +49,8 @@ final class QueryMock<Value: Hashable & Sendable, Failure: Error>: Query {
         return unmet
     }
 
+    deinit { UnreadExpectations.report { unmetExpectations } }
+
     // Set here, as Swift 6.3 can't set a closure with a typed error through a generic subscript.
     var runWithStub: @Sendable (Value) async throws(Failure) -> Value {
         get { storage.withLock { $0.runWithStub } }
@@ -64,13 +68,15 @@ final class QueryMock<Value: Hashable & Sendable, Failure: Error>: Query {
 }
 
 /// A mock of `Pipeline`, yours to edit.
-final class PipelineMock<Input: Collection, Output>: Pipeline where Input.Element: Equatable {
+nonisolated final class PipelineMock<Input: Collection, Output>: Pipeline where Input.Element: Equatable {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += startExpectations.unmet(startCalls, of: "start(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: start(_:)
     var startCalls: [Input] = []
@@ -83,7 +89,8 @@ final class PipelineMock<Input: Collection, Output>: Pipeline where Input.Elemen
 }
 
 /// A mock of `TextPipeline`, yours to edit.
-final class TextPipelineMock<Input: Collection & RandomAccessCollection>: TextPipeline where Input.Element: Equatable {
+nonisolated final class TextPipelineMock<Input: Collection & RandomAccessCollection>: TextPipeline
+where Input.Element: Equatable {
     typealias Output = String
 
     /// Missing and unexpected calls.
@@ -93,6 +100,8 @@ final class TextPipelineMock<Input: Collection & RandomAccessCollection>: TextPi
         unmet += startExpectations.unmet(startCalls, of: "start(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: stop()
     var stopCallCount = 0
@@ -143,6 +152,8 @@ nonisolated final class SettingsKeyMock<Value>: SettingsKey {
         return unmet
     }
 
+    deinit { UnreadExpectations.report { unmetExpectations } }
+
     static var defaultValue: Value {
         get { staticStorage.withLock { $0.defaultValue } }
         set { staticStorage.replace { $0.defaultValue = newValue } }
@@ -175,6 +186,8 @@ nonisolated final class LoaderMock: Loader {
         unmet += unwrapOrExpectations.unmet(unwrapOrCalls, of: "unwrap(_:or:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: load(_:from:)
     var loadFromCalls: [(type: any Decodable.Type, url: URL)] = []

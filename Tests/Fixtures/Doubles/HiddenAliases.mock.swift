@@ -31,6 +31,8 @@ nonisolated final class FeedLoaderMock: FeedLoader {
         return unmet
     }
 
+    deinit { UnreadExpectations.report { unmetExpectations } }
+
     // MARK: load(completion:)
     var loadCompletionCalls: [(FeedLoader.Result) -> Void] = []
     var loadCompletionStub: (@escaping (FeedLoader.Result) -> Void) -> Void = { _ in }
@@ -64,6 +66,8 @@ nonisolated final class QuerySourceMock: QuerySource {
         unmet += findThenExpectations.unmet(findThenCalls, of: "find(_:then:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: query()
     var queryCallCount = 0
@@ -100,6 +104,8 @@ nonisolated final class PagedSourceMock: PagedSource {
         unmet += findThenExpectations.unmet(findThenCalls, of: "find(_:then:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: page
     var pageSetCalls: [PagedSource.Page] = []
@@ -141,7 +147,7 @@ nonisolated final class PagedSourceMock: PagedSource {
 
 /// A mock of `Feed.Worker`, yours to edit.
 @dynamicMemberLookup
-final class WorkerMock: Feed.Worker {
+nonisolated final class WorkerMock: Feed.Worker {
     init() {}
 
     struct Storage {
@@ -165,6 +171,8 @@ final class WorkerMock: Feed.Worker {
         return unmet
     }
 
+    deinit { UnreadExpectations.report { unmetExpectations } }
+
     init(task: Feed.Worker.Task) { storage.append(task, to: \.initTaskCalls) }
 
     func run(_ task: Feed.Worker.Task) async throws -> Feed.Worker.Data {
@@ -183,6 +191,8 @@ nonisolated final class ItemLoaderMock<Item>: ItemLoader {
         unmet += loadExpectations.unmet(loadCalls, of: "load(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: load(_:)
     var loadCalls: [(Result) -> Void] = []
@@ -207,6 +217,8 @@ nonisolated final class NumberLoaderMock: NumberLoader {
         return unmet
     }
 
+    deinit { UnreadExpectations.report { unmetExpectations } }
+
     // MARK: next()
     var nextCallCount = 0
     var nextStub: () -> Result = { TestIssue.stop("NumberLoaderMock.nextStub is not set") }
@@ -227,13 +239,13 @@ nonisolated final class NumberLoaderMock: NumberLoader {
 }
 
 /// A mock of `Scheme`, yours to edit.
-final class SchemeMock<Parameters>: Scheme {}
+nonisolated final class SchemeMock<Parameters>: Scheme {}
 
 /// A mock of `Retrieval`, yours to edit.
-final class RetrievalMock<Plan: Scheme>: Retrieval {}
+nonisolated final class RetrievalMock<Plan: Scheme>: Retrieval {}
 
 /// A mock of `RetrievalReader`, yours to edit.
-final class RetrievalReaderMock<Source: Retrieval>: RetrievalReader {
+nonisolated final class RetrievalReaderMock<Source: Retrieval>: RetrievalReader {
     typealias Page = Source.Page
     typealias Plan = Source.Plan
 
@@ -243,6 +255,8 @@ final class RetrievalReaderMock<Source: Retrieval>: RetrievalReader {
         unmet += pageForExpectations.unmet(pageForCalls, of: "page(for:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: page(for:)
     var pageForCalls: [Plan.Parameters] = []
@@ -257,7 +271,7 @@ final class RetrievalReaderMock<Source: Retrieval>: RetrievalReader {
 }
 
 /// A mock of `Copied`, yours to edit.
-final class CopiedMock: Copied {
+nonisolated final class CopiedMock: Copied {
     typealias Result = Swift.Result<CopiedMock, any Error>
 
     /// Missing and unexpected calls.
@@ -267,6 +281,8 @@ final class CopiedMock: Copied {
         unmet += countExpectations.unmet(countCallCount, of: "count()")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: copy(_:)
     var copyCallCount = 0

@@ -178,12 +178,12 @@ nonisolated final class NumberLoaderMock: NumberLoader {
 }
 
 /// A mock of `Scheme`, yours to edit.
-final class SchemeMock: Scheme {
+nonisolated final class SchemeMock: Scheme {
     typealias Parameters = Any
 }
 
 /// A mock of `Retrieval`, yours to edit.
-final class RetrievalMock<Plan: Scheme>: Retrieval {}
+nonisolated final class RetrievalMock<Plan: Scheme>: Retrieval {}
 
 /// A mock of `RetrievalReader`, yours to edit.
 final class RetrievalReaderMock<Source: Retrieval>: RetrievalReader {

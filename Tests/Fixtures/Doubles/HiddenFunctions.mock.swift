@@ -1,7 +1,7 @@
 import HiddenFunctions
 
 /// A mock of `Alarm`, yours to edit.
-final class AlarmMock: Alarm {
+nonisolated final class AlarmMock: Alarm {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
@@ -10,6 +10,8 @@ final class AlarmMock: Alarm {
         unmet += subscriptExpectations.unmet(subscriptCalls, of: "subscript(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: raise(fatalError:)
     var raiseFatalErrorCalls: [Int] = []
@@ -71,6 +73,8 @@ nonisolated final class ExchangeMock: Exchange {
         return unmet
     }
 
+    deinit { UnreadExpectations.report { unmetExpectations } }
+
     static var swap: Int {
         get { staticStorage.swap }
         set { staticStorage.swap = newValue }
@@ -94,7 +98,7 @@ nonisolated final class ExchangeMock: Exchange {
 
 /// A mock of `Barter`, yours to edit.
 @dynamicMemberLookup
-final class BarterMock: Barter {
+nonisolated final class BarterMock: Barter {
     struct Storage {
         var barterCalls: [Int] = []
         var barterStub: @Sendable (Int) throws(ExchangeError) -> String = { _ in "" }
@@ -137,6 +141,8 @@ final class BarterMock: Barter {
         return unmet
     }
 
+    deinit { UnreadExpectations.report { unmetExpectations } }
+
     // Set here, as Swift 6.3 can't set a closure with a typed error through a generic subscript.
     var barterStub: @Sendable (Int) throws(ExchangeError) -> String {
         get { storage.withLock { $0.barterStub } }
@@ -174,13 +180,15 @@ final class BarterMock: Barter {
 }
 
 /// A mock of `Sink`, yours to edit.
-final class SinkMock<VoidValue>: Sink {
+nonisolated final class SinkMock<VoidValue>: Sink {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += pourExpectations.unmet(pourCalls, of: "pour(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: pour(_:)
     var pourCalls: [VoidValue] = []

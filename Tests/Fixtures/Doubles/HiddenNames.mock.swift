@@ -1,13 +1,15 @@
 import HiddenNames
 
 /// A mock of `Post`, yours to edit.
-final class PostMock<SendableValue>: Post {
+nonisolated final class PostMock<SendableValue>: Post {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += sendExpectations.unmet(sendCalls, of: "send(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: send(_:)
     var sendCalls: [SendableValue] = []
@@ -20,7 +22,7 @@ final class PostMock<SendableValue>: Post {
 }
 
 /// A mock of `Drain`, yours to edit.
-final class DrainMock<VoidValue>: Drain {
+nonisolated final class DrainMock<VoidValue>: Drain {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
@@ -28,6 +30,8 @@ final class DrainMock<VoidValue>: Drain {
         unmet += stopExpectations.unmet(stopCallCount, of: "stop()")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: pour(_:)
     var pourCalls: [VoidValue] = []
@@ -41,13 +45,15 @@ final class DrainMock<VoidValue>: Drain {
 }
 
 /// A mock of `Parser`, yours to edit.
-final class ParserMock<ErrorValue>: Parser {
+nonisolated final class ParserMock<ErrorValue>: Parser {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += parseExpectations.unmet(parseCalls, of: "parse(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: parse(_:)
     var parseCalls: [String] = []
@@ -61,7 +67,7 @@ final class ParserMock<ErrorValue>: Parser {
 
 /// A mock of `Meter`, yours to edit.
 @dynamicMemberLookup
-final class MeterMock<IntValue>: Meter {
+nonisolated final class MeterMock<IntValue>: Meter {
     struct Storage {
         var readCalls: [IntValue] = []
         var readStub: @Sendable (IntValue) -> IntValue = { _ in TestIssue.stop("MeterMock.readStub is not set") }
@@ -105,6 +111,8 @@ final class MeterMock<IntValue>: Meter {
         unmet += Self.staticStorage.countExpectations.unmet(Self.staticStorage.countCallCount, of: "count()")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     func read(_ value: IntValue) -> IntValue {
         storage.append(value, to: \.readCalls)
@@ -151,6 +159,8 @@ nonisolated final class LexiconMock<StringValue, BoolValue>: Lexicon {
         return unmet
     }
 
+    deinit { UnreadExpectations.report { unmetExpectations } }
+
     // MARK: init?(word:)
     var initWordCalls: [StringValue] = []
     init?(word: StringValue) {
@@ -178,6 +188,8 @@ nonisolated final class ToilerMock<ResultValue, TaskValue>: Toiler {
         return unmet
     }
 
+    deinit { UnreadExpectations.report { unmetExpectations } }
+
     // MARK: work(_:)
     var workCalls: [Any] = []
     var workStub: (Any) -> Any? = { _ in nil }
@@ -204,13 +216,15 @@ nonisolated final class ToilerMock<ResultValue, TaskValue>: Toiler {
 }
 
 /// A mock of `Digest`, yours to edit.
-final class DigestMock<HasherValue, ObjectIdentifierValue>: Digest {
+nonisolated final class DigestMock<HasherValue, ObjectIdentifierValue>: Digest {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += digestExpectations.unmet(digestCalls, of: "digest(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: digest(_:)
     var digestCalls: [HasherValue] = []
@@ -233,6 +247,8 @@ nonisolated final class CryptMock<DecoderValue, EncoderValue>: Crypt {
         return unmet
     }
 
+    deinit { UnreadExpectations.report { unmetExpectations } }
+
     // MARK: encoder(for:)
     var encoderForCalls: [DecoderValue] = []
     var encoderForStub: (DecoderValue) -> EncoderValue = { _ in TestIssue.stop("CryptMock.encoderForStub is not set") }
@@ -247,7 +263,7 @@ nonisolated final class CryptMock<DecoderValue, EncoderValue>: Crypt {
 }
 
 /// A mock of `Pump`, yours to edit.
-final class PumpMock<Base, Live>: Pump {
+nonisolated final class PumpMock<Base, Live>: Pump {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
@@ -255,6 +271,8 @@ final class PumpMock<Base, Live>: Pump {
         unmet += primeExpectations.unmet(primeCallCount, of: "prime()")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: pump(_:)
     var pumpCalls: [Base] = []

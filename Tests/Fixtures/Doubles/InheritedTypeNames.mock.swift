@@ -1,21 +1,23 @@
 import InheritedTypeNames
 
 /// A mock of `Cell`, yours to edit.
-final class CellMock: Cell {
+nonisolated final class CellMock: Cell {
     var width: Int = 0
 }
 
 /// A mock of `Marker`, yours to edit.
-final class MarkerMock: Marker {}
+nonisolated final class MarkerMock: Marker {}
 
 /// A mock of `Drawers.Drawer`, yours to edit.
-final class DrawerMock<Folder>: Drawers.Drawer {
+nonisolated final class DrawerMock<Folder>: Drawers.Drawer {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += putExpectations.unmet(putCalls, of: "put(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: put(_:)
     var putCalls: [Folder] = []
@@ -26,7 +28,7 @@ final class DrawerMock<Folder>: Drawers.Drawer {
 }
 
 /// A mock of `Drawers.LabelledDrawer`, yours to edit.
-final class LabelledDrawerMock<Folder>: Drawers.LabelledDrawer {
+nonisolated final class LabelledDrawerMock<Folder>: Drawers.LabelledDrawer {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
@@ -34,6 +36,8 @@ final class LabelledDrawerMock<Folder>: Drawers.LabelledDrawer {
         unmet += putExpectations.unmet(putCalls, of: "put(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: replace(_:by:)
     var replaceByCalls: [(folder: Folder, other: Folder)] = []
@@ -53,13 +57,15 @@ final class LabelledDrawerMock<Folder>: Drawers.LabelledDrawer {
 }
 
 /// A mock of `Grid`, yours to edit.
-final class GridMock<Cell: InheritedTypeNames.Cell>: Grid {
+nonisolated final class GridMock<Cell: InheritedTypeNames.Cell>: Grid {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += firstExpectations.unmet(firstCallCount, of: "first()")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: first()
     var firstCallCount = 0
@@ -72,7 +78,7 @@ final class GridMock<Cell: InheritedTypeNames.Cell>: Grid {
 }
 
 /// A mock of `MarkedGrid`, yours to edit.
-final class MarkedGridMock<Cell: InheritedTypeNames.Cell>: MarkedGrid {
+nonisolated final class MarkedGridMock<Cell: InheritedTypeNames.Cell>: MarkedGrid {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
@@ -82,6 +88,8 @@ final class MarkedGridMock<Cell: InheritedTypeNames.Cell>: MarkedGrid {
         unmet += firstExpectations.unmet(firstCallCount, of: "first()")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: cell(at:)
     var cellAtCalls: [Int] = []
@@ -121,13 +129,15 @@ final class MarkedGridMock<Cell: InheritedTypeNames.Cell>: MarkedGrid {
 }
 
 /// A mock of `CellPrinter`, yours to edit.
-final class CellPrinterMock: CellPrinter {
+nonisolated final class CellPrinterMock: CellPrinter {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += printExpectations.unmet(printCalls, of: "print(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: print(_:)
     var printCalls: [any Cell] = []
@@ -136,7 +146,7 @@ final class CellPrinterMock: CellPrinter {
 }
 
 /// A mock of `PrintedGrid`, yours to edit.
-final class PrintedGridMock<Cell: InheritedTypeNames.Cell>: PrintedGrid {
+nonisolated final class PrintedGridMock<Cell: InheritedTypeNames.Cell>: PrintedGrid {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
@@ -145,6 +155,8 @@ final class PrintedGridMock<Cell: InheritedTypeNames.Cell>: PrintedGrid {
         unmet += firstExpectations.unmet(firstCallCount, of: "first()")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: use(_:)
     var useCalls: [Cell] = []

@@ -53,6 +53,8 @@ nonisolated final class SongStoreMock: SongStore {
         return unmet
     }
 
+    deinit { UnreadExpectations.report { unmetExpectations } }
+
     // MARK: init(_:onChange:)
     var initOnChangeCalls: [(stored: [Song], onChange: () -> Void)] = []
     init(_ stored: [Song], onChange: @escaping () -> Void) { initOnChangeCalls.append((stored, onChange)) }
@@ -78,7 +80,7 @@ nonisolated final class SongStoreMock: SongStore {
 
 /// A mock of `SharedSongStore`, yours to edit.
 @dynamicMemberLookup
-final class SharedSongStoreMock: SharedSongStore {
+nonisolated final class SharedSongStoreMock: SharedSongStore {
     init() {}
 
     struct Storage {
@@ -105,6 +107,8 @@ final class SharedSongStoreMock: SharedSongStore {
         unmet += storage.saveExpectations.unmet(storage.saveCalls, of: "save(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     init(songs: [Song], name: String) { storage.append((songs, name), to: \.initSongsNameCalls) }
 
@@ -199,6 +203,8 @@ final class PlayerMock: Player {
         return unmet
     }
 
+    deinit { UnreadExpectations.reportOnMainActor { unmetExpectations } }
+
     nonisolated init?(songs: [Song]) {
         storage.append(songs, to: \.initSongsCalls)
         guard Self.staticStorage.initSongsStub(songs) else { return nil }
@@ -267,6 +273,8 @@ final class JukeboxMock<Coin>: Jukebox {
         unmet += insertExpectations.unmet(insertCalls, of: "insert(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.reportOnMainActor { unmetExpectations } }
 
     nonisolated init(songs: [Song]) { storage.append(songs, to: \.initSongsCalls) }
 

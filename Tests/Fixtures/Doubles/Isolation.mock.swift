@@ -36,6 +36,8 @@ final class NotesViewMock: NotesView {
         return unmet
     }
 
+    deinit { UnreadExpectations.reportOnMainActor { unmetExpectations } }
+
     // MARK: show(_:)
     var showCalls: [Draft] = []
     var showExpectations: [ExpectedCalls<Draft>] = []
@@ -113,6 +115,8 @@ nonisolated final class NotesPresenterMock: NotesPresenter {
         unmet += resetExpectations.unmet(resetCallCount, of: "reset()")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: present(_:)
     var presentCalls: [Draft] = []
@@ -213,6 +217,8 @@ nonisolated final class WorkerMock: Worker {
         unmet += giveExpectations.unmet(giveCallCount, of: "give(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: work(_:)
     var workCalls: [Draft] = []

@@ -51,6 +51,8 @@ final class TypesetterMock: Typesetter {
         return unmet
     }
 
+    deinit { UnreadExpectations.reportOnMainActor { unmetExpectations } }
+
     nonisolated func set(_ sheet: Sheet) -> Sheet? {
         storage.append(sheet, to: \.setCalls)
         return storage.setStub(sheet)
@@ -126,7 +128,7 @@ actor BinderMock: Binder {
 
 /// A mock of `Misprint`, yours to edit.
 @dynamicMemberLookup
-final class MisprintMock<Finding: Equatable>: Misprint {
+nonisolated final class MisprintMock<Finding: Equatable>: Misprint {
     struct Storage {
         var sheetOfCalls: [Int] = []
         var sheetOfStub: @Sendable (Int) throws -> Ink = { _ in throw TestIssue("MisprintMock.sheetOfStub is not set") }
@@ -150,6 +152,8 @@ final class MisprintMock<Finding: Equatable>: Misprint {
         unmet += storage.sheetOfExpectations.unmet(storage.sheetOfCalls, of: "sheet(of:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     func sheet(of finding: Int) throws -> Ink {
         storage.append(finding, to: \.sheetOfCalls)

@@ -2,7 +2,7 @@ import LockedValues
 
 /// A mock of `Strongbox`, yours to edit.
 @dynamicMemberLookup
-final class StrongboxMock: Strongbox {
+nonisolated final class StrongboxMock: Strongbox {
     struct Storage {
         var readCallCount = 0
         var readStub: @Sendable () throws(VaultError) -> Int = { 0 }
@@ -45,6 +45,8 @@ final class StrongboxMock: Strongbox {
         return unmet
     }
 
+    deinit { UnreadExpectations.report { unmetExpectations } }
+
     static func open(_ code: Int) -> Bool {
         staticStorage.append(code, to: \.openCalls)
         return staticStorage.openStub(code)
@@ -73,7 +75,7 @@ final class StrongboxMock: Strongbox {
 
 /// A mock of `Tally`, yours to edit.
 @dynamicMemberLookup
-final class TallyMock: Tally {
+nonisolated final class TallyMock: Tally {
     struct Storage {
         var countSetCalls: [Int] = []
         var count = 0 { didSet { countSetCalls.append(count) } }
@@ -95,6 +97,8 @@ final class TallyMock: Tally {
         unmet += storage.totalExpectations.unmet(storage.totalCallCount, of: "total()")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     var count: Int {
         get { storage.count }

@@ -1,7 +1,7 @@
 import MadeTypes
 
 /// A mock of `Store`, yours to edit.
-final class StoreMock<Item>: Store {
+nonisolated final class StoreMock<Item>: Store {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
@@ -9,6 +9,8 @@ final class StoreMock<Item>: Store {
         unmet += firstExpectations.unmet(firstCallCount, of: "first()")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: put(_:)
     var putCalls: [Item] = []
@@ -26,7 +28,7 @@ final class StoreMock<Item>: Store {
 }
 
 /// A mock of `ItemStore`, yours to edit.
-final class ItemStoreMock: ItemStore {
+nonisolated final class ItemStoreMock: ItemStore {
     typealias Item = MadeTypes.Item
 
     /// Missing and unexpected calls.
@@ -37,6 +39,8 @@ final class ItemStoreMock: ItemStore {
         unmet += firstExpectations.unmet(firstCallCount, of: "first()")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: own()
     var ownCallCount = 0
@@ -63,7 +67,7 @@ final class ItemStoreMock: ItemStore {
 }
 
 /// A mock of `ListStore`, yours to edit.
-final class ListStoreMock: ListStore {
+nonisolated final class ListStoreMock: ListStore {
     typealias Item = [MadeTypes.Item]
 
     /// Missing and unexpected calls.
@@ -74,6 +78,8 @@ final class ListStoreMock: ListStore {
         unmet += firstExpectations.unmet(firstCallCount, of: "first()")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: own()
     var ownCallCount = 0
@@ -101,7 +107,7 @@ final class ListStoreMock: ListStore {
 
 /// A mock of `AppClock`, yours to edit.
 @dynamicMemberLookup
-final class AppClockMock<Instant: InstantProtocol>: AppClock where Swift.Duration == Instant.Duration {
+nonisolated final class AppClockMock<Instant: InstantProtocol>: AppClock where Swift.Duration == Instant.Duration {
     typealias Duration = Swift.Duration
 
     struct Storage {
@@ -131,6 +137,8 @@ final class AppClockMock<Instant: InstantProtocol>: AppClock where Swift.Duratio
         return unmet
     }
 
+    deinit { UnreadExpectations.report { unmetExpectations } }
+
     func own() -> Int {
         storage.increment(\.ownCallCount)
         return storage.ownStub()
@@ -153,13 +161,15 @@ final class AppClockMock<Instant: InstantProtocol>: AppClock where Swift.Duratio
 }
 
 /// A mock of `Machine`, yours to edit.
-final class MachineMock<State: Equatable & Sendable, Action>: Machine {
+nonisolated final class MachineMock<State: Equatable & Sendable, Action>: Machine {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += sendExpectations.unmet(sendCalls, of: "send(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: send(_:)
     var sendCalls: [Action] = []
@@ -172,7 +182,7 @@ final class MachineMock<State: Equatable & Sendable, Action>: Machine {
 }
 
 /// A mock of `LoggingMachine`, yours to edit.
-final class LoggingMachineMock<Action: Equatable & Sendable>: LoggingMachine {
+nonisolated final class LoggingMachineMock<Action: Equatable & Sendable>: LoggingMachine {
     typealias State = [Action]
 
     /// Missing and unexpected calls.
@@ -182,6 +192,8 @@ final class LoggingMachineMock<Action: Equatable & Sendable>: LoggingMachine {
         unmet += sendExpectations.unmet(sendCalls, of: "send(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: clear()
     var clearCallCount = 0
@@ -199,7 +211,7 @@ final class LoggingMachineMock<Action: Equatable & Sendable>: LoggingMachine {
 }
 
 /// A mock of `Loading`, yours to edit.
-final class LoadingMock: Loading {
+nonisolated final class LoadingMock: Loading {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
@@ -209,6 +221,8 @@ final class LoadingMock: Loading {
         unmet += laterExpectations.unmet(laterCalls, of: "later(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: load(_:_:)
     var loadCalls: [(id: Int, completion: Network.Completion<Int>)] = []
@@ -249,7 +263,7 @@ final class LoadingMock: Loading {
 
 /// A mock of `Locking`, yours to edit.
 @dynamicMemberLookup
-final class LockingMock: Locking {
+nonisolated final class LockingMock: Locking {
     struct Storage {
         var withLockCallCount = 0
         var withLockExpectations: [ExpectedCalls<Void>] = []
@@ -269,6 +283,8 @@ final class LockingMock: Locking {
         return unmet
     }
 
+    deinit { UnreadExpectations.report { unmetExpectations } }
+
     func withLock<Result: Sendable>(_ body: @Sendable (inout Counters) throws -> Result) rethrows -> Result {
         var counters: Counters = Counters()
         storage.increment(\.withLockCallCount)
@@ -277,13 +293,15 @@ final class LockingMock: Locking {
 }
 
 /// A mock of `Tuning`, yours to edit.
-final class TuningMock: Tuning {
+nonisolated final class TuningMock: Tuning {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += subscriptExpectations.unmet(subscriptCalls, of: "subscript(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: level
     var levelSetCalls: [Int] = []

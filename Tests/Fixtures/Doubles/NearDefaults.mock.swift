@@ -1,13 +1,15 @@
 import NearDefaults
 
 /// A mock of `TextParser`, yours to edit.
-final class TextParserMock<Input, Output>: TextParser {
+nonisolated final class TextParserMock<Input, Output>: TextParser {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += parseExpectations.unmet(parseCalls, of: "parse(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: parse(_:)
     var parseCalls: [Input] = []
@@ -20,7 +22,7 @@ final class TextParserMock<Input, Output>: TextParser {
 }
 
 /// A mock of `Folding`, yours to edit.
-final class FoldingMock: Folding {
+nonisolated final class FoldingMock: Folding {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
@@ -31,6 +33,8 @@ final class FoldingMock: Folding {
         unmet += makeExpectations.unmet(makeCallCount, of: "make()")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: fold(_:with:)
     var foldWithCalls: [Int] = []
@@ -77,7 +81,7 @@ final class FoldingMock: Folding {
 /// A mock of `Taking`, yours to edit.
 ///
 /// `run()` keeps its default implementation.
-final class TakingMock: Taking {
+nonisolated final class TakingMock: Taking {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
@@ -87,6 +91,8 @@ final class TakingMock: Taking {
         unmet += sendExpectations.unmet(sendCallCount, of: "send(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: take(_:)
     var takeCalls: [@Sendable () -> Void] = []
@@ -114,13 +120,15 @@ final class TakingMock: Taking {
 }
 
 /// A mock of `Hashing`, yours to edit.
-final class HashingMock: Hashing {
+nonisolated final class HashingMock: Hashing {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += updateExpectations.unmet(updateCalls, of: "update(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: update(_:)
     var updateCalls: [UInt8] = []
@@ -140,7 +148,7 @@ nonisolated final class ExchangeMock<HasherValue: Hashing, Key>: Exchange {
 }
 
 /// A mock of `DocumentSource`, yours to edit.
-final class DocumentSourceMock: DocumentSource {
+nonisolated final class DocumentSourceMock: DocumentSource {
     lazy var document: Document = { TestIssue.stop("DocumentSourceMock.document is not set") }()
     var draft: Draft = Draft()
 }

@@ -17,6 +17,8 @@ nonisolated final class NotesRepositoryMock: NotesRepository {
         return unmet
     }
 
+    deinit { UnreadExpectations.report { unmetExpectations } }
+
     // MARK: save(note:)
     var saveNoteCalls: [Note] = []
     var saveNoteStub: (Note) async throws -> Void = { _ in }
@@ -87,13 +89,15 @@ nonisolated final class NotesRepositoryMock: NotesRepository {
 }
 
 /// A mock of `NoteSaver`, yours to edit.
-final class NoteSaverMock: NoteSaver {
+nonisolated final class NoteSaverMock: NoteSaver {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += saveExpectations.unmet(saveCalls, of: "save(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: save(_:)
     var saveCalls: [Note] = []
@@ -111,6 +115,8 @@ nonisolated final class AccountMock: Account {
         unmet += avatarExpectations.unmet(avatarCallCount, of: "avatar")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     var userName: String = ""
 

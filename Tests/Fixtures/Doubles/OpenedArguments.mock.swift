@@ -1,13 +1,15 @@
 import OpenedArguments
 
 /// A mock of `Shape`, yours to edit.
-final class ShapeMock: Shape {
+nonisolated final class ShapeMock: Shape {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += areaExpectations.unmet(areaCallCount, of: "area()")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: area()
     var areaCallCount = 0
@@ -20,13 +22,15 @@ final class ShapeMock: Shape {
 }
 
 /// A mock of `Bag`, yours to edit.
-final class BagMock<Item>: Bag {
+nonisolated final class BagMock<Item>: Bag {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += pickExpectations.unmet(pickCallCount, of: "pick()")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: pick()
     var pickCallCount = 0
@@ -39,7 +43,7 @@ final class BagMock<Item>: Bag {
 }
 
 /// A mock of `Registry`, yours to edit.
-final class RegistryMock: Registry {
+nonisolated final class RegistryMock: Registry {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
@@ -49,6 +53,8 @@ final class RegistryMock: Registry {
         unmet += refillFromExpectations.unmet(refillFromCalls, of: "refill(_:from:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: resolve(_:)
     var resolveCalls: [Any.Type] = []
@@ -91,7 +97,7 @@ final class RegistryMock: Registry {
 }
 
 /// A mock of `Cabinet`, yours to edit.
-final class CabinetMock: Cabinet {
+nonisolated final class CabinetMock: Cabinet {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
@@ -101,6 +107,8 @@ final class CabinetMock: Cabinet {
         unmet += subscriptIntExpectations.unmet(subscriptIntCalls, of: "subscript(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: subscript(_:_:)
     var subscriptCalls: [(index: Int, type: Any.Type)] = []
@@ -171,7 +179,7 @@ final class CabinetMock: Cabinet {
 
 /// A mock of `Packer`, yours to edit.
 @dynamicMemberLookup
-final class PackerMock: Packer {
+nonisolated final class PackerMock: Packer {
     struct Storage {
         var packCalls: [Any] = []
         var packStub: @Sendable (Any) throws -> Void = { _ in }
@@ -195,6 +203,8 @@ final class PackerMock: Packer {
         unmet += storage.weighExpectations.unmet(storage.weighCalls, of: "weigh(_:_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     func pack<each T>(_ values: (repeat each T)) throws {
         storage.append(values, to: \.packCalls)

@@ -1,7 +1,7 @@
 import OverloadedElements
 
 /// A mock of `PartShelf`, yours to edit.
-final class PartShelfMock<Item>: PartShelf {
+nonisolated final class PartShelfMock<Item>: PartShelf {
     typealias Item = Item
 
     /// Missing and unexpected calls.
@@ -11,6 +11,8 @@ final class PartShelfMock<Item>: PartShelf {
         unmet += putItemExpectations.unmet(putItemCalls, of: "put(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: put(_:)
     var putCalls: [Int] = []
@@ -25,7 +27,7 @@ final class PartShelfMock<Item>: PartShelf {
 
 /// A mock of `PartRack`, yours to edit.
 @dynamicMemberLookup
-final class PartRackMock<Part>: PartRack {
+nonisolated final class PartRackMock<Part>: PartRack {
     struct Storage {
         var storeCalls: [String] = []
         var storeExpectations: [ExpectedCalls<String>] = []
@@ -52,6 +54,8 @@ final class PartRackMock<Part>: PartRack {
         return unmet
     }
 
+    deinit { UnreadExpectations.report { unmetExpectations } }
+
     func store(_ part: String) async { storage.append(part, to: \.storeCalls) }
     func store(_ part: Part) async { storage.append(part, to: \.storePartCalls) }
 
@@ -73,6 +77,8 @@ nonisolated final class PartCrateMock<Index: Hashable>: PartCrate {
         unmet += subscriptIndexExpectations.unmet(subscriptIndexCalls, of: "subscript(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: subscript(_:)
     var subscriptCalls: [Int] = []

@@ -1,10 +1,10 @@
 import PartialDefaults
 
 /// A mock of `BoundedPart`, yours to edit.
-final class BoundedPartMock<Bound>: BoundedPart {}
+nonisolated final class BoundedPartMock<Bound>: BoundedPart {}
 
 /// A mock of `PartInstaller`, yours to edit.
-final class PartInstallerMock: PartInstaller {
+nonisolated final class PartInstallerMock: PartInstaller {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
@@ -12,6 +12,8 @@ final class PartInstallerMock: PartInstaller {
         unmet += isInstalledPartExpectations.unmet(isInstalledPartCalls, of: "isInstalled(part:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: include(part:)
     var includePartCalls: [any BoundedPart.Type] = []
@@ -29,7 +31,7 @@ final class PartInstallerMock: PartInstaller {
 }
 
 /// A mock of `PartBinder`, yours to edit.
-final class PartBinderMock<Bound>: PartBinder {
+nonisolated final class PartBinderMock<Bound>: PartBinder {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
@@ -38,6 +40,8 @@ final class PartBinderMock<Bound>: PartBinder {
         unmet += isInstalledPartExpectations.unmet(isInstalledPartCalls, of: "isInstalled(part:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: isEqual(_:to:)
     var isEqualToCalls: [(first: Bound, second: Bound)] = []
@@ -64,7 +68,7 @@ final class PartBinderMock<Bound>: PartBinder {
 }
 
 /// A mock of `Bolt`, yours to edit.
-final class BoltMock: Bolt {
+nonisolated final class BoltMock: Bolt {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
@@ -72,6 +76,8 @@ final class BoltMock: Bolt {
         unmet += unlockExpectations.unmet(unlockCallCount, of: "unlock()")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: lock()
     var lockCallCount = 0
@@ -87,13 +93,15 @@ final class BoltMock: Bolt {
 /// A mock of `BoltOwner`, yours to edit.
 ///
 /// `lock()` keeps its default implementation.
-final class BoltOwnerMock: BoltOwner {
+nonisolated final class BoltOwnerMock: BoltOwner {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += unlockExpectations.unmet(unlockCallCount, of: "unlock()")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     var lock: Bool = false
 

@@ -2,7 +2,7 @@ import ReadBehindLock
 
 /// A mock of `Catalog`, yours to edit.
 @dynamicMemberLookup
-final class CatalogMock: Catalog {
+nonisolated final class CatalogMock: Catalog {
     struct Storage {
         var pages: [Int] = []
         var notesSetCalls: [[Int]] = []
@@ -59,7 +59,7 @@ final class CatalogMock: Catalog {
 
 /// A mock of `Abyss`, yours to edit.
 @dynamicMemberLookup
-final class AbyssMock: Abyss {
+nonisolated final class AbyssMock: Abyss {
     struct Storage {
         var bottomCallCount = 0
         var bottomStub: @Sendable () -> Never = { TestIssue.stop("AbyssMock.bottomStub is not set") }
@@ -87,6 +87,8 @@ final class AbyssMock: Abyss {
         unmet += storage.subscriptExpectations.unmet(storage.subscriptCalls, of: "subscript(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     var bottom: Never {
         storage.increment(\.bottomCallCount)
@@ -139,6 +141,8 @@ nonisolated final class PitMock: Pit {
         unmet += Self.staticStorage.widthExpectations.unmet(Self.staticStorage.widthCallCount, of: "width")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: depth
     var depthCallCount = 0

@@ -34,6 +34,8 @@ nonisolated final class ChainMock: Chain {
         return unmet
     }
 
+    deinit { UnreadExpectations.report { unmetExpectations } }
+
     static func += (a: inout ChainMock, b: ChainMock) {
         staticStorage.append((a, b), to: \.plusAssignCalls)
         staticStorage.plusAssignStub(&a, b)
@@ -71,6 +73,8 @@ final class RopeMock: Rope {
         return unmet
     }
 
+    deinit { UnreadExpectations.reportOnMainActor { unmetExpectations } }
+
     // MARK: +=(_:_:)
     static var plusAssignCalls: [(a: RopeMock, b: Int)] = []
     static var plusAssignStub: (inout RopeMock, Int) throws -> Void = { _, _ in }
@@ -83,7 +87,7 @@ final class RopeMock: Rope {
 
 /// A mock of `Cable`, yours to edit.
 @dynamicMemberLookup
-final class CableMock: Cable {
+nonisolated final class CableMock: Cable {
     struct StaticStorage {
         var plusAssignCalls: [(a: CableMock, b: Int)] = []
         var plusAssignStub: @Sendable (inout CableMock, Int) -> Void = { _, _ in }
@@ -109,6 +113,8 @@ final class CableMock: Cable {
         unmet += Self.staticStorage.plusAssignExpectations.unmet(Self.staticStorage.plusAssignCalls, of: "+=(_:_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     static func += (a: inout CableMock, b: Int) {
         staticStorage.append((a, b), to: \.plusAssignCalls)

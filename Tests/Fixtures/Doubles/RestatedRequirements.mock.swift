@@ -1,7 +1,7 @@
 import RestatedRequirements
 
 /// A mock of `Readable`, yours to edit.
-final class ReadableMock<Value>: Readable {
+nonisolated final class ReadableMock<Value>: Readable {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
@@ -9,6 +9,8 @@ final class ReadableMock<Value>: Readable {
         unmet += checkExpectations.unmet(checkCalls, of: "check(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     lazy var value: Value = { TestIssue.stop("ReadableMock.value is not set") }()
 
@@ -36,7 +38,7 @@ final class ReadableMock<Value>: Readable {
 }
 
 /// A mock of `NumberReadable`, yours to edit.
-final class NumberReadableMock: NumberReadable {
+nonisolated final class NumberReadableMock: NumberReadable {
     typealias Value = Int
 
     /// Missing and unexpected calls.
@@ -46,6 +48,8 @@ final class NumberReadableMock: NumberReadable {
         unmet += checkExpectations.unmet(checkCalls, of: "check(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     var value: Int = 0
 
@@ -73,7 +77,7 @@ final class NumberReadableMock: NumberReadable {
 }
 
 /// A mock of `TextReadable`, yours to edit.
-final class TextReadableMock: TextReadable {
+nonisolated final class TextReadableMock: TextReadable {
     typealias Value = String
 
     /// Missing and unexpected calls.
@@ -83,6 +87,8 @@ final class TextReadableMock: TextReadable {
         unmet += checkExpectations.unmet(checkCalls, of: "check(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: convert(_:)
     var convertCalls: [String] = []
@@ -110,7 +116,7 @@ final class TextReadableMock: TextReadable {
 }
 
 /// A mock of `Storing`, yours to edit.
-final class StoringMock<Item: Encodable & Sendable>: Storing {
+nonisolated final class StoringMock<Item: Encodable & Sendable>: Storing {
     typealias Content = Encodable & Sendable
 
     /// Missing and unexpected calls.
@@ -120,6 +126,8 @@ final class StoringMock<Item: Encodable & Sendable>: Storing {
         unmet += writeExpectations.unmet(writeCalls, of: "write(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: store(_:)
     var storeCalls: [Item] = []
@@ -138,7 +146,7 @@ final class StoringMock<Item: Encodable & Sendable>: Storing {
 
 /// A mock of `Listing`, yours to edit.
 @dynamicMemberLookup
-final class ListingMock<Value, Member>: Listing {
+nonisolated final class ListingMock<Value, Member>: Listing {
     struct Storage {
         var valueCalls: [Member] = []
         var valueStub: @Sendable (Member) -> Value = { _ in TestIssue.stop("ListingMock.valueStub is not set") }
@@ -179,6 +187,8 @@ final class ListingMock<Value, Member>: Listing {
         return unmet
     }
 
+    deinit { UnreadExpectations.report { unmetExpectations } }
+
     func value(_ member: Member) -> Value {
         storage.append(member, to: \.valueCalls)
         return storage.valueStub(member)
@@ -191,13 +201,15 @@ final class ListingMock<Value, Member>: Listing {
 }
 
 /// A mock of `Boxed`, yours to edit.
-final class BoxedMock<SendableValue>: Boxed {
+nonisolated final class BoxedMock<SendableValue>: Boxed {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += boxExpectations.unmet(boxCalls, of: "box(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: box(_:)
     var boxCalls: [SendableValue] = []
@@ -206,13 +218,15 @@ final class BoxedMock<SendableValue>: Boxed {
 }
 
 /// A mock of `Labelled`, yours to edit.
-final class LabelledMock: Labelled {
+nonisolated final class LabelledMock: Labelled {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += moveLetVarInoutExpectations.unmet(moveLetVarInoutCalls, of: "move(let:var:inout:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: move(let:var:inout:)
     struct MoveLetVarInoutCall: RecordedCall { let first: Int, `var`: Int, last: Int }
@@ -226,19 +240,19 @@ final class LabelledMock: Labelled {
 }
 
 /// A mock of `Sized`, yours to edit.
-final class SizedMock: Sized {
+nonisolated final class SizedMock: Sized {
     var size: Int = 0
 }
 
 /// A mock of `Sizing`, yours to edit.
-final class SizingMock: Sizing {
+nonisolated final class SizingMock: Sizing {
     // MARK: size
     var sizeSetCalls: [Int] = []
     var size: Int = 0 { didSet { sizeSetCalls.append(size) } }
 }
 
 /// A mock of `Resizable`, yours to edit.
-final class ResizableMock: Resizable {
+nonisolated final class ResizableMock: Resizable {
     // MARK: size
     var sizeSetCalls: [Int] = []
     var size: Int = 0 { didSet { sizeSetCalls.append(size) } }

@@ -1,13 +1,15 @@
 @_spi(Internals) @_spi(Payments) import SPIGroups
 
 /// A mock of `Ledger`, yours to edit.
-final class LedgerMock: Ledger {
+nonisolated final class LedgerMock: Ledger {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += bookExpectations.unmet(bookCalls, of: "book(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: book(_:)
     var bookCalls: [Int] = []
@@ -16,7 +18,7 @@ final class LedgerMock: Ledger {
 }
 
 /// A mock of `Till`, yours to edit.
-final class TillMock: Till {
+nonisolated final class TillMock: Till {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
@@ -27,6 +29,8 @@ final class TillMock: Till {
         unmet += resetExpectations.unmet(resetCallCount, of: "reset()")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: open()
     var openCallCount = 0

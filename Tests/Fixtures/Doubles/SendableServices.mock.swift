@@ -2,7 +2,7 @@ import SendableServices
 
 /// A mock of `AuthService`, yours to edit.
 @dynamicMemberLookup
-final class AuthServiceMock: AuthService {
+nonisolated final class AuthServiceMock: AuthService {
     struct Storage {
         struct LogInUserPasswordCall: RecordedCall { let user: String, password: String }
         var logInUserPasswordCalls: [LogInUserPasswordCall] = []
@@ -56,6 +56,8 @@ final class AuthServiceMock: AuthService {
         unmet += storage.subscriptExpectations.unmet(storage.subscriptCalls, of: "subscript(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     func logIn(user: String, password: String) async throws -> Bool {
         storage.append(.init(user: user, password: password), to: \.logInUserPasswordCalls)
@@ -113,7 +115,7 @@ final class AuthServiceMock: AuthService {
 
 /// A mock of `Clockwork`, yours to edit.
 @dynamicMemberLookup
-final class ClockworkMock: Clockwork {
+nonisolated final class ClockworkMock: Clockwork {
     struct MockStorage {
         var setStorageCalls: [Int] = []
         var setStorageExpectations: [ExpectedCalls<Int>] = []
@@ -132,6 +134,8 @@ final class ClockworkMock: Clockwork {
         unmet += mockStorage.setStorageExpectations.unmet(mockStorage.setStorageCalls, of: "setStorage(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     func setStorage(_ storage: Int) { mockStorage.append(storage, to: \.setStorageCalls) }
 }

@@ -69,7 +69,7 @@ actor MessengerMock: Messenger {
 
 /// A mock of `Warehouse`, yours to edit.
 @dynamicMemberLookup
-final class WarehouseMock: Warehouse {
+nonisolated final class WarehouseMock: Warehouse {
     struct Storage {
         var storeCalls: [Any] = []
         var storeStub: @Sendable (Any) -> sending Any = { _ in TestIssue.stop("WarehouseMock.storeStub is not set") }
@@ -118,6 +118,8 @@ final class WarehouseMock: Warehouse {
         return unmet
     }
 
+    deinit { UnreadExpectations.report { unmetExpectations } }
+
     func store<T>(_ value: T) -> sending T {
         storage.append(value, to: \.storeCalls)
         guard let result = storage.storeStub(value) as? T else {
@@ -157,6 +159,8 @@ final class ReturnsMock: Returns {
         unmet += sendBackExpectations.unmet(sendBackCallCount, of: "sendBack(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.reportOnMainActor { unmetExpectations } }
 
     // MARK: sendBack(_:)
     var sendBackCallCount = 0

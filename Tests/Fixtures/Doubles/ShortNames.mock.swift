@@ -1,13 +1,15 @@
 import ShortNames
 
 /// A mock of `NotesServiceProtocol`, yours to edit.
-final class NotesServiceMock: NotesServiceProtocol {
+nonisolated final class NotesServiceMock: NotesServiceProtocol {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += loadExpectations.unmet(loadCallCount, of: "load()")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: load()
     var loadCallCount = 0
@@ -20,13 +22,15 @@ final class NotesServiceMock: NotesServiceProtocol {
 }
 
 /// A mock of `IAccountStore`, yours to edit.
-final class AccountStoreMock: IAccountStore {
+nonisolated final class AccountStoreMock: IAccountStore {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += loadExpectations.unmet(loadCallCount, of: "load()")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: load()
     var loadCallCount = 0
@@ -39,13 +43,15 @@ final class AccountStoreMock: IAccountStore {
 }
 
 /// A mock of `ImageLoading`, yours to edit.
-final class ImageLoadingMock: ImageLoading {
+nonisolated final class ImageLoadingMock: ImageLoading {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += loadExpectations.unmet(loadCallCount, of: "load()")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: load()
     var loadCallCount = 0
@@ -58,13 +64,15 @@ final class ImageLoadingMock: ImageLoading {
 }
 
 /// A mock of `MemoInterface`, yours to edit.
-final class MemoMock: MemoInterface {
+nonisolated final class MemoMock: MemoInterface {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += loadExpectations.unmet(loadCallCount, of: "load()")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: load()
     var loadCallCount = 0
@@ -77,13 +85,15 @@ final class MemoMock: MemoInterface {
 }
 
 /// A mock of `Printing`, yours to edit.
-final class PrintingMock: Printing {
+nonisolated final class PrintingMock: Printing {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += loadExpectations.unmet(loadCallCount, of: "load()")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: load()
     var loadCallCount = 0
@@ -96,13 +106,15 @@ final class PrintingMock: Printing {
 }
 
 /// A mock of `PrintingProtocol`, yours to edit.
-final class PrintingProtocolMock: PrintingProtocol {
+nonisolated final class PrintingProtocolMock: PrintingProtocol {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += loadExpectations.unmet(loadCallCount, of: "load()")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: load()
     var loadCallCount = 0
@@ -115,13 +127,15 @@ final class PrintingProtocolMock: PrintingProtocol {
 }
 
 /// A mock of `Home.Delegate`, yours to edit.
-final class HomeDelegateMock: Home.Delegate {
+nonisolated final class HomeDelegateMock: Home.Delegate {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += openExpectations.unmet(openCallCount, of: "open()")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: open()
     var openCallCount = 0
@@ -130,13 +144,15 @@ final class HomeDelegateMock: Home.Delegate {
 }
 
 /// A mock of `Home.Router`, yours to edit.
-final class RouterMock: Home.Router {
+nonisolated final class RouterMock: Home.Router {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += openExpectations.unmet(openCallCount, of: "open()")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: open()
     var openCallCount = 0
@@ -145,13 +161,15 @@ final class RouterMock: Home.Router {
 }
 
 /// A mock of `Settings.Delegate`, yours to edit.
-final class SettingsDelegateMock: Settings.Delegate {
+nonisolated final class SettingsDelegateMock: Settings.Delegate {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += openExpectations.unmet(openCallCount, of: "open()")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: open()
     var openCallCount = 0
@@ -160,13 +178,15 @@ final class SettingsDelegateMock: Settings.Delegate {
 }
 
 /// A mock of ``paper shelf``, yours to edit.
-final class PaperShelfMock: `paper shelf` {
+nonisolated final class PaperShelfMock: `paper shelf` {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += saveExpectations.unmet(saveCalls, of: "save(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: save(_:)
     var saveCalls: [Int] = []

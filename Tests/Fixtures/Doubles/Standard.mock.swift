@@ -33,7 +33,7 @@ nonisolated final class RecordMock: Record {
 }
 
 /// A mock of `Failure`, yours to edit.
-final class FailureMock: Failure {
+nonisolated final class FailureMock: Failure {
     struct Storage {
         var code = 0
     }
@@ -54,6 +54,8 @@ nonisolated final class PlaylistMock: Playlist {
         unmet += playExpectations.unmet(playCallCount, of: "play()")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: play()
     var playCallCount = 0
@@ -83,6 +85,8 @@ nonisolated final class CursorMock<Element>: Cursor {
         return unmet
     }
 
+    deinit { UnreadExpectations.report { unmetExpectations } }
+
     // MARK: rewind()
     var rewindCallCount = 0
     var rewindExpectations: [ExpectedCalls<Void>] = []
@@ -100,6 +104,8 @@ nonisolated final class FeedMock<Element>: Feed {
         unmet += pauseExpectations.unmet(pauseCallCount, of: "pause()")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: pause()
     var pauseCallCount = 0
@@ -148,6 +154,8 @@ nonisolated final class PathMock: Path {
         return unmet
     }
 
+    deinit { UnreadExpectations.report { unmetExpectations } }
+
     // MARK: join(_:)
     var joinCalls: [PathMock] = []
     var joinStub: (PathMock) -> PathMock = { _ in PathMock() }
@@ -165,7 +173,7 @@ nonisolated final class PathMock: Path {
 
 /// A mock of `EventFeed`, yours to edit.
 @dynamicMemberLookup
-final class EventFeedMock<Element: Sendable>: EventFeed {
+nonisolated final class EventFeedMock<Element: Sendable>: EventFeed {
     struct Storage {
         var startCallCount = 0
         var startExpectations: [ExpectedCalls<Void>] = []
@@ -185,6 +193,8 @@ final class EventFeedMock<Element: Sendable>: EventFeed {
         return unmet
     }
 
+    deinit { UnreadExpectations.report { unmetExpectations } }
+
     func start() { storage.increment(\.startCallCount) }
 
     let elements: [Element] = []
@@ -199,7 +209,7 @@ final class EventFeedMock<Element: Sendable>: EventFeed {
 
 /// A mock of `Ticker`, yours to edit.
 @dynamicMemberLookup
-final class TickerMock<Element>: Ticker {
+nonisolated final class TickerMock<Element>: Ticker {
     struct Storage {
         var stopCallCount = 0
         var stopExpectations: [ExpectedCalls<Void>] = []
@@ -219,6 +229,8 @@ final class TickerMock<Element>: Ticker {
         return unmet
     }
 
+    deinit { UnreadExpectations.report { unmetExpectations } }
+
     func stop() { storage.increment(\.stopCallCount) }
 
     func next() -> Element? { nil }
@@ -226,7 +238,7 @@ final class TickerMock<Element>: Ticker {
 
 /// A mock of `Rack`, yours to edit.
 @dynamicMemberLookup
-final class RackMock<Element: Sendable>: Rack {
+nonisolated final class RackMock<Element: Sendable>: Rack {
     struct MockStorage {
         var tidyCallCount = 0
         var tidyExpectations: [ExpectedCalls<Void>] = []
@@ -246,6 +258,8 @@ final class RackMock<Element: Sendable>: Rack {
         return unmet
     }
 
+    deinit { UnreadExpectations.report { unmetExpectations } }
+
     func tidy() { mockStorage.increment(\.tidyCallCount) }
 
     let elements: [Element] = []
@@ -256,13 +270,15 @@ final class RackMock<Element: Sendable>: Rack {
 }
 
 /// A mock of `Turning`, yours to edit.
-final class TurningMock: Turning {
+nonisolated final class TurningMock: Turning {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += turnExpectations.unmet(turnCallCount, of: "turn()")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: turn()
     var turnCallCount = 0
@@ -280,6 +296,8 @@ nonisolated final class WheelMock: Wheel {
         unmet += writeExpectations.unmet(writeCalls, of: "write(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: stop()
     var stopCallCount = 0

@@ -1,7 +1,7 @@
 import SubscriptsThatPrepare
 
 /// A mock of `Lookup`, yours to edit.
-final class LookupMock: Lookup {
+nonisolated final class LookupMock: Lookup {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
@@ -9,6 +9,8 @@ final class LookupMock: Lookup {
         unmet += subscriptKeysExpectations.unmet(subscriptKeysCalls, of: "subscript(keys:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: subscript(_:default:)
     struct SubscriptDefaultCall: RecordedCall { let key: Int, value: String }
@@ -52,7 +54,7 @@ final class LookupMock: Lookup {
 
 /// A mock of `SharedLookup`, yours to edit.
 @dynamicMemberLookup
-final class SharedLookupMock: SharedLookup {
+nonisolated final class SharedLookupMock: SharedLookup {
     struct Storage {
         struct SubscriptDefaultCall: RecordedCall { let key: Int, value: String }
         var subscriptDefaultCalls: [SubscriptDefaultCall] = []
@@ -79,6 +81,8 @@ final class SharedLookupMock: SharedLookup {
         unmet += storage.subscriptKeysExpectations.unmet(storage.subscriptKeysCalls, of: "subscript(keys:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     subscript(_ key: Int, default value: @autoclosure () -> String) -> String {
         get {
@@ -126,7 +130,7 @@ actor KeeperMock: Keeper {
 }
 
 /// A mock of `LookupTitle`, yours to edit.
-final class LookupTitleMock: LookupTitle {
+nonisolated final class LookupTitleMock: LookupTitle {
     // MARK: title
     var titleSetCalls: [String] = []
     var title: String = "" { didSet { titleSetCalls.append(title) } }

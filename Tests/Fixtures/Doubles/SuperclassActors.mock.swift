@@ -1,13 +1,15 @@
 import SuperclassActors
 
 /// A mock of `Pigment`, yours to edit.
-final class PigmentMock: Pigment {
+nonisolated final class PigmentMock: Pigment {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += hueExpectations.unmet(hueCallCount, of: "hue()")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: hue()
     var hueCallCount = 0
@@ -44,6 +46,8 @@ final class PaintingMock: Canvas, Painting {
         unmet += storage.strokeExpectations.unmet(storage.strokeCalls, of: "stroke(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.reportOnMainActor { unmetExpectations } }
 
     nonisolated func stroke(_ brush: Brush) -> Brush {
         storage.append(brush, to: \.strokeCalls)
@@ -86,6 +90,8 @@ final class FramedPaintingMock: FramedCanvas, FramedPainting {
         unmet += Self.staticStorage.framedExpectations.unmet(Self.staticStorage.framedCallCount, of: "framed()")
         return unmet
     }
+
+    deinit { UnreadExpectations.reportOnMainActor { unmetExpectations } }
 
     // MARK: finish(_:)
     var finishCalls: [Brush] = []
@@ -133,6 +139,8 @@ final class SwatchMock: Swatch {
         return unmet
     }
 
+    deinit { UnreadExpectations.reportOnMainActor { unmetExpectations } }
+
     static nonisolated func == (one: SwatchMock, other: SwatchMock) -> Bool {
         staticStorage.append((one, other), to: \.equalToCalls)
         return staticStorage.equalToStub(one, other)
@@ -172,6 +180,8 @@ final class MixedPigmentMock: MixedPigment {
         return unmet
     }
 
+    deinit { UnreadExpectations.reportOnMainActor { unmetExpectations } }
+
     nonisolated func hue() -> Double {
         storage.increment(\.hueCallCount)
         return storage.hueStub()
@@ -184,7 +194,7 @@ final class MixedPigmentMock: MixedPigment {
 }
 
 /// A mock of `Studio`, yours to edit.
-final class StudioMock: Studio {
+nonisolated final class StudioMock: Studio {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
@@ -192,6 +202,8 @@ final class StudioMock: Studio {
         unmet += laterExpectations.unmet(laterCalls, of: "later(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: onMain(_:)
     var onMainCallCount = 0

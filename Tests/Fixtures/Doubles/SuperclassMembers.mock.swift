@@ -36,6 +36,8 @@ nonisolated final class ControlsMock: Player, Controls {
         return unmet
     }
 
+    deinit { UnreadExpectations.report { unmetExpectations } }
+
     // MARK: play(_:)
     var playCalls: [Int] = []
     var playStub: (Int) -> Int = { _ in 0 }
@@ -110,6 +112,8 @@ nonisolated final class RecordingMock: Recorder<Int>, Recording {
         return unmet
     }
 
+    deinit { UnreadExpectations.report { unmetExpectations } }
+
     // MARK: add(_:)
     var addCalls: [Int] = []
     var addExpectations: [ExpectedCalls<Int>] = []
@@ -156,6 +160,8 @@ nonisolated final class ChannelMock: Shared, @unchecked Sendable, Channel {
         return unmet
     }
 
+    deinit { UnreadExpectations.report { unmetExpectations } }
+
     override var level: Int {
         didSet { storage.append(level, to: \.levelSetCalls) }
     }
@@ -176,6 +182,8 @@ nonisolated final class NamedObjectMock: NSObject, NamedObject {
         unmet += renameToExpectations.unmet(renameToCalls, of: "rename(to:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: name
     var nameSetCalls: [String] = []
@@ -213,6 +221,8 @@ nonisolated final class ImportTaskMock: Operation, @unchecked Sendable, ImportTa
         unmet += storage.importNotesFromExpectations.unmet(storage.importNotesFromCalls, of: "importNotes(from:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     func importNotes(from path: String) throws -> Int {
         storage.append(path, to: \.importNotesFromCalls)

@@ -1,11 +1,11 @@
 import TakenNames
 
 /// A mock of `Sendable`, yours to edit.
-final class SendableMock: TakenNames.Sendable {}
+nonisolated final class SendableMock: TakenNames.Sendable {}
 
 /// A mock of `Doors`, yours to edit.
 @dynamicMemberLookup
-final class DoorsMock: Doors {
+nonisolated final class DoorsMock: Doors {
     struct MockStorage {
         var closeAfterCalls: [(door: TakenNames.Locked, task: TakenNames.Task)] = []
         var closeAfterStub: @Sendable (TakenNames.Locked, TakenNames.Task) throws -> TakenNames.Result = { _, _ in
@@ -65,6 +65,8 @@ final class DoorsMock: Doors {
         return unmet
     }
 
+    deinit { UnreadExpectations.report { unmetExpectations } }
+
     func close(_ door: TakenNames.Locked, after task: TakenNames.Task) throws -> TakenNames.Result {
         mockStorage.append((door, task), to: \.closeAfterCalls)
         return try mockStorage.closeAfterStub(door, task)
@@ -99,7 +101,7 @@ final class DoorsMock: Doors {
 }
 
 /// A mock of `Keys`, yours to edit.
-final class KeysMock: Keys {
+nonisolated final class KeysMock: Keys {
     /// Missing and unexpected calls.
     var unmetExpectations: [Swift.String] {
         var unmet: [Swift.String] = []
@@ -107,6 +109,8 @@ final class KeysMock: Keys {
         unmet += codeExpectations.unmet(codeCalls, of: "code(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: find(_:)
     var findCalls: [TakenNames.Locked] = []
@@ -133,7 +137,7 @@ final class KeysMock: Keys {
 }
 
 /// A mock of `Racer`, yours to edit.
-final class RacerMock: Racer {
+nonisolated final class RacerMock: Racer {
     /// Missing and unexpected calls.
     var unmetExpectations: [Swift.String] {
         var unmet: [Swift.String] = []
@@ -141,6 +145,8 @@ final class RacerMock: Racer {
         unmet += stopForExpectations.unmet(stopForCalls, of: "stop(_:for:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: run(Task:)
     var runTaskCalls: [Swift.Int] = []
@@ -162,7 +168,7 @@ final class RacerMock: Racer {
 }
 
 /// A mock of `Relay`, yours to edit.
-final class RelayMock: Relay {
+nonisolated final class RelayMock: Relay {
     /// Missing and unexpected calls.
     var unmetExpectations: [Swift.String] {
         var unmet: [Swift.String] = []
@@ -171,6 +177,8 @@ final class RelayMock: Relay {
         unmet += subscriptExpectations.unmet(subscriptCalls, of: "subscript(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: send(_:then:)
     var sendThenCalls: [(parameter: Any, then: Any)] = []

@@ -2,13 +2,15 @@ import Foundation
 import UncommonRequirements
 
 /// A mock of `Quiet`, yours to edit.
-final class QuietMock: Quiet {
+nonisolated final class QuietMock: Quiet {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += hushExpectations.unmet(hushCallCount, of: "hush()")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: hush()
     var hushCallCount = 0
@@ -17,7 +19,7 @@ final class QuietMock: Quiet {
 }
 
 /// A mock of `Screening`, yours to edit.
-final class ScreeningMock: Screening {
+nonisolated final class ScreeningMock: Screening {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
@@ -25,6 +27,8 @@ final class ScreeningMock: Screening {
         unmet += showOverExpectations.unmet(showOverCalls, of: "show(_:over:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: screen(_:)
     var screenCalls: [Any.Type] = []
@@ -53,13 +57,15 @@ final class ScreeningMock: Screening {
 }
 
 /// A mock of `Murmuring`, yours to edit.
-final class MurmuringMock: Murmuring {
+nonisolated final class MurmuringMock: Murmuring {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += murmurExpectations.unmet(murmurCalls, of: "murmur(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: murmur(_:)
     var murmurCalls: [any Quiet] = []
@@ -68,13 +74,15 @@ final class MurmuringMock: Murmuring {
 }
 
 /// A mock of `Matching`, yours to edit.
-final class MatchingMock: Matching {
+nonisolated final class MatchingMock: Matching {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += matchExpectations.unmet(matchCalls, of: "match(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: match(_:)
     var matchCalls: [any Sequence] = []
@@ -98,13 +106,15 @@ nonisolated final class RiskingMock: Risking {
 }
 
 /// A mock of `Smiling`, yours to edit.
-final class SmilingMock: Smiling {
+nonisolated final class SmilingMock: Smiling {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += 😀Expectations.unmet(😀Calls, of: "😀(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: 😀(_:)
     var 😀Calls: [Int] = []
@@ -121,13 +131,15 @@ final class SmilingMock: Smiling {
 }
 
 /// A mock of ``wine album``, yours to edit.
-final class WineAlbumMock: `wine album` {
+nonisolated final class WineAlbumMock: `wine album` {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += saveNoteAsDraftExpectations.unmet(saveNoteAsDraftCalls, of: "save note(_:as draft:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: save note(_:as draft:)
     struct SaveNoteAsDraftCall: RecordedCall { let note: Int, isDraft: Bool }
@@ -143,13 +155,15 @@ final class WineAlbumMock: `wine album` {
 }
 
 /// A mock of `Measured`, yours to edit.
-final class MeasuredMock<Unit>: Measured {
+nonisolated final class MeasuredMock<Unit>: Measured {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += unitExpectations.unmet(unitCallCount, of: "unit()")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: unit()
     var unitCallCount = 0
@@ -162,7 +176,7 @@ final class MeasuredMock<Unit>: Measured {
 }
 
 /// A mock of `TextMeasured`, yours to edit.
-final class TextMeasuredMock<Unit: StringProtocol>: TextMeasured {
+nonisolated final class TextMeasuredMock<Unit: StringProtocol>: TextMeasured {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
@@ -170,6 +184,8 @@ final class TextMeasuredMock<Unit: StringProtocol>: TextMeasured {
         unmet += unitExpectations.unmet(unitCallCount, of: "unit()")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: text(_:)
     var textCalls: [Unit] = []

@@ -1,13 +1,15 @@
 import UnusualParameters
 
 /// A mock of `Postal`, yours to edit.
-final class PostalMock: Postal {
+nonisolated final class PostalMock: Postal {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += postExpectations.unmet(postCallCount, of: "post()")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: post()
     var postCallCount = 0
@@ -16,13 +18,15 @@ final class PostalMock: Postal {
 }
 
 /// A mock of `Crate`, yours to edit.
-final class CrateMock<Content>: Crate {
+nonisolated final class CrateMock<Content>: Crate {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += openExpectations.unmet(openCallCount, of: "open()")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: open()
     var openCallCount = 0
@@ -36,7 +40,7 @@ final class CrateMock<Content>: Crate {
 
 /// A mock of `Race`, yours to edit.
 @dynamicMemberLookup
-final class RaceMock: Race {
+nonisolated final class RaceMock: Race {
     struct Storage {
         var startCalls: [[Any]] = []
         var startExpectations: [ExpectedCalls<[Any]>] = []
@@ -59,6 +63,8 @@ final class RaceMock: Race {
         return unmet
     }
 
+    deinit { UnreadExpectations.report { unmetExpectations } }
+
     func start<each Value: Sendable>(_ bodies: repeat @escaping @Sendable () async -> each Value) async {
         var bodiesPack: [Any] = []
         repeat bodiesPack.append(each bodies)
@@ -77,6 +83,8 @@ nonisolated final class DispatchingMock: Dispatching {
         unmet += waitExpectations.unmet(waitCallCount, of: "wait(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: run(_:)
     var runCalls: [@Sendable (isolated Courier) async -> Void] = []
@@ -98,7 +106,7 @@ nonisolated final class DispatchingMock: Dispatching {
 }
 
 /// A mock of `Sorting`, yours to edit.
-final class SortingMock: Sorting {
+nonisolated final class SortingMock: Sorting {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
@@ -106,6 +114,8 @@ final class SortingMock: Sorting {
         unmet += weighExpectations.unmet(weighCallCount, of: "weigh(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: sort(_:others:)
     var sortOthersCalls: [(envelope: Envelope, others: [Envelope])] = []
@@ -123,7 +133,7 @@ final class SortingMock: Sorting {
 }
 
 /// A mock of `Lending`, yours to edit.
-final class LendingMock: Lending {
+nonisolated final class LendingMock: Lending {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
@@ -131,6 +141,8 @@ final class LendingMock: Lending {
         unmet += lookExpectations.unmet(lookCallCount, of: "look(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: count(_:)
     var countCallCount = 0
@@ -152,13 +164,15 @@ final class LendingMock: Lending {
 }
 
 /// A mock of `Rewiring`, yours to edit.
-final class RewiringMock: Rewiring {
+nonisolated final class RewiringMock: Rewiring {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += rewireExpectations.unmet(rewireCallCount, of: "rewire(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: rewire(_:)
     var rewireCallCount = 0
@@ -171,13 +185,15 @@ final class RewiringMock: Rewiring {
 }
 
 /// A mock of `Labelling`, yours to edit.
-final class LabellingMock: Labelling {
+nonisolated final class LabellingMock: Labelling {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += labelIntAnyInoutÉExpectations.unmet(labelIntAnyInoutÉCalls, of: "label(Int:any:inout:é:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: label(Int:any:inout:é:)
     struct LabelIntAnyInoutÉCall: RecordedCall { let Int: Int, kind: Int, place: Int, accent: Int }
@@ -191,13 +207,15 @@ final class LabellingMock: Labelling {
 }
 
 /// A mock of `Calling`, yours to edit.
-final class CallingMock: Calling {
+nonisolated final class CallingMock: Calling {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += callExpectations.unmet(callCalls, of: "call(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: callback
     var callbackSetCalls: [Mailroom.Callback] = []
@@ -250,6 +268,8 @@ nonisolated final class PostageMock: Postage {
         return unmet
     }
 
+    deinit { UnreadExpectations.report { unmetExpectations } }
+
     static func ?? (postage: PostageMock, other: @autoclosure () throws -> Int) rethrows -> Int {
         let other = try other()
         staticStorage.append((postage, other), to: \.orElseCalls)
@@ -268,13 +288,15 @@ nonisolated final class PostageMock: Postage {
 }
 
 /// A mock of `Stamping`, yours to edit.
-final class StampingMock: Stamping {
+nonisolated final class StampingMock: Stamping {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += stampExpectations.unmet(stampCallCount, of: "stamp")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: stamp
     var stampCallCount = 0
@@ -290,7 +312,7 @@ final class StampingMock: Stamping {
 }
 
 /// A mock of `Shelving`, yours to edit.
-final class ShelvingMock: Shelving {
+nonisolated final class ShelvingMock: Shelving {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
@@ -301,6 +323,8 @@ final class ShelvingMock: Shelving {
         unmet += placeItemExpectations.unmet(placeItemCalls, of: "place(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: subscript(_:)
     var subscriptCalls: [any Postal] = []
@@ -397,13 +421,15 @@ nonisolated final class UnpackingMock: Unpacking {
 }
 
 /// A mock of `Wiring`, yours to edit.
-final class WiringMock: Wiring {
+nonisolated final class WiringMock: Wiring {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += wireExpectations.unmet(wireCallCount, of: "wire(_:)")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: wire(_:)
     var wireCallCount = 0

@@ -2,7 +2,7 @@ import WeakReferences
 
 /// A mock of `PlayerDelegate`, yours to edit.
 @dynamicMemberLookup
-final class PlayerDelegateMock: PlayerDelegate {
+nonisolated final class PlayerDelegateMock: PlayerDelegate {
     struct Storage {
         var endedCallCount = 0
         var endedExpectations: [ExpectedCalls<Void>] = []
@@ -22,17 +22,21 @@ final class PlayerDelegateMock: PlayerDelegate {
         return unmet
     }
 
+    deinit { UnreadExpectations.report { unmetExpectations } }
+
     func ended() { storage.increment(\.endedCallCount) }
 }
 
 /// A mock of `Described`, yours to edit.
-final class DescribedMock: Described {
+nonisolated final class DescribedMock: Described {
     /// Missing and unexpected calls.
     var unmetExpectations: [String] {
         var unmet: [String] = []
         unmet += describeExpectations.unmet(describeCallCount, of: "describe()")
         return unmet
     }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
 
     // MARK: describe()
     var describeCallCount = 0
@@ -45,7 +49,7 @@ final class DescribedMock: Described {
 }
 
 /// A mock of `Playing`, yours to edit.
-final class PlayingMock: Playing {
+nonisolated final class PlayingMock: Playing {
     // MARK: delegate
     var delegateSetCalls: [ObjectIdentifier?] = []
     weak var delegate: (any PlayerDelegate)? {
@@ -81,7 +85,7 @@ final class PlayingMock: Playing {
 
 /// A mock of `SharedPlaying`, yours to edit.
 @dynamicMemberLookup
-final class SharedPlayingMock: SharedPlaying {
+nonisolated final class SharedPlayingMock: SharedPlaying {
     struct Storage {
         var delegateSetCalls: [ObjectIdentifier?] = []
         weak var delegate: (any PlayerDelegate)? {
@@ -105,6 +109,8 @@ final class SharedPlayingMock: SharedPlaying {
         return unmet
     }
 
+    deinit { UnreadExpectations.report { unmetExpectations } }
+
     var delegate: (any PlayerDelegate)? {
         get { storage.delegate }
         set { storage.delegate = newValue }
@@ -114,7 +120,7 @@ final class SharedPlayingMock: SharedPlaying {
 }
 
 /// A mock of `Owned`, yours to edit.
-final class OwnedMock<Delegate: AnyObject>: Owned {
+nonisolated final class OwnedMock<Delegate: AnyObject>: Owned {
     // MARK: delegate
     var delegateSetCalls: [ObjectIdentifier?] = []
     weak var delegate: Delegate? { didSet { delegateSetCalls.append(delegate.map { ObjectIdentifier($0) }) } }

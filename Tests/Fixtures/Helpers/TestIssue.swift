@@ -1,8 +1,16 @@
 /// An issue where no test runs: it ends the process, so that a script sees its description.
 nonisolated struct TestIssue: Error, CustomStringConvertible {
+    struct Place: Sendable {
+        let fileID: String
+        let file: StaticString
+        let line: UInt
+    }
+
     let description: String
 
-    init(_ description: String) { fatalError(description) }
+    init(_ description: String, at place: Place? = nil) {
+        fatalError(place.map { "\($0.fileID):\($0.line): \(description)" } ?? description)
+    }
 
     static func report(_ description: String) { _ = TestIssue(description) }
 

@@ -15,6 +15,8 @@ struct MockMemberTests {
                 return unmet
             }
 
+            deinit { UnreadExpectations.report { unmetExpectations } }
+
             // MARK: save()
             var saveCallCount = 0
             var saveExpectations: [ExpectedCalls<Void>] = []
@@ -30,6 +32,8 @@ struct MockMemberTests {
                 unmet += saveExpectations.unmet(saveCalls, of: "save(_:)")
                 return unmet
             }
+
+            deinit { UnreadExpectations.report { unmetExpectations } }
 
             // MARK: save(_:)
             var saveCalls: [Note] = []
@@ -47,6 +51,8 @@ struct MockMemberTests {
                 return unmet
             }
 
+            deinit { UnreadExpectations.report { unmetExpectations } }
+
             // MARK: move(_:to:)
             var moveToCalls: [(note: Note, folder: String)] = []
             var moveToExpectations: [ExpectedCalls<(note: Note, folder: String)>] = []
@@ -62,6 +68,8 @@ struct MockMemberTests {
                 unmet += loadIdExpectations.unmet(loadIdCalls, of: "load(id:)")
                 return unmet
             }
+
+            deinit { UnreadExpectations.report { unmetExpectations } }
 
             // MARK: load(id:)
             var loadIdCalls: [Int] = []
@@ -83,6 +91,8 @@ struct MockMemberTests {
                 return unmet
             }
 
+            deinit { UnreadExpectations.report { unmetExpectations } }
+
             // MARK: fetch(_:)
             var fetchCalls: [(Int) -> Void] = []
             var fetchStub: (@escaping (Int) -> Void) -> Void = { _ in }
@@ -103,6 +113,8 @@ struct MockMemberTests {
                 return unmet
             }
 
+            deinit { UnreadExpectations.report { unmetExpectations } }
+
             // MARK: log(_:)
             var logCalls: [[Int]] = []
             var logExpectations: [ExpectedCalls<[Int]>] = []
@@ -119,6 +131,8 @@ struct MockMemberTests {
                 return unmet
             }
 
+            deinit { UnreadExpectations.report { unmetExpectations } }
+
             // MARK: show(_:)
             var showCalls: [any Collection<Int>] = []
             var showExpectations: [ExpectedCalls<any Collection<Int>>] = []
@@ -134,6 +148,8 @@ struct MockMemberTests {
                 unmet += defaultInExpectations.unmet(defaultInCalls, of: "default(in:)")
                 return unmet
             }
+
+            deinit { UnreadExpectations.report { unmetExpectations } }
 
             // MARK: default(in:)
             var defaultInCalls: [Int] = []
@@ -167,6 +183,8 @@ struct MockMemberTests {
                 unmet += subscriptExpectations.unmet(subscriptCalls, of: "subscript(_:)")
                 return unmet
             }
+
+            deinit { UnreadExpectations.report { unmetExpectations } }
 
             // MARK: subscript(_:)
             var subscriptCalls: [Int] = []
@@ -207,6 +225,8 @@ struct MockMemberTests {
                 return unmet
             }
 
+            deinit { UnreadExpectations.report { unmetExpectations } }
+
             static func make() -> Int {
                 staticStorage.increment(\.makeCallCount)
                 return staticStorage.makeStub()
@@ -235,6 +255,8 @@ struct MockMemberTests {
                 unmet += storage.saveExpectations.unmet(storage.saveCalls, of: "save(_:)")
                 return unmet
             }
+
+            deinit { UnreadExpectations.report { unmetExpectations } }
 
             func save(_ note: Note) { storage.append(note, to: \.saveCalls) }
             """#

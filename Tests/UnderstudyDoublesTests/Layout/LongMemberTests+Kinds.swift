@@ -122,6 +122,8 @@ extension LongMemberTests {
                 return unmet
             }
 
+            deinit { UnreadExpectations.report { unmetExpectations } }
+
             // MARK: anUncommonlyLongNameFirstanUncommonlyLongNameSecondanUncommonlyLongName(_:_:)
             struct AnUncommonlyLongNameFirstanUncommonlyLongNameSecondanUncommonlyLongNameCall: RecordedCall {
                 let firstanUncommonlyLongName: [String: Int]

@@ -7,14 +7,19 @@ struct MockShape: KindShape {
     private let taken: Set<String>
     /// Where calls are written in their order; `nil` where they aren't.
     private let order: OrderPlace?
+    /// Where its `deinit` finds the members; `nil` where none checks what was expected.
+    private let isolation: Isolation?
     /// Whether it has the form of mocks that an earlier version wrote.
     private let isFirstEdition: Bool
 
     init(_ outline: DoubleOutline) {
         taken = Set(outline.members.map { String($0.member.name.prefix { $0 != "(" }) })
         order = outline.order
+        isolation = outline.context.style.edition >= .third ? outline.resolved.isolation : nil
         isFirstEdition = outline.items.anyMember(\.recordsPrivately)
     }
+
+    var reachesMembersFromDeinit: Bool { isolation == Isolation.none }
 
     func sections(
         after usual: [EmittedDeclaration], _ templates: any KindTemplates
@@ -41,8 +46,18 @@ struct MockShape: KindShape {
         return [
             .shared(
                 lines + checks.map { "    " + $0 } + ordered + ["    return unmet", "}"],
-                mentioning: [.expectedCalls])
-        ]
+                mentioning: [.expectedCalls, .testIssue])
+        ] + ending(name)
+    }
+
+    /// What fails the test if it does not read `unmet`; nothing on actors whose members a `deinit` can't call.
+    private func ending(_ unmet: String) -> [EmittedDeclaration] {
+        switch isolation {
+        case Isolation.none: [.shared(["deinit { UnreadExpectations.report { \(unmet) } }"])]
+        case let isolation? where isolation.isMainActor:
+            [.shared(["deinit { UnreadExpectations.reportOnMainActor { \(unmet) } }"])]
+        default: []
+        }
     }
 
     /// The sections of mocks that an earlier version wrote.
