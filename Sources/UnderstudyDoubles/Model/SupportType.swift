@@ -62,6 +62,9 @@ package enum SupportType: String, Hashable, Sendable, CaseIterable {
         }
     }
 
+    /// The types that need it in the module.
+    package var users: [SupportType] { self == .testIssue ? [.expectedCalls] : [] }
+
     /// Whether other modules may use it, where doubles are for them.
     package var isShown: Bool { [.callOrder, .expectedCalls, .recordedCall].contains(self) }
 }

@@ -48,14 +48,15 @@ package struct SupportNeeds: Sendable {
         let range = double.type.syntax.range
         let text = source.text(in: range)
         let named = types.filter { type in
-            text.contains(type.fileName)
+            ([type] + type.users).contains { text.contains($0.fileName) }
                 && (sequences(of: type) ?? [[]]).contains { $0.allSatisfy { text.contains($0) } }
         }
         if named.isEmpty { return [] }
         let words = source.tokenTexts(in: range)
         return Set(
             named.filter { type in
-                words.contains(type.fileName) && (sequences(of: type)?.contains { has($0, in: words) } ?? true)
+                ([type] + type.users).contains { words.contains($0.fileName) }
+                    && (sequences(of: type)?.contains { has($0, in: words) } ?? true)
             })
     }
 

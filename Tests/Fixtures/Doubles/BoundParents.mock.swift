@@ -127,7 +127,7 @@ nonisolated final class ConverterMock: Converter {
 
 /// A mock of `Checker`, yours to edit.
 @dynamicMemberLookup
-nonisolated final class CheckerMock: Checker {
+final class CheckerMock: Checker {
     struct Storage {
         var checkCallCount = 0
         var checkStub: @Sendable () throws(Broken) -> Int = { 0 }
@@ -177,7 +177,7 @@ nonisolated final class CheckerMock: Checker {
 
 /// A mock of `Series`, yours to edit.
 @dynamicMemberLookup
-nonisolated final class SeriesMock<Point: Equatable & SendableMetatype>: Series {
+final class SeriesMock<Point: Equatable & SendableMetatype>: Series {
     typealias Points = [Point]
 
     struct StaticStorage {

@@ -189,7 +189,7 @@ nonisolated final class ReservedNamesMock: ReservedNames {
 
 /// A mock of `SharedReservedNames`, yours to edit.
 @dynamicMemberLookup
-nonisolated final class SharedReservedNamesMock: SharedReservedNames {
+final class SharedReservedNamesMock: SharedReservedNames {
     struct Storage {
         var selfSetCalls: [Int] = []
         var `self` = 0 { didSet { selfSetCalls.append(self.`self`) } }

@@ -79,7 +79,7 @@ nonisolated final class PlatformMock: Platform {
 
 /// A mock of `SharedPlatform`, yours to edit.
 @dynamicMemberLookup
-nonisolated final class SharedPlatformMock: SharedPlatform {
+final class SharedPlatformMock: SharedPlatform {
     struct Storage {
         #if os(Linux)
         var descriptorForCalls: [String] = []

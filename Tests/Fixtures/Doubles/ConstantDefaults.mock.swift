@@ -64,7 +64,7 @@ nonisolated final class PageDelegateMock: PageDelegate {
 
 /// A mock of `PageObserver`, yours to edit.
 @dynamicMemberLookup
-nonisolated final class PageObserverMock: PageObserver {
+final class PageObserverMock: PageObserver {
     struct Storage {
         var changedCalls: [Int] = []
         var changedExpectations: [ExpectedCalls<Int>] = []

@@ -2,7 +2,7 @@ import CrossedIsolation
 
 /// A mock of `OperationRequest`, yours to edit.
 @dynamicMemberLookup
-nonisolated final class OperationRequestMock: OperationRequest {
+final class OperationRequestMock: OperationRequest {
     struct Storage {
         var runIsolationCallCount = 0
         var runIsolationStub: nonisolated(nonsending) @Sendable () async throws -> Int = { 0 }
@@ -230,7 +230,7 @@ final class BoardMock: Board {
 
 /// A mock of `Signal`, yours to edit.
 @dynamicMemberLookup
-nonisolated final class SignalMock: Signal {
+final class SignalMock: Signal {
     struct Storage {
         var sendCalls: [Void] = []
         var sendStub: @Sendable (()) -> Int = { _ in 0 }

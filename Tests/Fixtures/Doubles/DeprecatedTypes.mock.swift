@@ -78,7 +78,7 @@ nonisolated final class LabelStoreMock: LabelStore {
 
 /// A mock of `SharedLabels`, yours to edit.
 @dynamicMemberLookup
-nonisolated final class SharedLabelsMock: SharedLabels {
+final class SharedLabelsMock: SharedLabels {
     struct Storage {
         var latestCalls: [any Sendable] = []
         var latestStub: @Sendable (any Sendable) async -> Any = { _ in

@@ -26,7 +26,7 @@ nonisolated final class FeedFilterMock<Content>: FeedFilter {
 
 /// A mock of `Query`, yours to edit.
 @dynamicMemberLookup
-nonisolated final class QueryMock<Value: Hashable & Sendable, Failure: Error>: Query {
+final class QueryMock<Value: Hashable & Sendable, Failure: Error>: Query {
     struct Storage {
         var runWithCalls: [Value] = []
         var runWithStub: @Sendable (Value) async throws(Failure) -> Value = { _ in

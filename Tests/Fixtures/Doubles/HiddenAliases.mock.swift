@@ -147,7 +147,7 @@ nonisolated final class PagedSourceMock: PagedSource {
 
 /// A mock of `Feed.Worker`, yours to edit.
 @dynamicMemberLookup
-nonisolated final class WorkerMock: Feed.Worker {
+final class WorkerMock: Feed.Worker {
     init() {}
 
     struct Storage {

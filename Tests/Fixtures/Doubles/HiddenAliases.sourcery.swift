@@ -247,12 +247,12 @@ nonisolated final class NumberLoaderMock: NumberLoader {
 }
 
 /// A mock of `Scheme`, yours to edit.
-nonisolated final class SchemeMock: Scheme {
+final class SchemeMock: Scheme {
     typealias Parameters = Any
 }
 
 /// A mock of `Retrieval`, yours to edit.
-nonisolated final class RetrievalMock<Plan: Scheme>: Retrieval {}
+final class RetrievalMock<Plan: Scheme>: Retrieval {}
 
 /// A mock of `RetrievalReader`, yours to edit.
 final class RetrievalReaderMock<Source: Retrieval>: RetrievalReader {

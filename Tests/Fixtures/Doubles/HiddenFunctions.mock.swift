@@ -98,7 +98,7 @@ nonisolated final class ExchangeMock: Exchange {
 
 /// A mock of `Barter`, yours to edit.
 @dynamicMemberLookup
-nonisolated final class BarterMock: Barter {
+final class BarterMock: Barter {
     struct Storage {
         var barterCalls: [Int] = []
         var barterStub: @Sendable (Int) throws(ExchangeError) -> String = { _ in "" }

@@ -67,7 +67,7 @@ nonisolated final class ParserMock<ErrorValue>: Parser {
 
 /// A mock of `Meter`, yours to edit.
 @dynamicMemberLookup
-nonisolated final class MeterMock<IntValue>: Meter {
+final class MeterMock<IntValue>: Meter {
     struct Storage {
         var readCalls: [IntValue] = []
         var readStub: @Sendable (IntValue) -> IntValue = { _ in TestIssue.stop("MeterMock.readStub is not set") }

@@ -105,7 +105,7 @@ nonisolated final class ListScreenMock: Screen, ListScreen {
 }
 
 /// A mock of `Marker`, yours to edit.
-nonisolated final class MarkerMock: Marker {}
+final class MarkerMock: Marker {}
 
 /// A mock of `Kitchen.Cook`, yours to edit.
 final class CookMock: Kitchen.Cook {

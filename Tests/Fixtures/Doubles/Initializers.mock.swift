@@ -80,7 +80,7 @@ nonisolated final class SongStoreMock: SongStore {
 
 /// A mock of `SharedSongStore`, yours to edit.
 @dynamicMemberLookup
-nonisolated final class SharedSongStoreMock: SharedSongStore {
+final class SharedSongStoreMock: SharedSongStore {
     init() {}
 
     struct Storage {

@@ -128,7 +128,7 @@ actor BinderMock: Binder {
 
 /// A mock of `Misprint`, yours to edit.
 @dynamicMemberLookup
-nonisolated final class MisprintMock<Finding: Equatable>: Misprint {
+final class MisprintMock<Finding: Equatable>: Misprint {
     struct Storage {
         var sheetOfCalls: [Int] = []
         var sheetOfStub: @Sendable (Int) throws -> Ink = { _ in throw TestIssue("MisprintMock.sheetOfStub is not set") }

@@ -2,7 +2,7 @@ import LockedValues
 
 /// A mock of `Strongbox`, yours to edit.
 @dynamicMemberLookup
-nonisolated final class StrongboxMock: Strongbox {
+final class StrongboxMock: Strongbox {
     struct Storage {
         var readCallCount = 0
         var readStub: @Sendable () throws(VaultError) -> Int = { 0 }
@@ -75,7 +75,7 @@ nonisolated final class StrongboxMock: Strongbox {
 
 /// A mock of `Tally`, yours to edit.
 @dynamicMemberLookup
-nonisolated final class TallyMock: Tally {
+final class TallyMock: Tally {
     struct Storage {
         var countSetCalls: [Int] = []
         var count = 0 { didSet { countSetCalls.append(count) } }

@@ -107,7 +107,7 @@ nonisolated final class ListStoreMock: ListStore {
 
 /// A mock of `AppClock`, yours to edit.
 @dynamicMemberLookup
-nonisolated final class AppClockMock<Instant: InstantProtocol>: AppClock where Swift.Duration == Instant.Duration {
+final class AppClockMock<Instant: InstantProtocol>: AppClock where Swift.Duration == Instant.Duration {
     typealias Duration = Swift.Duration
 
     struct Storage {
@@ -263,7 +263,7 @@ nonisolated final class LoadingMock: Loading {
 
 /// A mock of `Locking`, yours to edit.
 @dynamicMemberLookup
-nonisolated final class LockingMock: Locking {
+final class LockingMock: Locking {
     struct Storage {
         var withLockCallCount = 0
         var withLockExpectations: [ExpectedCalls<Void>] = []

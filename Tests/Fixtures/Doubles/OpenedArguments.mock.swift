@@ -179,7 +179,7 @@ nonisolated final class CabinetMock: Cabinet {
 
 /// A mock of `Packer`, yours to edit.
 @dynamicMemberLookup
-nonisolated final class PackerMock: Packer {
+final class PackerMock: Packer {
     struct Storage {
         var packCalls: [Any] = []
         var packStub: @Sendable (Any) throws -> Void = { _ in }

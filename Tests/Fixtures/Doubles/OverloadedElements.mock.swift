@@ -27,7 +27,7 @@ nonisolated final class PartShelfMock<Item>: PartShelf {
 
 /// A mock of `PartRack`, yours to edit.
 @dynamicMemberLookup
-nonisolated final class PartRackMock<Part>: PartRack {
+final class PartRackMock<Part>: PartRack {
     struct Storage {
         var storeCalls: [String] = []
         var storeExpectations: [ExpectedCalls<String>] = []

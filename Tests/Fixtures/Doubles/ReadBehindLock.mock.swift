@@ -2,7 +2,7 @@ import ReadBehindLock
 
 /// A mock of `Catalog`, yours to edit.
 @dynamicMemberLookup
-nonisolated final class CatalogMock: Catalog {
+final class CatalogMock: Catalog {
     struct Storage {
         var pages: [Int] = []
         var notesSetCalls: [[Int]] = []
@@ -59,7 +59,7 @@ nonisolated final class CatalogMock: Catalog {
 
 /// A mock of `Abyss`, yours to edit.
 @dynamicMemberLookup
-nonisolated final class AbyssMock: Abyss {
+final class AbyssMock: Abyss {
     struct Storage {
         var bottomCallCount = 0
         var bottomStub: @Sendable () -> Never = { TestIssue.stop("AbyssMock.bottomStub is not set") }

@@ -87,7 +87,7 @@ final class RopeMock: Rope {
 
 /// A mock of `Cable`, yours to edit.
 @dynamicMemberLookup
-nonisolated final class CableMock: Cable {
+final class CableMock: Cable {
     struct StaticStorage {
         var plusAssignCalls: [(a: CableMock, b: Int)] = []
         var plusAssignStub: @Sendable (inout CableMock, Int) -> Void = { _, _ in }

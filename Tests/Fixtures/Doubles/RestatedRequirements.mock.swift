@@ -146,7 +146,7 @@ nonisolated final class StoringMock<Item: Encodable & Sendable>: Storing {
 
 /// A mock of `Listing`, yours to edit.
 @dynamicMemberLookup
-nonisolated final class ListingMock<Value, Member>: Listing {
+final class ListingMock<Value, Member>: Listing {
     struct Storage {
         var valueCalls: [Member] = []
         var valueStub: @Sendable (Member) -> Value = { _ in TestIssue.stop("ListingMock.valueStub is not set") }

@@ -2,7 +2,7 @@ import SendableServices
 
 /// A mock of `AuthService`, yours to edit.
 @dynamicMemberLookup
-nonisolated final class AuthServiceMock: AuthService {
+final class AuthServiceMock: AuthService {
     struct Storage {
         struct LogInUserPasswordCall: RecordedCall { let user: String, password: String }
         var logInUserPasswordCalls: [LogInUserPasswordCall] = []
@@ -115,7 +115,7 @@ nonisolated final class AuthServiceMock: AuthService {
 
 /// A mock of `Clockwork`, yours to edit.
 @dynamicMemberLookup
-nonisolated final class ClockworkMock: Clockwork {
+final class ClockworkMock: Clockwork {
     struct MockStorage {
         var setStorageCalls: [Int] = []
         var setStorageExpectations: [ExpectedCalls<Int>] = []

@@ -69,7 +69,7 @@ actor MessengerMock: Messenger {
 
 /// A mock of `Warehouse`, yours to edit.
 @dynamicMemberLookup
-nonisolated final class WarehouseMock: Warehouse {
+final class WarehouseMock: Warehouse {
     struct Storage {
         var storeCalls: [Any] = []
         var storeStub: @Sendable (Any) -> sending Any = { _ in TestIssue.stop("WarehouseMock.storeStub is not set") }

@@ -33,7 +33,7 @@ nonisolated final class RecordMock: Record {
 }
 
 /// A mock of `Failure`, yours to edit.
-nonisolated final class FailureMock: Failure {
+final class FailureMock: Failure {
     struct Storage {
         var code = 0
     }
@@ -173,7 +173,7 @@ nonisolated final class PathMock: Path {
 
 /// A mock of `EventFeed`, yours to edit.
 @dynamicMemberLookup
-nonisolated final class EventFeedMock<Element: Sendable>: EventFeed {
+final class EventFeedMock<Element: Sendable>: EventFeed {
     struct Storage {
         var startCallCount = 0
         var startExpectations: [ExpectedCalls<Void>] = []
@@ -209,7 +209,7 @@ nonisolated final class EventFeedMock<Element: Sendable>: EventFeed {
 
 /// A mock of `Ticker`, yours to edit.
 @dynamicMemberLookup
-nonisolated final class TickerMock<Element>: Ticker {
+final class TickerMock<Element>: Ticker {
     struct Storage {
         var stopCallCount = 0
         var stopExpectations: [ExpectedCalls<Void>] = []
@@ -238,7 +238,7 @@ nonisolated final class TickerMock<Element>: Ticker {
 
 /// A mock of `Rack`, yours to edit.
 @dynamicMemberLookup
-nonisolated final class RackMock<Element: Sendable>: Rack {
+final class RackMock<Element: Sendable>: Rack {
     struct MockStorage {
         var tidyCallCount = 0
         var tidyExpectations: [ExpectedCalls<Void>] = []

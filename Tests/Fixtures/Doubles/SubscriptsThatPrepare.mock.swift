@@ -54,7 +54,7 @@ nonisolated final class LookupMock: Lookup {
 
 /// A mock of `SharedLookup`, yours to edit.
 @dynamicMemberLookup
-nonisolated final class SharedLookupMock: SharedLookup {
+final class SharedLookupMock: SharedLookup {
     struct Storage {
         struct SubscriptDefaultCall: RecordedCall { let key: Int, value: String }
         var subscriptDefaultCalls: [SubscriptDefaultCall] = []

@@ -5,7 +5,7 @@ nonisolated final class SendableMock: TakenNames.Sendable {}
 
 /// A mock of `Doors`, yours to edit.
 @dynamicMemberLookup
-nonisolated final class DoorsMock: Doors {
+final class DoorsMock: Doors {
     struct MockStorage {
         var closeAfterCalls: [(door: TakenNames.Locked, task: TakenNames.Task)] = []
         var closeAfterStub: @Sendable (TakenNames.Locked, TakenNames.Task) throws -> TakenNames.Result = { _, _ in

@@ -40,7 +40,7 @@ nonisolated final class CrateMock<Content>: Crate {
 
 /// A mock of `Race`, yours to edit.
 @dynamicMemberLookup
-nonisolated final class RaceMock: Race {
+final class RaceMock: Race {
     struct Storage {
         var startCalls: [[Any]] = []
         var startExpectations: [ExpectedCalls<[Any]>] = []

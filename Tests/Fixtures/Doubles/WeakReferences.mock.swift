@@ -2,7 +2,7 @@ import WeakReferences
 
 /// A mock of `PlayerDelegate`, yours to edit.
 @dynamicMemberLookup
-nonisolated final class PlayerDelegateMock: PlayerDelegate {
+final class PlayerDelegateMock: PlayerDelegate {
     struct Storage {
         var endedCallCount = 0
         var endedExpectations: [ExpectedCalls<Void>] = []
@@ -85,7 +85,7 @@ nonisolated final class PlayingMock: Playing {
 
 /// A mock of `SharedPlaying`, yours to edit.
 @dynamicMemberLookup
-nonisolated final class SharedPlayingMock: SharedPlaying {
+final class SharedPlayingMock: SharedPlaying {
     struct Storage {
         var delegateSetCalls: [ObjectIdentifier?] = []
         weak var delegate: (any PlayerDelegate)? {

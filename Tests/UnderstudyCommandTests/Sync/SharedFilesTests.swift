@@ -101,6 +101,25 @@ import UnderstudyBuiltInTemplates
         #expect(run("check", in: folder).errors.contains("Locked.swift:22:9: error: "))
     }
 
+    @Test("a file that needs another one today brings it along")
+    func formerOfMocks() throws {
+        let folder = try Self.package()
+        #expect(run("generate", "Store", "--kind", "mock", in: folder).code == .success)
+        let (mock, calls, issue) = ("StoreMock.swift", "ExpectedCalls.swift", "TestIssue.swift")
+        let today = try folder.text(Self.folder + mock)
+        let end = "    deinit { UnreadExpectations.report { unmetExpectations } }\n\n"
+        #expect(today.contains(end))
+        try folder.write(Self.folder + mock, today.replacing(end, with: ""))
+        try folder.write(
+            Self.folder + calls, Self.former("ExpectedCalls.3").replacing("{{ nonisolated }}", with: ""))
+        try FileManager.default.removeItem(atPath: folder.path + "/" + Self.folder + issue)
+        #expect(run("sync", in: folder).code == .success)
+        #expect(try folder.text(Self.folder + calls).contains("TestIssue.Place"))
+        #expect(try folder.text(Self.folder + issue).contains("struct TestIssue"))
+        #expect(try !folder.text(Self.folder + mock).contains("deinit"))
+        #expect(run("check", in: folder).code == .success)
+    }
+
     @Test("a former text is brought up to date with the owner's lines in it; the second time nothing happens")
     func former() throws {
         let folder = try Self.package()

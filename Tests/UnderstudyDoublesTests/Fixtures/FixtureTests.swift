@@ -34,7 +34,7 @@ struct FixtureTests {
         let replacing = try text(.stub, "Unset")
         let mocks = try [emission.generator.generate(.mock, of: emission.declaration("Keyed")).get()]
         let files = try emission.generator.supportFiles(for: mocks)
-        #expect(files.map(\.name) == ["ExpectedCalls", "Locked"])
+        #expect(files.map(\.name) == ["ExpectedCalls", "Locked", "TestIssue"])
         try FixtureTopic.expectation("Doubles/ExpectedCalls.swift").compare(
             String(decoding: try #require(files.first).bytes, as: UTF8.self))
         try FixtureTopic.expectation("Doubles/Locked.swift").compare(locked)

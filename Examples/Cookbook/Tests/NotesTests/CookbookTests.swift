@@ -153,6 +153,16 @@ struct CookbookTests {
         #expect(store.unmetExpectations == [])
     }
 
+    @Test("Expectations that a mock checks itself")
+    func expectationsThatNobodyReads() {
+        withKnownIssue {
+            let store = NoteStoreMock()
+            store.saveExpectations = [.called()]
+        } matching: {
+            $0.sourceLocation?.line == #line - 2 && "\($0.comments)".contains("expected calls: 1, got: 0")
+        }
+    }
+
     @Test("A delegate")
     @MainActor func delegate() {
         let delegate = EditorDelegateSpy()

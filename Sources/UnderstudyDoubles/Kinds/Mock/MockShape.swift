@@ -15,11 +15,14 @@ struct MockShape: KindShape {
     init(_ outline: DoubleOutline) {
         taken = Set(outline.members.map { String($0.member.name.prefix { $0 != "(" }) })
         order = outline.order
-        isolation = outline.context.style.edition >= .third ? outline.resolved.isolation : nil
+        let isChecked =
+            outline.context.style.edition >= .third
+            && outline.items.anyMember { $0.calls != nil && $0.value == nil && $0.form != .initializer }
+        isolation = isChecked ? outline.resolved.isolation : nil
         isFirstEdition = outline.items.anyMember(\.recordsPrivately)
     }
 
-    var reachesMembersFromDeinit: Bool { isolation == Isolation.none }
+    var reachesMembersFromDeinit: Bool { isolation == .some(.none) }
 
     func sections(
         after usual: [EmittedDeclaration], _ templates: any KindTemplates
@@ -53,8 +56,8 @@ struct MockShape: KindShape {
     /// What fails the test if it does not read `unmet`; nothing on actors whose members a `deinit` can't call.
     private func ending(_ unmet: String) -> [EmittedDeclaration] {
         switch isolation {
-        case Isolation.none: [.shared(["deinit { UnreadExpectations.report { \(unmet) } }"])]
-        case let isolation? where isolation.isMainActor:
+        case .some(.none): [.shared(["deinit { UnreadExpectations.report { \(unmet) } }"])]
+        case .some(let isolation) where isolation.isMainActor:
             [.shared(["deinit { UnreadExpectations.reportOnMainActor { \(unmet) } }"])]
         default: []
         }
