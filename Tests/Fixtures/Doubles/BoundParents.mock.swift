@@ -236,7 +236,7 @@ nonisolated final class TypedStoreMock<Key: Hashable, Object: Keyed>: TypedStore
 }
 
 /// A mock of `Keyed`, yours to edit.
-nonisolated final class KeyedMock<Key>: Keyed {
+final class KeyedMock<Key>: Keyed {
     lazy var key: Key = { TestIssue.stop("KeyedMock.key is not set") }()
 }
 

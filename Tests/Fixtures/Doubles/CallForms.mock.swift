@@ -173,7 +173,7 @@ nonisolated final class ResultOverloadsMock: ResultOverloads {
 }
 
 /// A mock of `ReservedNames`, yours to edit.
-nonisolated final class ReservedNamesMock: ReservedNames {
+final class ReservedNamesMock: ReservedNames {
     // MARK: self
     var selfSetCalls: [Int] = []
     var `self`: Int = 0 { didSet { selfSetCalls.append(self.`self`) } }

@@ -68,7 +68,7 @@ nonisolated final class ReceiverMock: Receiver {
 }
 
 /// A mock of `Gauge`, yours to edit.
-nonisolated final class GaugeMock: Gauge {
+final class GaugeMock: Gauge {
     // MARK: level
     var levelSetCalls: [Int] = []
     var level: Int = 0 { didSet { levelSetCalls.append(level) } }

@@ -239,10 +239,10 @@ nonisolated final class NumberLoaderMock: NumberLoader {
 }
 
 /// A mock of `Scheme`, yours to edit.
-nonisolated final class SchemeMock<Parameters>: Scheme {}
+final class SchemeMock<Parameters>: Scheme {}
 
 /// A mock of `Retrieval`, yours to edit.
-nonisolated final class RetrievalMock<Plan: Scheme>: Retrieval {}
+final class RetrievalMock<Plan: Scheme>: Retrieval {}
 
 /// A mock of `RetrievalReader`, yours to edit.
 nonisolated final class RetrievalReaderMock<Source: Retrieval>: RetrievalReader {

@@ -1,12 +1,12 @@
 import InheritedTypeNames
 
 /// A mock of `Cell`, yours to edit.
-nonisolated final class CellMock: Cell {
+final class CellMock: Cell {
     var width: Int = 0
 }
 
 /// A mock of `Marker`, yours to edit.
-nonisolated final class MarkerMock: Marker {}
+final class MarkerMock: Marker {}
 
 /// A mock of `Drawers.Drawer`, yours to edit.
 nonisolated final class DrawerMock<Folder>: Drawers.Drawer {

@@ -148,7 +148,7 @@ nonisolated final class ExchangeMock<HasherValue: Hashing, Key>: Exchange {
 }
 
 /// A mock of `DocumentSource`, yours to edit.
-nonisolated final class DocumentSourceMock: DocumentSource {
+final class DocumentSourceMock: DocumentSource {
     lazy var document: Document = { TestIssue.stop("DocumentSourceMock.document is not set") }()
     var draft: Draft = Draft()
 }

@@ -1,7 +1,7 @@
 import PartialDefaults
 
 /// A mock of `BoundedPart`, yours to edit.
-nonisolated final class BoundedPartMock<Bound>: BoundedPart {}
+final class BoundedPartMock<Bound>: BoundedPart {}
 
 /// A mock of `PartInstaller`, yours to edit.
 nonisolated final class PartInstallerMock: PartInstaller {

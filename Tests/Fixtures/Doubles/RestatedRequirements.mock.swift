@@ -240,19 +240,19 @@ nonisolated final class LabelledMock: Labelled {
 }
 
 /// A mock of `Sized`, yours to edit.
-nonisolated final class SizedMock: Sized {
+final class SizedMock: Sized {
     var size: Int = 0
 }
 
 /// A mock of `Sizing`, yours to edit.
-nonisolated final class SizingMock: Sizing {
+final class SizingMock: Sizing {
     // MARK: size
     var sizeSetCalls: [Int] = []
     var size: Int = 0 { didSet { sizeSetCalls.append(size) } }
 }
 
 /// A mock of `Resizable`, yours to edit.
-nonisolated final class ResizableMock: Resizable {
+final class ResizableMock: Resizable {
     // MARK: size
     var sizeSetCalls: [Int] = []
     var size: Int = 0 { didSet { sizeSetCalls.append(size) } }

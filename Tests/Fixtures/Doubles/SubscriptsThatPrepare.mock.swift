@@ -130,7 +130,7 @@ actor KeeperMock: Keeper {
 }
 
 /// A mock of `LookupTitle`, yours to edit.
-nonisolated final class LookupTitleMock: LookupTitle {
+final class LookupTitleMock: LookupTitle {
     // MARK: title
     var titleSetCalls: [String] = []
     var title: String = "" { didSet { titleSetCalls.append(title) } }

@@ -1,7 +1,7 @@
 import TakenNames
 
 /// A mock of `Sendable`, yours to edit.
-nonisolated final class SendableMock: TakenNames.Sendable {}
+final class SendableMock: TakenNames.Sendable {}
 
 /// A mock of `Doors`, yours to edit.
 @dynamicMemberLookup

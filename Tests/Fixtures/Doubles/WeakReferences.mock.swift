@@ -49,7 +49,7 @@ nonisolated final class DescribedMock: Described {
 }
 
 /// A mock of `Playing`, yours to edit.
-nonisolated final class PlayingMock: Playing {
+final class PlayingMock: Playing {
     // MARK: delegate
     var delegateSetCalls: [ObjectIdentifier?] = []
     weak var delegate: (any PlayerDelegate)? {
@@ -120,7 +120,7 @@ final class SharedPlayingMock: SharedPlaying {
 }
 
 /// A mock of `Owned`, yours to edit.
-nonisolated final class OwnedMock<Delegate: AnyObject>: Owned {
+final class OwnedMock<Delegate: AnyObject>: Owned {
     // MARK: delegate
     var delegateSetCalls: [ObjectIdentifier?] = []
     weak var delegate: Delegate? { didSet { delegateSetCalls.append(delegate.map { ObjectIdentifier($0) }) } }

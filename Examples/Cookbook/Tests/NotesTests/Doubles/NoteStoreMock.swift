@@ -35,6 +35,8 @@ final class NoteStoreMock: NoteStore {
         return unmet
     }
 
+    deinit { UnreadExpectations.report { unmetExpectations } }
+
     func save(_ note: Note) async throws {
         storage.append(note, to: \.saveCalls)
         try await storage.saveStub(note)

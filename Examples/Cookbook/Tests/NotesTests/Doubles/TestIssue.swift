@@ -7,21 +7,39 @@ import XCTest
 
 /// An issue of the running test: a double was used in a way that the test did not set up.
 struct TestIssue: Error, CustomStringConvertible {
+    /// A line of a test.
+    struct Place: Sendable {
+        let fileID: String
+        let file: StaticString
+        let line: UInt
+    }
+
     let description: String
 
-    /// Records the issue where the test is declared, in Swift Testing or XCTest.
-    init(_ description: String) {
+    /// Records the issue at `place`, or else where the test is declared, in Swift Testing or XCTest.
+    init(_ description: String, at place: Place? = nil) {
         self.description = description
         #if canImport(Testing)
+        let location = place.map {
+            SourceLocation(fileID: $0.fileID, filePath: "\($0.file)", line: Int($0.line), column: 1)
+        }
         if let test = Test.current {
-            Issue.record(Comment(rawValue: description), sourceLocation: test.sourceLocation)
+            Issue.record(Comment(rawValue: description), sourceLocation: location ?? test.sourceLocation)
             return
         }
         // Called from no task of a test: only the framework that runs takes the issue.
-        Issue.record(Comment(rawValue: description))
+        if let location {
+            Issue.record(Comment(rawValue: description), sourceLocation: location)
+        } else {
+            Issue.record(Comment(rawValue: description))
+        }
         #endif
         #if canImport(XCTest)
-        XCTFail(description)
+        if let place {
+            XCTFail(description, file: place.file, line: place.line)
+        } else {
+            XCTFail(description)
+        }
         #endif
     }
 
