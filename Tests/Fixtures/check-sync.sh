@@ -15,9 +15,9 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 status=0
 # What doubles may use beside themselves.
-support="$here/Doubles/Locked.swift $here/Doubles/LockedRecording.swift $here/Doubles/LockedReplacing.swift $here/Doubles/ExpectedCalls.swift $here/Doubles/LockedShared.swift $here/Doubles/RecordedCall.swift"
-# Importing the frameworks of tests takes most of a compilation, so only doubles that fail tests get what does.
-issue="$here/Doubles/TestIssue.swift $here/Doubles/RandomHistory.swift"
+support="$here/Doubles/Locked.swift $here/Doubles/LockedRecording.swift $here/Doubles/LockedReplacing.swift $here/Doubles/ExpectedCalls.swift $here/Doubles/LockedShared.swift $here/Doubles/RecordedCall.swift $here/Helpers/TestIssue.swift"
+# Only contracts need it, and it takes long.
+history="$here/Doubles/RandomHistory.swift"
 
 check_random() {
     UNDERSTUDY_SEEDS=$1 UNDERSTUDY_SAMPLES="$work/samples" \
@@ -30,7 +30,7 @@ check_random() {
                 -o "$work/Notes.swiftmodule" "$work/Note.swift" "$step"protocols/*.swift > "$work/log" 2>&1 ||
                 { grep 'error:' "$work/log"; status=1; }
             swiftc -swift-version $version -Onone -wmo -emit-sil -o /dev/null -parse-as-library \
-                -module-name NotesTests -I "$work" "$step"doubles/*.swift $support $issue > "$work/log" 2>&1 || status=1
+                -module-name NotesTests -I "$work" "$step"doubles/*.swift $support $history > "$work/log" 2>&1 || status=1
             grep -E '^/.*: (error|warning):' "$work/log" | sed "s|$work/samples/|step |" && status=1
         done
     done
@@ -61,7 +61,7 @@ for name in "$@"; do
         [ -e "$double" ] || continue
         for version in 6 5; do
             swiftc -swift-version $version -typecheck -warnings-as-errors -parse-as-library -module-name NotesTests \
-                -I "$work/$name" "$double" $support $(grep -qE "TestIssue|RandomHistory" "$double" && echo "$issue") 2> "$work/$name/log"
+                -I "$work/$name" "$double" $support $(grep -q RandomHistory "$double" && echo "$history") 2> "$work/$name/log"
             code=$?
             if [ -e "$name/needs-a-person" ]; then
                 case $version$double in

@@ -137,6 +137,9 @@ struct ContractCallWriter {
         if isolation.isGlobalActor, signature.isAsync, signature.isMutating {
             return "it lends the implementation while it waits"
         }
+        if !context.resolved.isSendable, isolation == .none, written.hasAttribute("concurrent") {
+            return "it leaves its caller's actor"
+        }
         if leavesActor || isOnOtherActor {
             let sendability = Sendability(builder)
             let crossing = written.parameters.map(\.type) + (written.result.map { [$0] } ?? [])
@@ -153,7 +156,10 @@ struct ContractCallWriter {
         if entry.requirement.name.contains("?") { return "implementations need not have it" }
         if !entry.member.attributes.isEmpty { return "its attributes limit where it can be called" }
         if chosen == nil { return "its types are the caller's choice" }
-        let isUnhanded = written.parameters.contains { $0.type.has(.isolated) || $0.type.has(.autoclosure) }
+        // A drawn value stays with the history, so it can't be given away either.
+        let isUnhanded = written.parameters.contains { parameter in
+            [.isolated, .autoclosure, .sending].contains(where: parameter.type.has)
+        }
         if isUnhanded || signature.parameters.contains(where: { $0.isInOut || $0.isVariadic }) {
             return "its arguments can't be handed on"
         }
