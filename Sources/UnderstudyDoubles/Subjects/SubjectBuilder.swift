@@ -14,6 +14,8 @@ struct SubjectBuilder: Sendable {
     private let values: DefaultValues
     /// The values, in the order of the parameters.
     private let found: [DefaultValue?]
+    /// The actor that a fixture states, since its extension does not take it from a type whose module has it by default.
+    private let statedActor: String?
 
     /// `nil` where the types can't be read.
     init?(
@@ -44,11 +46,25 @@ struct SubjectBuilder: Sendable {
         var values = options.defaults(for: .understudy)
         values.examples = examples
         self.values = values
-        let place = place
-        found = maker.parameters.map { parameter in
-            parameter.literal.map { DefaultValue($0) }
-                ?? Self.usual(parameter.type, called: parameter.name, values, place)
+        func found(in place: DefaultValues.Place) -> [DefaultValue?] {
+            maker.parameters.map { parameter in
+                parameter.literal.map { DefaultValue($0) }
+                    ?? Self.usual(parameter.type, called: parameter.name, values, place)
+            }
         }
+        let found = found(in: place)
+        self.found = found
+        guard form == .fixture, case .globalActor(let actor) = index.isolation(of: type),
+            !type.saysGlobalActor(in: index)
+        else {
+            statedActor = nil
+            return
+        }
+        var elsewhere = place
+        elsewhere.isolation = .none
+        let needsActor =
+            maker.isOnItsActor || zip(found, found(in: elsewhere)).contains { $0?.text != $1?.text }
+        statedActor = needsActor ? actor : nil
     }
 
     /// Where the values are made: on the actor of the initialiser or of the type, and of a harness on that of its doubles.
@@ -137,7 +153,7 @@ struct SubjectBuilder: Sendable {
             result: name + (maker.isFailable ? "?" : ""))
         subject.attributes =
             (maker.signature?.attributes ?? []).filter { index.globalActor($0) != nil }
-            .map(\.description) + (leavesActor ? ["nonisolated"] : [])
+            .map(\.description) + (leavesActor ? ["nonisolated"] : []) + statedActors
         subject.generics = (maker.signature?.generics ?? []).map(scope.written)
         subject.constraints = (maker.signature?.constraints ?? []).map(scope.written)
         subject.typeAttributes = availabilities + (form == .harness ? actorAttribute : [])
@@ -178,6 +194,11 @@ struct SubjectBuilder: Sendable {
     /// The attribute of the actor that the initialiser belongs to by itself.
     private var actorOfMaker: Attribute? { maker.signature?.attributes.first { index.globalActor($0) != nil } }
 
+    private var statedActors: [String] {
+        guard actorOfMaker == nil, let statedActor else { return [] }
+        return ["@" + statedActor]
+    }
+
     /// The actor that the subject belongs to.
     private var actorAttribute: [String] {
         guard case .globalActor(let actor) = place.isolation else { return [] }
@@ -188,5 +209,27 @@ struct SubjectBuilder: Sendable {
     private var availabilities: [String] {
         (type.scope.levels.flatMap(\.attributes) + type.syntax.attributes.map { Attribute(type.source[$0]) })
             .filter { $0.availability != nil }.map(\.description)
+    }
+}
+
+extension TypeDeclaration {
+    /// Whether an attribute puts it on a global actor.
+    fileprivate func saysGlobalActor(in index: DeclarationIndex) -> Bool {
+        syntax.attributes.contains { index.globalActor(Attribute(source[$0])) != nil }
+    }
+}
+
+extension Maker {
+    /// Whether only the actor of a type that belongs to one by default can call it: a written initialiser, or one that
+    /// takes functions for the properties that the compiler's own initialiser sets.
+    fileprivate var isOnItsActor: Bool {
+        if caseName != nil { return false }
+        if let signature { return !signature.hasModifier("nonisolated") }
+        return parameters.contains { parameter in
+            var type = parameter.type.unwrapped
+            if case .tuple(let elements) = type, elements.count == 1 { type = elements[0].type }
+            guard case .function = type else { return false }
+            return true
+        }
     }
 }

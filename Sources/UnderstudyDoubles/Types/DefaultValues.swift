@@ -37,7 +37,7 @@ struct DefaultValues: Sendable {
         /// The types that associated types are fixed to.
         let fixedTypes: [String: SwiftType]
         /// Where the value is made.
-        let isolation: Isolation
+        var isolation: Isolation
     }
 
     /// A value of `type`; `nil` when there is no obvious one.

@@ -90,6 +90,19 @@ extension DoubleSync {
             at: double, note: problem)
     }
 
+    /// What to do where nothing says which module the protocol is in, though `double` imports that: its imports and its
+    /// isolation would be taken for wrong.
+    func unplaced(_ double: OwnedDouble, _ resolved: ResolvedProtocol) -> SyncFinding? {
+        guard resolved.declaration.module == nil,
+            let imported = index.file(at: double.type.source.path)?.imports.first(where: \.isTestable)
+        else { return nil }
+        let name = resolved.declaration.simpleName
+        return finding(
+            .unreadable, "unknown-module",
+            "'\(double.type.simpleName)' was left alone: it imports '\(imported.module)', but no package or Xcode project that can be read says which module '\(name)' is in; restore 'Package.swift' or 'project.pbxproj'",
+            at: double)
+    }
+
     private func finding(
         _ remedy: SyncFinding.Remedy, _ id: String, _ message: String, at double: OwnedDouble, note: Diagnostic? = nil
     ) -> SyncFinding {

@@ -53,7 +53,7 @@ public struct DoubleSync: Sendable {
             return plan
         }
         let resolved = Self.resolved(double, in: index)
-        if let finding = unreadable(double, resolved) {
+        if let finding = unreadable(double, resolved) ?? unplaced(double, resolved) {
             plan.findings = [finding]
             return plan
         }

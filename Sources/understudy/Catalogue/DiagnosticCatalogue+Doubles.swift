@@ -36,6 +36,11 @@ extension DiagnosticCatalogue {
                 example: "import Network // no member uses it any more",
                 cure: "Run 'understudy sync', which removes an import that it wrote."),
             DiagnosticEntry(
+                "unknown-module",
+                cause: "A double imports a module, and nothing says that its protocol is in one.",
+                example: "@testable import MyApp // MyApp.xcodeproj/project.pbxproj has conflict markers",
+                cure: "Restore the project or the manifest, and run the command again."),
+            DiagnosticEntry(
                 "stale-header",
                 cause:
                     "The comment above the double names the wrong requirements as keeping their default implementations.",

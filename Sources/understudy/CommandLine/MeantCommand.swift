@@ -30,9 +30,11 @@ enum MeantCommand {
     ///
     /// A kind of double, a word of another tool and the name of a type or a path lead to a command.
     static func line(for word: String, operands: [String]) -> String? {
-        let rest = operands.filter { !OptionDeclaration.mayBe($0) }
+        var rest = operands.filter { !OptionDeclaration.mayBe($0) }
         let singular = word.lowercased().hasSuffix("s") ? String(word.lowercased().dropLast()) : word.lowercased()
-        if let kind = DoubleKind.builtIn.map(\.name).first(where: { $0 == word.lowercased() || $0 == singular }) {
+        let kinds = DoubleKind.builtIn.map(\.name) + [TestSubject.Form.fixture.rawValue]
+        if let kind = kinds.first(where: { $0 == word.lowercased() || $0 == singular }) {
+            if rest.first == "generate" { rest.removeFirst() }
             return (["generate"] + (rest.isEmpty ? ["PROTOCOL"] : rest) + ["--kind", kind]).joined(separator: " ")
         }
         if let command = name(for: word) { return ([command] + rest).joined(separator: " ") }

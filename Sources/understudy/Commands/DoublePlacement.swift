@@ -12,6 +12,8 @@ struct DoublePlacement {
     private let graph: PackageGraph?
     /// The projects in which new files have to be listed, by the names of the targets.
     private var unlisted: [String: String] = [:]
+    /// The folders of what belongs to another file, by where its protocol or type is declared.
+    private var given: [SourceLocation: String] = [:]
 
     init(_ destination: GenerateCommand.Destination, in session: Session) {
         graph = session.graph
@@ -22,8 +24,12 @@ struct DoublePlacement {
         self.destination = destination
     }
 
+    /// Puts the double of `declaration` into `folder`, wherever its own module is tested.
+    mutating func put(_ declaration: DoubleOrigin, in folder: String) { given[declaration.location] = folder }
+
     /// The folder for doubles of `declaration`: the requested one, or `Doubles` in the matching test target.
     mutating func folder(for declaration: DoubleOrigin) -> Result<String, PlacementError> {
+        if let folder = given[declaration.location] { return .success(folder) }
         switch destination {
         case .folder(let folder): return .success(folder)
         case .configured(let folder, let roots): return checked(folder, isInside: roots, for: declaration)

@@ -48,7 +48,8 @@ enum HarnessCommand {
         let (index, isComplete) = DeclarationReader(session: session).readAll(inputs.all)
         guard isComplete else { return .unusableInput }
         session.system.keep(index)
-        let selection = TypeSelection(operands.names, isForAll: false, in: index, inputs)
+        let selection = TypeSelection(
+            operands.names, isForAll: false, followsProtocols: false, in: index, inputs)
         session.console.report(selection.diagnostics)
         guard !selection.types.isEmpty else { return .unusableInput }
         var placement = DoublePlacement(GenerateCommand.destination(arguments, configuration, in: session), in: session)
@@ -83,10 +84,14 @@ enum HarnessCommand {
         var companions = HarnessCompanions(in: index, library: templates.library, options: templates.options)
         var homes: [String?] = []
         for type in types {
-            let folder = (try? placement.folder(for: DoubleOrigin(type)).get()) ?? ""
-            let module = modules.module(ofFileAt: Path.join(folder, "any.swift"))
+            let home = try? placement.folder(for: DoubleOrigin(type)).get()
+            let module = modules.module(ofFileAt: Path.join(home ?? "", "any.swift"))
             homes.append(module)
-            try companions.add(for: type, kind: kind, in: folder, module)
+            let count = companions.outputs.count
+            try companions.add(for: type, kind: kind, in: home ?? "", module)
+            // Tests of another module can't use what is in the tests of the protocol's.
+            guard let home else { continue }
+            for output in companions.outputs[count...] { placement.put(output.origin, in: home) }
         }
         var outputs = companions.outputs
         var errors: [GenerationError] = []

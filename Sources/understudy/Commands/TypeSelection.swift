@@ -9,10 +9,17 @@ struct TypeSelection {
     /// Diagnostics for names that mean nothing, or several types.
     private(set) var diagnostics: [Diagnostic] = []
     private var chosen: Set<SourceLocation> = []
+    private let followsProtocols: Bool
 
     /// Chooses among the types of `inputs`: those named, those that a named protocol speaks of, and with `isForAll` all
     /// models.
-    init(_ names: [NamePattern], isForAll: Bool, in index: DeclarationIndex, _ inputs: CommandInputs) {
+    ///
+    /// - Parameter followsProtocols: Whether a protocol may be named for the types that it mentions.
+    init(
+        _ names: [NamePattern], isForAll: Bool, followsProtocols: Bool = true, in index: DeclarationIndex,
+        _ inputs: CommandInputs
+    ) {
+        self.followsProtocols = followsProtocols
         let files = index.files.filter { inputs.meant($0.source.path) }
         let known = files.flatMap(\.types)
         for name in names { choose(name, among: known, files.flatMap(\.protocols), in: index) }
@@ -58,9 +65,15 @@ struct TypeSelection {
         guard let spoken = protocols.first(where: { $0.isNamed(name.text) }) else {
             return diagnostics.append(unknown(name.text, among: known))
         }
-        for path in spoken.requirements.flatMap(\.signature.types).flatMap(\.names) {
-            if let type = index.typeDeclaration(path, from: spoken), type.isModel { add(type) }
+        let mentioned = spoken.requirements.flatMap(\.signature.types).flatMap(\.names).compactMap { path in
+            index.typeDeclaration(path, from: spoken).flatMap { $0.isModel ? $0 : nil }
         }
+        if followsProtocols, !mentioned.isEmpty { return mentioned.forEach { add($0) } }
+        let message =
+            followsProtocols
+            ? "the protocol '\(spoken.name)' mentions no structure or enumeration of the sources; name the type itself"
+            : "'\(spoken.name)' is a protocol, of which nothing can be made; name a type that uses it"
+        diagnostics.append(Diagnostic(DiagnosticID("nothing-to-do"), .error, message, at: spoken.location))
     }
 
     private func unknown(_ name: String, among known: [TypeDeclaration]) -> Diagnostic {

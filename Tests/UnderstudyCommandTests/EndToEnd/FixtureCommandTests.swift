@@ -90,6 +90,35 @@ struct FixtureCommandTests {
         #expect(run.code == .unusableInput)
     }
 
+    @Test(
+        "state the main actor only where a module has it by default and they need it",
+        arguments: [
+            ("struct A { var text: String; init(words: String) { text = words } }", true),
+            ("final class A { let id: Int; init(id: Int) { self.id = id } }", true),
+            ("struct A { var b: B }\nstruct B { var text: String; init(words: String) { text = words } }", true),
+            ("struct A { var act: () -> Void }", true), ("struct A { var act: (() -> Void)? }", true),
+            ("struct A { var act: @Sendable () -> Void }", false), ("struct A { var id: Int }", false),
+            ("enum A { case one(Int) }", false), ("struct A { nonisolated init(words: String) {} }", false),
+            ("nonisolated struct A { init(words: String) {} }", false),
+            ("@MainActor struct A { init(words: String) {} }", false),
+        ])
+    func onTheMainActor(_ model: String, needsActor: Bool) throws {
+        try package.folder.write("Sources/Notes/Model.swift", model + "\n")
+        #expect(!package.run("generate", "A", "--kind", "fixture", "--stdout").output.contains("@MainActor"))
+        try package.folder.write(
+            "Package.swift",
+            """
+            // swift-tools-version: 6.2
+            import PackageDescription
+            let package = Package(name: "Notes", targets: [
+                .target(name: "Notes", swiftSettings: [.defaultIsolation(MainActor.self)]),
+                .testTarget(name: "NotesTests", dependencies: ["Notes"]),
+            ])
+            """)
+        let output = package.run("generate", "A", "--kind", "fixture", "--stdout").output
+        #expect(output.contains("static func fixture(") && output.contains("@MainActor") == needsActor, "\(output)")
+    }
+
     @Test("of a class and of a subclass can't both be there")
     func subclass() {
         let run = package.run("generate", "Base", "Derived", "--kind", "fixture", "--stdout")

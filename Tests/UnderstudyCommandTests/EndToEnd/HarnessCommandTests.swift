@@ -31,6 +31,33 @@ struct HarnessCommandTests {
         try package.folder.write("Sources/Notes/Note.swift", text)
     }
 
+    @Test("of a protocol can't be made")
+    func ofProtocol() throws {
+        let run = package.run("harness", "NoteStore")
+        #expect(run.code == .unusableInput)
+        #expect(run.errors.contains("error: 'NoteStore' is a protocol, of which nothing can be made; name a type"))
+    }
+
+    @Test("have the doubles beside them, also of protocols of another module")
+    func ofTwoModules() throws {
+        let folder = try TemporaryFolder([
+            "Package.swift": """
+            let package = Package(name: "Two", targets: [
+                .target(name: "Core"), .target(name: "App", dependencies: ["Core"]),
+                .testTarget(name: "CoreTests", dependencies: ["Core"]), .testTarget(name: "AppTests", dependencies: ["App"]),
+            ])
+            """,
+            "Sources/Core/Clock.swift": "public protocol Clock { func tick() }\n",
+            "Sources/App/Model.swift": "import Core\nfinal class Model { init(clock: any Clock) {} }\n",
+            "Tests/CoreTests/T.swift": "", "Tests/AppTests/T.swift": "",
+        ])
+        #expect(TestRun(["harness", "Model", "--package-path", folder.path]).code == .success)
+        #expect(
+            try folder.names(in: "Tests/AppTests/Doubles").sorted() == ["ClockSpy.swift", "ModelHarness.swift"])
+        #expect(!folder.exists("Tests/CoreTests/Doubles"))
+        #expect(try folder.text("Tests/AppTests/Doubles/ClockSpy.swift").hasPrefix("import Core\n"))
+    }
+
     @Test("are written with the doubles that are lacking")
     func written() throws {
         let run = package.run("harness", "NotesModel")

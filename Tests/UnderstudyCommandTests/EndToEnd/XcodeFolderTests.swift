@@ -63,6 +63,28 @@ struct XcodeFolderTests {
         #expect(self.run("check").code == .success)
     }
 
+    @Test(arguments: ["<<<<<<< HEAD\n", nil])
+    func doublesAreLeftAloneWhereNoProjectSaysTheModule(_ broken: String?) throws {
+        #expect(run("generate", "Store", "--kind", "spy").code == .success)
+        let before = try folder.text("AppTests/Doubles/StoreSpy.swift")
+        if let broken {
+            try folder.write("Notes.xcodeproj/project.pbxproj", broken + Self.project)
+        } else {
+            try FileManager.default.removeItem(atPath: folder["Notes.xcodeproj"])
+        }
+        let sync = run("sync", "StoreSpy")
+        #expect(sync.code == .unusableInput)
+        #expect(
+            sync.errors.contains(
+                """
+                StoreSpy.swift:5:13: error: 'StoreSpy' was left alone: it imports 'App', but no package or Xcode project \
+                that can be read says which module 'Store' is in; restore 'Package.swift' or 'project.pbxproj' \
+                [unknown-module]
+                """), "\(sync.errors)")
+        #expect(run("check", "StoreSpy").errors.contains("[unknown-module]"))
+        #expect(try folder.text("AppTests/Doubles/StoreSpy.swift") == before)
+    }
+
     @Test func whereTheProjectListsItsFilesTheRestIsSaid() throws {
         let run = run("generate", "Clock", "--kind", "spy")
         #expect(run.output == "wrote Kit Tests/Unit/Doubles/ClockSpy.swift\n")
