@@ -46,13 +46,13 @@ struct SubjectBuilder: Sendable {
         var values = options.defaults(for: .understudy)
         values.examples = examples
         self.values = values
-        func found(in place: DefaultValues.Place) -> [DefaultValue?] {
+        func made(in place: DefaultValues.Place) -> [DefaultValue?] {
             maker.parameters.map { parameter in
                 parameter.literal.map { DefaultValue($0) }
                     ?? Self.usual(parameter.type, called: parameter.name, values, place)
             }
         }
-        let found = found(in: place)
+        let found = made(in: place)
         self.found = found
         guard form == .fixture, case .globalActor(let actor) = index.isolation(of: type),
             !type.saysGlobalActor(in: index)
@@ -63,7 +63,7 @@ struct SubjectBuilder: Sendable {
         var elsewhere = place
         elsewhere.isolation = .none
         let needsActor =
-            maker.isOnItsActor || zip(found, found(in: elsewhere)).contains { $0?.text != $1?.text }
+            maker.isOnItsActor || zip(found, made(in: elsewhere)).contains { $0?.text != $1?.text }
         statedActor = needsActor ? actor : nil
     }
 

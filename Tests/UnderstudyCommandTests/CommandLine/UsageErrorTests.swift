@@ -51,6 +51,14 @@ struct UsageErrorTests {
     @Test(arguments: [
         (["genrate"], "unknown command 'genrate'; did you mean 'generate'? [unknown-command]"),
         (["frobnicate"], "unknown command 'frobnicate' [unknown-command]"),
+        (
+            ["fixture", "Note"],
+            "unknown command 'fixture'; did you mean 'understudy generate Note --kind fixture'? [unknown-command]"
+        ),
+        (
+            ["--kind", "spy", "generate", "Note"],
+            "unknown command 'spy'; did you mean 'understudy generate Note --kind spy'? [unknown-command]"
+        ),
         (["help", "lst"], "unknown command 'lst'; did you mean 'list'? [unknown-command]"),
         (["--verbos"], "unknown option '--verbos'; did you mean '--verbose'? [unknown-option]"),
         (["--quiet"], "argument <command> is missing [missing-argument]"),
