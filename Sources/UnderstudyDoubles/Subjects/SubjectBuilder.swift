@@ -228,6 +228,7 @@ extension Maker {
         return parameters.contains { parameter in
             var type = parameter.type.unwrapped
             if case .tuple(let elements) = type, elements.count == 1 { type = elements[0].type }
+            if case .attributed([.escaping], let inner) = type { type = inner }
             guard case .function = type else { return false }
             return true
         }
