@@ -55,7 +55,7 @@ struct SubjectBuilder: Sendable {
         let found = made(in: place)
         self.found = found
         guard form == .fixture, case .globalActor(let actor) = index.isolation(of: type),
-            !type.saysGlobalActor(in: index)
+            !type.saysGlobalActor
         else {
             statedActor = nil
             return
@@ -209,13 +209,6 @@ struct SubjectBuilder: Sendable {
     private var availabilities: [String] {
         (type.scope.levels.flatMap(\.attributes) + type.syntax.attributes.map { Attribute(type.source[$0]) })
             .filter { $0.availability != nil }.map(\.description)
-    }
-}
-
-extension TypeDeclaration {
-    /// Whether an attribute puts it on a global actor.
-    fileprivate func saysGlobalActor(in index: DeclarationIndex) -> Bool {
-        syntax.attributes.contains { index.globalActor(Attribute(source[$0])) != nil }
     }
 }
 

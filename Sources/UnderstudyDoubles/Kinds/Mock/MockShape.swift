@@ -7,22 +7,24 @@ struct MockShape: KindShape {
     private let taken: Set<String>
     /// Where calls are written in their order; `nil` where they aren't.
     private let order: OrderPlace?
-    /// Where its `deinit` finds the members; `nil` where none checks what was expected.
-    private let isolation: Isolation?
+    /// Where it runs.
+    private let isolation: Isolation
+    /// Whether its `deinit` checks what was expected, where it can reach the members.
+    private let checksItself: Bool
     /// Whether it has the form of mocks that an earlier version wrote.
     private let isFirstEdition: Bool
 
     init(_ outline: DoubleOutline) {
         taken = Set(outline.members.map { String($0.member.name.prefix { $0 != "(" }) })
         order = outline.order
-        let isChecked =
+        isolation = outline.resolved.isolation
+        checksItself =
             outline.context.style.edition >= .third
             && outline.items.anyMember { $0.calls != nil && $0.value == nil && $0.form != .initializer }
-        isolation = isChecked ? outline.resolved.isolation : nil
         isFirstEdition = outline.items.anyMember(\.recordsPrivately)
     }
 
-    var reachesMembersFromDeinit: Bool { isolation == .some(.none) }
+    var reachesMembersFromDeinit: Bool { checksItself && isolation == .none }
 
     func sections(
         after usual: [EmittedDeclaration], _ templates: any KindTemplates
@@ -55,11 +57,12 @@ struct MockShape: KindShape {
 
     /// What fails the test if it does not read `unmet`; nothing on actors whose members a `deinit` can't call.
     private func ending(_ unmet: String) -> [EmittedDeclaration] {
-        switch isolation {
-        case .some(.none): [.shared(["deinit { UnreadExpectations.report { \(unmet) } }"])]
-        case .some(let isolation) where isolation.isMainActor:
+        guard checksItself else { return [] }
+        return switch isolation {
+        case .none: [.shared(["deinit { UnreadExpectations.report { \(unmet) } }"])]
+        case .globalActor where isolation.isMainActor:
             [.shared(["deinit { UnreadExpectations.reportOnMainActor { \(unmet) } }"])]
-        default: []
+        case .globalActor, .actor: []
         }
     }
 
