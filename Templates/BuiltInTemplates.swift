@@ -832,7 +832,13 @@ let {{ element }} = {{ given }}
 
 """#),
         ("understudy/fake/body", #"""
-{% if fake.missing %}
+{% if fake.missing and stub %}
+// Unknown: {{ fake.missing }}. A test sets it, or you write it here.
+{% for line in preparations %}
+{{ line }}
+{% endfor %}
+{% include "understudy/shared/answer" %}
+{% elif fake.missing %}
 // Fill in: {{ fake.missing }}.
 {% if hasBuilder and returns %}return { {{ unset.start }}"{{ double }}.{{ literalName }} is not filled in"{{ unset.end }} }(){% else %}{{ unset.start }}"{{ double }}.{{ literalName }} is not filled in"{{ unset.end }}{% endif %}
 {% else %}
@@ -850,9 +856,11 @@ let {{ constant.constant }} = {{ constant.constant }}.lowercased()
 {% include "understudy/fake/answer" fake.answer %}
 {% endif %}
 {% endif %}
+{% if not stub %}
 {% for call in fake.calls %}
 {{ call }}
 {% endfor %}
+{% endif %}
 
 """#),
         ("understudy/fake/change", #"""
@@ -1320,6 +1328,12 @@ init({% for store in stores %}{{ store.seed }}: {% if store.isMadeInside %}{{ st
 
 """#),
         ("understudy/fake/storage", #"""
+{% if stub %}
+{{ storagePrefix }}var {{ stub.name }}: {{ stub.type }} = {{ stub.value }}
+{% endif %}
+{% if setStub %}
+{{ storagePrefix }}var {{ setStub.name }}: {{ setStub.type }} = {{ setStub.value }}
+{% endif %}
 {% if isLocked and value %}
 {% include "understudy/fake/value" %}
 {% endif %}
@@ -1347,7 +1361,9 @@ var {{ name }}: {{ type }}{% if startsEmpty and initial %} = {{ initial }}{% end
     set {}
     {% else %}
     set {
-        {% if fake.missing %}
+        {% if setStub %}
+        {% if isLocked %}{{ lock }}.{% endif %}{{ setStub.name }}({{ setStub.arguments }})
+        {% elif fake.missing %}
         {{ unset.report }}("{{ double }}.{{ literalName }} is not filled in")
         {% else %}
         {% if fake.setter %}

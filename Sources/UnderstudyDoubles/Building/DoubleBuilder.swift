@@ -235,7 +235,7 @@ final class DoubleBuilder {
 
     /// Whether something is kept that a test may set from outside.
     private var keepsValues: Bool {
-        kind.hasStubs || kind.keepsStorage && items.anyMember { $0.value != nil }
+        kind.hasStubs || kind.keepsStorage && items.anyMember { $0.value != nil || $0.stub != nil }
     }
 
     private var hasEmptyInitializer: Bool {

@@ -68,6 +68,9 @@ final class DoubleContext: Sendable {
         isStructure && requirement.kind == .`init`
     }
 
+    /// Whether members of which nothing is known ask closures that tests set.
+    var hasOpenMembers: Bool { kind.hasOpenMembers && style.edition >= .fourth }
+
     /// Whether the double is generic.
     var isGeneric: Bool { !types.parameters.isEmpty }
 

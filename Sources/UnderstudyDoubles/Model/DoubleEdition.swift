@@ -7,9 +7,11 @@ package enum DoubleEdition: Sendable, Comparable {
     /// A member that is not set up fails the test that runs; structures of arguments print by label; each test can have
     /// its own static storage.
     case third
+    /// A member of which nothing is known asks a closure that tests set.
+    case fourth
 
     /// That of new doubles.
-    package static let current = DoubleEdition.third
+    package static let current = DoubleEdition.fourth
     /// Those of doubles that earlier versions wrote, the latest first.
-    package static let former: [DoubleEdition] = [.second, .first]
+    package static let former: [DoubleEdition] = [.third, .second, .first]
 }

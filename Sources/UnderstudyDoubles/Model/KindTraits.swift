@@ -14,6 +14,8 @@ protocol KindTraits: Sendable {
     var keepsStorage: Bool { get }
     /// Whether closures that tests set are among it, and answer calls.
     var hasStubs: Bool { get }
+    /// Whether its doubles have such closures only for members of which nothing else is known.
+    var hasOpenMembers: Bool { get }
     /// Whether its doubles forward everything to another value.
     var handsOn: Bool { get }
     /// Whether its doubles can forward to another value until they are told an answer.
@@ -42,6 +44,7 @@ extension KindTraits {
     var refusesUse: Bool { false }
     var keepsStorage: Bool { true }
     var hasStubs: Bool { keepsStorage }
+    var hasOpenMembers: Bool { false }
     var handsOn: Bool { false }
     var canForward: Bool { false }
     var consistsOfClosures: Bool { false }

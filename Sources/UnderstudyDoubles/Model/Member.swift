@@ -101,7 +101,7 @@ struct Member: Sendable {
         /// The call, without the lock in front: `try await saveStub(note)`.
         let effects: String
         /// The arguments.
-        let arguments: String
+        let arguments: [String]
         /// The result that it gives until another closure is set; `nil` where it has none.
         let result: String?
         /// The type of its result; `nil` where it has none, or one that is sent.
@@ -114,7 +114,7 @@ struct Member: Sendable {
         let isUnset: Bool
 
         init(
-            name: String, type: SwiftType, value: String, effects: String, arguments: String, result: String? = nil,
+            name: String, type: SwiftType, value: String, effects: String, arguments: [String], result: String? = nil,
             resultType: SwiftType? = nil, error: SwiftType? = nil, throwsUnset: Bool = false,
             isUnset: Bool = false
         ) {
@@ -128,6 +128,13 @@ struct Member: Sendable {
             self.error = error
             self.throwsUnset = throwsUnset
             self.isUnset = isUnset
+        }
+
+        /// The same, answering by `value` until another closure is set, which fails the test.
+        func failing(by value: String) -> Stub {
+            Stub(
+                name: name, type: type, value: value, effects: effects, arguments: arguments, result: result,
+                resultType: resultType, error: error, isUnset: true)
         }
 
         /// Whether its type names the error that it throws.

@@ -20,7 +20,8 @@ extension Member {
 
         /// The call of the closure.
         var call: String {
-            stub.effects + "Self." + storage.lock.path(to: stub.name) + "(" + stub.arguments + ")"
+            stub.effects + "Self." + storage.lock.path(to: stub.name) + "("
+                + stub.arguments.joined(separator: ", ") + ")"
         }
     }
 
@@ -52,7 +53,7 @@ extension MemberBuilder {
             type: closure(parameters.stubTypes, effects, giving: isFailable ? .named("Bool") : .void)
                 .with(isolation(signature.effects)),
             value: body.isEmpty ? "{}" : "{ " + body.joined(separator: " ") + " }",
-            effects: effects.callPrefix, arguments: parameters.stubArguments.joined(separator: ", "),
+            effects: effects.callPrefix, arguments: parameters.stubArguments,
             error: effects.error)
         return Member.Creation(
             stub: stub, storage: StoragePlace(ofTypeBeside: requirement, in: context), isFailable: isFailable)

@@ -8,7 +8,7 @@ extension MemberBuilder {
         return Member.Stub(
             name: stem + "Set" + context.style.face.stubSuffix,
             type: closure(parameters.stubTypes + [newValue], .none, giving: .void), value: value, effects: "",
-            arguments: (parameters.stubArguments + ["newValue"]).joined(separator: ", "))
+            arguments: parameters.stubArguments + ["newValue"])
     }
 
     /// A parameter for the value of a property; `nil` where an initialiser can't set it.

@@ -180,7 +180,7 @@ final class MemberBuilder: Sendable {
         var parameters = signature.parameters
         member.returns = signature.result != nil
         let isStubbed =
-            context.style.face.hasClosureForEach || forwards || signature.result != nil
+            context.style.face.hasClosureForEach || forwards || context.hasOpenMembers || signature.result != nil
             || signature.effects.isThrowing && !signature.effects.isRethrows || parameters.needsStub
         if isStubbed && context.kind.records || member.storage.isLocked { parameters.evaluateAutoclosuresOnce() }
         member.calls = record(parameters, in: member)
@@ -239,7 +239,7 @@ final class MemberBuilder: Sendable {
             type: closure(parameters.stubTypes, effects, giving: resultType)
                 .with(isolation(signature.effects)),
             value: body.isEmpty ? (head.isEmpty ? "{}" : "{" + head + " }") : "{" + head + " " + body + " }",
-            effects: effects.callPrefix, arguments: parameters.stubArguments.joined(separator: ", "),
+            effects: effects.callPrefix, arguments: parameters.stubArguments,
             result: signature.result == nil ? nil : value,
             resultType: isKept ? resultType : nil, error: effects.error,
             throwsUnset: throwsUnset, isUnset: value == nil)

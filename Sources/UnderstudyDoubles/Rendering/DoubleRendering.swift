@@ -53,10 +53,17 @@ package struct DoubleRendering: Sendable {
         face == other.face && options.style == other.options.style && options.edition == other.options.edition
     }
 
+    /// Whether a member that a test did not set up fails that test, and does not end the process.
+    package var failsTests: Bool { options.edition >= .third }
+
     /// The same in the forms that earlier versions wrote, the latest first.
     package var former: [DoubleRendering] {
         guard face.isOwn, options.edition == .current, !kind.rules.isGenericOverConforming else { return [] }
-        return DoubleEdition.former.filter { $0 > .first || kind.rules.hasStubs }.map { edition in
+        let rules = kind.rules
+        let editions = DoubleEdition.former.filter { edition in
+            edition > .second ? rules.hasOpenMembers : edition > .first || rules.hasStubs
+        }
+        return editions.map { edition in
             var copy = self
             copy.options.edition = edition
             return copy

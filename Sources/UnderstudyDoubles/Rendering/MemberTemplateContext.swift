@@ -176,7 +176,7 @@ final class MemberTemplateContext: Sendable {
 
     private static func stubSchema(specifiers: [TypeSpecifier]) -> TemplateSchema<Member.Stub> {
         TemplateSchema([
-            "arguments": { .string($0.arguments) },
+            "arguments": { .string($0.arguments.joined(separator: ", ")) },
             "effects": { .string($0.effects) },
             "error": { TemplateValue($0.error?.optionalized.description) },
             "hasTypedError": { .bool($0.hasTypedError) },
@@ -218,7 +218,8 @@ final class MemberTemplateContext: Sendable {
         if case .forward(let call) = member.answer { return call }
         if let answer = member.own?.answer { return answer.call }
         guard let stub = member.stub else { return "" }
-        return stub.effects + member.storage.lock.path(to: stub.name) + "(" + stub.arguments + ")"
+        return stub.effects + member.storage.lock.path(to: stub.name) + "("
+            + stub.arguments.joined(separator: ", ") + ")"
     }
 
     private var castType: SwiftType? {

@@ -247,7 +247,8 @@ public struct DoubleSync: Sendable {
         for former in rendering.former {
             guard let older = try compared(former) else { return nil }
             let isAsNear = older.base.evidence == best.base.evidence && best.comparer.rendering.isLike(rendering)
-            if older.base.evidence > best.base.evidence || isAsNear && older.comparer.isOfEarlierEdition {
+            let isOfItsForm = older.comparer.isOfEarlierEdition && !former.failsTests
+            if older.base.evidence > best.base.evidence || isAsNear && isOfItsForm {
                 best = older
             }
         }

@@ -2,9 +2,13 @@ import BoundParents
 
 /// A fake of `Source`, yours to edit.
 final class SourceFake<Element, Failure: Error>: Source {
+    // MARK: next()
+    var nextStub: () throws(Failure) -> Element? = {
+        TestIssue.report("SourceFake.nextStub is not set", returning: nil)
+    }
     func next() throws(Failure) -> Element? {
-        // Fill in: what it does.
-        TestIssue.report("SourceFake.next() is not filled in", returning: nil)
+        // Unknown: what it does. A test sets it, or you write it here.
+        try nextStub()
     }
 }
 
@@ -14,9 +18,13 @@ final class OrdinalFake: Ordinal {
     typealias Failure = Broken
     func restart() {}
 
+    // MARK: next()
+    var nextStub: () throws(Failure) -> Element? = {
+        TestIssue.report("OrdinalFake.nextStub is not set", returning: nil)
+    }
     func next() throws(Failure) -> Element? {
-        // Fill in: what it does.
-        TestIssue.report("OrdinalFake.next() is not filled in", returning: nil)
+        // Unknown: what it does. A test sets it, or you write it here.
+        try nextStub()
     }
 }
 
@@ -24,58 +32,127 @@ final class OrdinalFake: Ordinal {
 final class ConverterFake: Converter {
     func convert<T: Codable>(value: T) {}
 
+    // MARK: convert(value:)
+    var convertValueTStub: (any Codable) -> Any = { _ in TestIssue.stop("ConverterFake.convertValueTStub is not set") }
     func convert<T: Codable>(value: T) -> T {
-        // Fill in: what it does.
-        TestIssue.stop("ConverterFake.convert(value:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        guard let result = convertValueTStub(value) as? T else {
+            TestIssue.stop("ConverterFake.convertValueTStub did not return T")
+        }
+        return result
     }
 
+    // MARK: convert(value:)
+    var convertValueTStringStub: (any Codable) -> String = { _ in
+        TestIssue.report("ConverterFake.convertValueTStringStub is not set", returning: "")
+    }
     func convert<T: Codable>(value: T) -> String {
-        // Fill in: what it does.
-        TestIssue.report("ConverterFake.convert(value:) is not filled in", returning: "")
+        // Unknown: what it does. A test sets it, or you write it here.
+        convertValueTStringStub(value)
     }
 
+    // MARK: subscript(_:)
+    var subscriptStub: (any Source<Int, Never>) -> Any = { _ in
+        TestIssue.stop("ConverterFake.subscriptStub is not set")
+    }
+    var subscriptSetStub: (any Source<Int, Never>, any Source<Int, Never>) -> Void = { _, _ in
+        TestIssue.report("ConverterFake.subscriptSetStub is not set")
+    }
     subscript<T: Source<Int, Never>>(_ source: T) -> T {
         get {
-            // Fill in: what it does.
-            TestIssue.stop("ConverterFake.subscript(_:) is not filled in")
+            // Unknown: what it does. A test sets it, or you write it here.
+            guard let result = subscriptStub(source) as? T else {
+                TestIssue.stop("ConverterFake.subscriptStub did not return T")
+            }
+            return result
         }
-        set { TestIssue.report("ConverterFake.subscript(_:) is not filled in") }
+        set { subscriptSetStub(source, newValue) }
     }
 
+    // MARK: name(_:or:)
+    var nameOrStub: (any Sendable.Type, any Sendable.Type) -> Any = { _, _ in
+        TestIssue.stop("ConverterFake.nameOrStub is not set")
+    }
     func name<T: Sendable>(_ type: T.Type, or other: T.Type) -> T {
-        // Fill in: what it does.
-        TestIssue.stop("ConverterFake.name(_:or:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        guard let result = nameOrStub(type, other) as? T else {
+            TestIssue.stop("ConverterFake.nameOrStub did not return T")
+        }
+        return result
     }
 }
 
 /// A fake of `Checker`, yours to edit.
+@dynamicMemberLookup
 final class CheckerFake: Checker {
+    struct Storage {
+        var checkStub: @Sendable () throws(Broken) -> Int = {
+            TestIssue.report("CheckerFake.checkStub is not set", returning: 0)
+        }
+        var runStub: @Sendable (sending @escaping () -> Void) -> Int = { _ in
+            TestIssue.report("CheckerFake.runStub is not set", returning: 0)
+        }
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    // Set here, as Swift 6.3 can't set a closure with a typed error through a generic subscript.
+    var checkStub: @Sendable () throws(Broken) -> Int {
+        get { storage.withLock { $0.checkStub } }
+        set {
+            // The old value is released after unlocking.
+            var value = newValue
+            storage.withLock { swap(&$0.checkStub, &value) }
+        }
+    }
+
     func check(_ value: @autoclosure () throws -> Int) throws(Broken) -> Int {
-        // Fill in: what it does.
-        TestIssue.report("CheckerFake.check(_:) is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        try storage.checkStub()
     }
 
     func run(_ body: sending @escaping () -> Void) -> Int {
-        // Fill in: what it does.
-        TestIssue.report("CheckerFake.run(_:) is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        storage.runStub(body)
     }
 }
 
 /// A fake of `Series`, yours to edit.
-final class SeriesFake<Point: Equatable>: Series {
+@dynamicMemberLookup
+final class SeriesFake<Point: Equatable & SendableMetatype>: Series {
     typealias Points = [Point]
 
+    struct StaticStorage {
+        var loadStub: @Sendable () -> [Points] = { TestIssue.report("SeriesFake.loadStub is not set", returning: []) }
+    }
+
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
     static func load() -> [Points] {
-        // Fill in: what it does.
-        TestIssue.report("SeriesFake.load() is not filled in", returning: [])
+        // Unknown: what it does. A test sets it, or you write it here.
+        staticStorage.loadStub()
     }
 }
 
 /// A fake of `TypedStore`, yours to edit.
 final class TypedStoreFake<Key: Hashable, Object: Keyed>: TypedStore where Object.Key == Key {
+    // MARK: object(for:)
+    var objectForStub: (Key) -> Object? = { _ in
+        TestIssue.report("TypedStoreFake.objectForStub is not set", returning: nil)
+    }
     func object(for key: Key) -> Object? {
-        // Fill in: what it does.
-        TestIssue.report("TypedStoreFake.object(for:) is not filled in", returning: nil)
+        // Unknown: what it does. A test sets it, or you write it here.
+        objectForStub(key)
     }
 }
 
@@ -95,8 +172,12 @@ final class BookStoreFake: BookStore {
 
     func add(_ book: Book) { books.append(book) }
 
+    // MARK: object(for:)
+    var objectForStub: (Key) -> Object? = { _ in
+        TestIssue.report("BookStoreFake.objectForStub is not set", returning: nil)
+    }
     func object(for key: Key) -> Object? {
-        // Fill in: what it does.
-        TestIssue.report("BookStoreFake.object(for:) is not filled in", returning: nil)
+        // Unknown: what it does. A test sets it, or you write it here.
+        objectForStub(key)
     }
 }

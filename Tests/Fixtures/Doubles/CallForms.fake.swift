@@ -2,72 +2,119 @@ import CallForms
 
 /// A fake of `Unfailing`, yours to edit.
 nonisolated final class UnfailingFake: Unfailing {
+    // MARK: total()
+    var totalStub: () -> Int = { TestIssue.report("UnfailingFake.totalStub is not set", returning: 0) }
     func total() throws(Never) -> Int {
-        // Fill in: what it does.
-        TestIssue.report("UnfailingFake.total() is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        totalStub()
     }
 
+    // MARK: load(_:)
+    var loadStub: (String) async -> String = { _ in
+        TestIssue.report("UnfailingFake.loadStub is not set", returning: "")
+    }
     func load(_ name: String) async throws(Never) -> String {
-        // Fill in: what it does.
-        TestIssue.report("UnfailingFake.load(_:) is not filled in", returning: "")
+        // Unknown: what it does. A test sets it, or you write it here.
+        await loadStub(name)
     }
 
+    // MARK: count
+    var countStub: () -> Int = { TestIssue.report("UnfailingFake.countStub is not set", returning: 0) }
     var count: Int {
         get throws(Never) {
-            // Fill in: what it does.
-            TestIssue.report("UnfailingFake.count is not filled in", returning: 0)
+            // Unknown: what it does. A test sets it, or you write it here.
+            countStub()
         }
     }
 
+    // MARK: subscript(_:)
+    var subscriptStub: (Int) -> String = { _ in
+        TestIssue.report("UnfailingFake.subscriptStub is not set", returning: "")
+    }
     subscript(place: Int) -> String {
         get throws(Never) {
-            // Fill in: what it does.
-            TestIssue.report("UnfailingFake.subscript(_:) is not filled in", returning: "")
+            // Unknown: what it does. A test sets it, or you write it here.
+            subscriptStub(place)
         }
     }
 }
 
 /// A fake of `ResultOverloads`, yours to edit.
+@dynamicMemberLookup
 nonisolated final class ResultOverloadsFake: ResultOverloads {
+    struct StaticStorage {
+        var startIntStub: @Sendable () -> Int = {
+            TestIssue.report("ResultOverloadsFake.startIntStub is not set", returning: 0)
+        }
+    }
+
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
     func save(_ number: Int) {}
 
+    // MARK: save(_:)
+    var saveIntStub: (Int) -> Int = { _ in
+        TestIssue.report("ResultOverloadsFake.saveIntStub is not set", returning: 0)
+    }
     func save(_ number: Int) -> Int {
-        // Fill in: what it does.
-        TestIssue.report("ResultOverloadsFake.save(_:) is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        saveIntStub(number)
     }
 
+    // MARK: flush()
+    var flushStub: () async throws -> Void = { TestIssue.report("ResultOverloadsFake.flushStub is not set") }
     func flush() async throws {
-        // Fill in: what it does.
-        TestIssue.report("ResultOverloadsFake.flush() is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        try await flushStub()
     }
 
+    // MARK: flush()
+    var flushBoolStub: () async throws -> Bool = {
+        TestIssue.report("ResultOverloadsFake.flushBoolStub is not set", returning: false)
+    }
     func flush() async throws -> Bool {
-        // Fill in: what it does.
-        TestIssue.report("ResultOverloadsFake.flush() is not filled in", returning: false)
+        // Unknown: what it does. A test sets it, or you write it here.
+        try await flushBoolStub()
     }
 
+    // MARK: reset()
+    var resetStub: () -> Int = { TestIssue.report("ResultOverloadsFake.resetStub is not set", returning: 0) }
     func reset() -> Int {
-        // Fill in: what it does.
-        TestIssue.report("ResultOverloadsFake.reset() is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        resetStub()
     }
 
+    // MARK: reset()
+    var resetStringStub: () -> String = {
+        TestIssue.report("ResultOverloadsFake.resetStringStub is not set", returning: "")
+    }
     func reset() -> String {
-        // Fill in: what it does.
-        TestIssue.report("ResultOverloadsFake.reset() is not filled in", returning: "")
+        // Unknown: what it does. A test sets it, or you write it here.
+        resetStringStub()
     }
 
     func run<Value>(_ value: Value) {}
 
+    // MARK: run(_:)
+    var runValueStub: (Any) -> Any = { _ in TestIssue.stop("ResultOverloadsFake.runValueStub is not set") }
     func run<Value>(_ value: Value) -> Value {
-        // Fill in: what it does.
-        TestIssue.stop("ResultOverloadsFake.run(_:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        guard let result = runValueStub(value) as? Value else {
+            TestIssue.stop("ResultOverloadsFake.runValueStub did not return Value")
+        }
+        return result
     }
 
     static func start() {}
 
     static func start() -> Int {
-        // Fill in: what it does.
-        TestIssue.report("ResultOverloadsFake.start() is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        staticStorage.startIntStub()
     }
 }
 

@@ -6,19 +6,31 @@ nonisolated final class PlatformFake: Platform {
     var name: String = ""
 
     #if os(Linux)
+    // MARK: descriptor(for:)
+    var descriptorForStub: (String) -> Int32 = { _ in
+        TestIssue.report("PlatformFake.descriptorForStub is not set", returning: 0)
+    }
     func descriptor(for path: String) -> Int32 {
-        // Fill in: what it does.
-        TestIssue.report("PlatformFake.descriptor(for:) is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        descriptorForStub(path)
     }
     #elseif os(macOS)
+    // MARK: handle(for:)
+    var handleForStub: (String) -> Int = { _ in
+        TestIssue.report("PlatformFake.handleForStub is not set", returning: 0)
+    }
     func handle(for path: String) -> Int {
-        // Fill in: what it does.
-        TestIssue.report("PlatformFake.handle(for:) is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        handleForStub(path)
     }
     #else
+    // MARK: handle(for:)
+    var handleForStub: (String) -> UInt = { _ in
+        TestIssue.report("PlatformFake.handleForStub is not set", returning: 0)
+    }
     func handle(for path: String) -> UInt {
-        // Fill in: what it does.
-        TestIssue.report("PlatformFake.handle(for:) is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        handleForStub(path)
     }
     #endif
 
@@ -26,9 +38,11 @@ nonisolated final class PlatformFake: Platform {
     func dump() {}
     #endif
 
+    // MARK: modern()
+    var modernStub: () async -> Int = { TestIssue.report("PlatformFake.modernStub is not set", returning: 0) }
     func modern() async -> Int {
-        // Fill in: what it does.
-        TestIssue.report("PlatformFake.modern() is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        await modernStub()
     }
 
     @available(*, deprecated, message: "use modern()")
@@ -36,11 +50,27 @@ nonisolated final class PlatformFake: Platform {
 }
 
 /// A fake of `SharedPlatform`, yours to edit.
+@dynamicMemberLookup
 final class SharedPlatformFake: SharedPlatform {
+    struct Storage {
+        #if os(Linux)
+        var descriptorForStub: @Sendable (String) -> Int32 = { _ in
+            TestIssue.report("SharedPlatformFake.descriptorForStub is not set", returning: 0)
+        }
+        #endif
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
     #if os(Linux)
     func descriptor(for path: String) -> Int32 {
-        // Fill in: what it does.
-        TestIssue.report("SharedPlatformFake.descriptor(for:) is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        storage.descriptorForStub(path)
     }
     #endif
 

@@ -1,51 +1,89 @@
 import CrossedIsolation
 
 /// A fake of `OperationRequest`, yours to edit.
+@dynamicMemberLookup
 final class OperationRequestFake: OperationRequest {
+    struct Storage {
+        var runIsolationStub: nonisolated(nonsending) @Sendable () async throws -> Int = {
+            TestIssue.report("OperationRequestFake.runIsolationStub is not set", returning: 0)
+        }
+        var prepareStub: nonisolated(nonsending) @Sendable (Parcel) async -> Parcel = { _ in
+            TestIssue.report("OperationRequestFake.prepareStub is not set", returning: Parcel())
+        }
+        var loadStub: @Sendable (Int) async throws -> Int = { _ in
+            TestIssue.report("OperationRequestFake.loadStub is not set", returning: 0)
+        }
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
     func run(isolation: isolated (any Actor)?) async throws -> Int {
-        // Fill in: what it does.
-        TestIssue.report("OperationRequestFake.run(isolation:) is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        try await storage.runIsolationStub()
     }
 
     nonisolated(nonsending) func prepare(_ parcel: Parcel) async -> Parcel {
-        // Fill in: what it does.
-        TestIssue.report("OperationRequestFake.prepare(_:) is not filled in", returning: Parcel())
+        // Unknown: what it does. A test sets it, or you write it here.
+        await storage.prepareStub(parcel)
     }
 
     @concurrent func load(_ id: Int) async throws -> Int {
-        // Fill in: what it does.
-        TestIssue.report("OperationRequestFake.load(_:) is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        try await storage.loadStub(id)
     }
 }
 
 /// A fake of `Depot`, yours to edit.
+@dynamicMemberLookup
 actor DepotFake: Depot {
     struct Storage {
+        var countIsolationStub: @Sendable () -> Int = {
+            TestIssue.report("DepotFake.countIsolationStub is not set", returning: 0)
+        }
+        var sendIsolationStub: nonisolated(nonsending) @Sendable (Parcel) async -> Int = { _ in
+            TestIssue.report("DepotFake.sendIsolationStub is not set", returning: 0)
+        }
+        var weighStub: nonisolated(nonsending) @Sendable (Parcel) async -> Int = { _ in
+            TestIssue.report("DepotFake.weighStub is not set", returning: 0)
+        }
+        var reloadStub: @Sendable (Int) async -> Int = { _ in
+            TestIssue.report("DepotFake.reloadStub is not set", returning: 0)
+        }
         var title = ""
     }
 
     private let storage = Locked(Storage())
 
+    nonisolated subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
     func configure(_ change: @Sendable (isolated DepotFake) -> Void) { change(self) }
 
     func count(isolation: isolated (any Actor)?) -> Int {
-        // Fill in: what it does.
-        TestIssue.report("DepotFake.count(isolation:) is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        storage.countIsolationStub()
     }
 
     func send(isolation: isolated (any Actor)?, _ parcel: Parcel) async -> Int {
-        // Fill in: what it does.
-        TestIssue.report("DepotFake.send(isolation:_:) is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        await storage.sendIsolationStub(parcel)
     }
 
     nonisolated(nonsending) func weigh(_ parcel: Parcel) async -> Int {
-        // Fill in: what it does.
-        TestIssue.report("DepotFake.weigh(_:) is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        await storage.weighStub(parcel)
     }
 
     @concurrent func reload(_ id: Int) async -> Int {
-        // Fill in: what it does.
-        TestIssue.report("DepotFake.reload(_:) is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        await storage.reloadStub(id)
     }
 
     @MainActor func show(_ title: String) {}
@@ -55,9 +93,11 @@ actor DepotFake: Depot {
         set { storage.title = newValue }
     }
 
+    // MARK: stored()
+    var storedStub: () async -> Int = { TestIssue.report("DepotFake.storedStub is not set", returning: 0) }
     func stored() async -> Int {
-        // Fill in: what it does.
-        TestIssue.report("DepotFake.stored() is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        await storedStub()
     }
 }
 
@@ -68,50 +108,90 @@ actor CarrierFake: Carrier {
 
 /// A fake of `Board`, yours to edit.
 @MainActor
+@dynamicMemberLookup
 final class BoardFake: Board {
+    nonisolated struct Storage {
+        var drawIsolationStub: @Sendable (Int) -> Parcel = { _ in
+            TestIssue.report("BoardFake.drawIsolationStub is not set", returning: Parcel())
+        }
+        var refreshIsolationStub: nonisolated(nonsending) @Sendable () async throws -> Parcel = {
+            TestIssue.report("BoardFake.refreshIsolationStub is not set", returning: Parcel())
+        }
+        var waitStub: nonisolated(nonsending) @Sendable (Int) async -> Parcel = { _ in
+            TestIssue.report("BoardFake.waitStub is not set", returning: Parcel())
+        }
+        var fetchStub: @Sendable (Int) async -> Int = { _ in
+            TestIssue.report("BoardFake.fetchStub is not set", returning: 0)
+        }
+    }
+
+    private let storage = Locked(Storage())
+
+    nonisolated subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
     func draw(isolation: isolated (any Actor)?, _ id: Int) -> Parcel {
-        // Fill in: what it does.
-        TestIssue.report("BoardFake.draw(isolation:_:) is not filled in", returning: Parcel())
+        // Unknown: what it does. A test sets it, or you write it here.
+        storage.drawIsolationStub(id)
     }
 
     func refresh(isolation: isolated (any Actor)?) async throws -> Parcel {
-        // Fill in: what it does.
-        TestIssue.report("BoardFake.refresh(isolation:) is not filled in", returning: Parcel())
+        // Unknown: what it does. A test sets it, or you write it here.
+        try await storage.refreshIsolationStub()
     }
 
     nonisolated(nonsending) func wait(_ id: Int) async -> Parcel {
-        // Fill in: what it does.
-        TestIssue.report("BoardFake.wait(_:) is not filled in", returning: Parcel())
+        // Unknown: what it does. A test sets it, or you write it here.
+        await storage.waitStub(id)
     }
 
     @concurrent func fetch(_ id: Int) async -> Int {
-        // Fill in: what it does.
-        TestIssue.report("BoardFake.fetch(_:) is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        await storage.fetchStub(id)
     }
 
     static func reset(isolation: isolated (any Actor)?) {}
 }
 
 /// A fake of `Signal`, yours to edit.
+@dynamicMemberLookup
 final class SignalFake: Signal {
+    struct Storage {
+        var sendStub: @Sendable (()) -> Int = { _ in TestIssue.report("SignalFake.sendStub is not set", returning: 0) }
+        var laterStub: @Sendable (()) async throws -> Void = { _ in
+            TestIssue.report("SignalFake.laterStub is not set")
+        }
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
     func send(_ value: Void) -> Int {
-        // Fill in: what it does.
-        TestIssue.report("SignalFake.send(_:) is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        storage.sendStub(value)
     }
 
     func log(_ message: @autoclosure () -> Void) {}
 
     func later(_ value: Void) async throws {
-        // Fill in: what it does.
-        TestIssue.report("SignalFake.later(_:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        try await storage.laterStub(value)
     }
 }
 
 /// A fake of `ParcelMaker`, yours to edit.
 final class ParcelMakerFake: ParcelMaker {
+    // MARK: make(_:)
+    var makeStub: (any Signal) -> sending Parcel = { _ in TestIssue.stop("ParcelMakerFake.makeStub is not set") }
     func make(_ source: any Signal) -> sending Parcel {
-        // Fill in: what it does.
-        TestIssue.stop("ParcelMakerFake.make(_:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        makeStub(source)
     }
 }
 
@@ -119,18 +199,36 @@ final class ParcelMakerFake: ParcelMaker {
 nonisolated final class ParcelStageFake: ParcelStage {
     @MainActor init() {}
 
+    // MARK: name()
+    var nameStub: () -> String = { TestIssue.report("ParcelStageFake.nameStub is not set", returning: "") }
     func name() -> String {
-        // Fill in: what it does.
-        TestIssue.report("ParcelStageFake.name() is not filled in", returning: "")
+        // Unknown: what it does. A test sets it, or you write it here.
+        nameStub()
     }
 }
 
 /// A fake of `CopiedDepot`, yours to edit.
+@dynamicMemberLookup
 actor CopiedDepotFake: CopiedDepot {
+    struct Storage {
+        var copiedStub: @Sendable () async -> CopiedDepotFake = {
+            TestIssue.stop("CopiedDepotFake.copiedStub is not set")
+        }
+    }
+
+    private let storage = Locked(Storage())
+
+    nonisolated subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    func configure(_ change: @Sendable (isolated CopiedDepotFake) -> Void) { change(self) }
+
     init() {}
 
     @concurrent func copied() async -> CopiedDepotFake {
-        // Fill in: what it does.
-        TestIssue.stop("CopiedDepotFake.copied() is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        await storage.copiedStub()
     }
 }

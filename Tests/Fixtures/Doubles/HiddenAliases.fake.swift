@@ -1,37 +1,66 @@
 import HiddenAliases
 
 /// A fake of `FeedLoader`, yours to edit.
+@dynamicMemberLookup
 nonisolated final class FeedLoaderFake: FeedLoader {
-    func load(completion: @escaping (FeedLoader.Result) -> Void) {
-        // Fill in: what it does.
-        TestIssue.report("FeedLoaderFake.load(completion:) is not filled in")
-        completion(.success([]))
+    struct StaticStorage {
+        var lastStub: @Sendable () -> FeedLoader.Result = {
+            TestIssue.report("FeedLoaderFake.lastStub is not set", returning: .success([]))
+        }
     }
 
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    // MARK: load(completion:)
+    var loadCompletionStub: (@escaping (FeedLoader.Result) -> Void) -> Void = { completion in
+        TestIssue.report("FeedLoaderFake.loadCompletionStub is not set")
+        completion(.success([]))
+    }
+    func load(completion: @escaping (FeedLoader.Result) -> Void) {
+        // Unknown: what it does. A test sets it, or you write it here.
+        loadCompletionStub(completion)
+    }
+
+    // MARK: reload(_:)
+    var reloadStub: (@escaping Completion) -> FeedLoader.Result = { _ in
+        TestIssue.report("FeedLoaderFake.reloadStub is not set", returning: .success([]))
+    }
     func reload(_ completion: @escaping Completion) -> FeedLoader.Result {
-        // Fill in: what it does.
-        TestIssue.report("FeedLoaderFake.reload(_:) is not filled in", returning: .success([]))
+        // Unknown: what it does. A test sets it, or you write it here.
+        reloadStub(completion)
     }
 
     static func last() -> FeedLoader.Result {
-        // Fill in: what it does.
-        TestIssue.report("FeedLoaderFake.last() is not filled in", returning: .success([]))
+        // Unknown: what it does. A test sets it, or you write it here.
+        staticStorage.lastStub()
     }
 }
 
 /// A fake of `QuerySource`, yours to edit.
 nonisolated final class QuerySourceFake: QuerySource {
+    // MARK: query()
+    var queryStub: () -> QuerySource.Query = { TestIssue.report("QuerySourceFake.queryStub is not set", returning: []) }
     func query() -> QuerySource.Query {
-        // Fill in: what it does.
-        TestIssue.report("QuerySourceFake.query() is not filled in", returning: [])
+        // Unknown: what it does. A test sets it, or you write it here.
+        queryStub()
     }
 
+    // MARK: find(_:then:)
+    var findThenStub: ([QuerySource.Query]?, (QuerySource.Query) -> Void) async throws -> Set<QuerySource.Query> = {
+        _, _ in
+        TestIssue.report("QuerySourceFake.findThenStub is not set", returning: [])
+    }
     func find(
         _ queries: [QuerySource.Query]?,
         then use: (QuerySource.Query) -> Void
     ) async throws -> Set<QuerySource.Query> {
-        // Fill in: what it does.
-        TestIssue.report("QuerySourceFake.find(_:then:) is not filled in", returning: [])
+        // Unknown: what it does. A test sets it, or you write it here.
+        try await findThenStub(queries, use)
     }
 }
 
@@ -39,33 +68,59 @@ nonisolated final class QuerySourceFake: QuerySource {
 nonisolated final class PagedSourceFake: PagedSource {
     var page: PagedSource.Page = 0
 
+    // MARK: subscript(_:)
+    var subscriptStub: (PagedSource.Page) -> QuerySource.Query = { _ in
+        TestIssue.report("PagedSourceFake.subscriptStub is not set", returning: [])
+    }
     subscript(page: PagedSource.Page) -> QuerySource.Query {
-        // Fill in: what it does.
-        TestIssue.report("PagedSourceFake.subscript(_:) is not filled in", returning: [])
+        // Unknown: what it does. A test sets it, or you write it here.
+        subscriptStub(page)
     }
 
+    // MARK: query()
+    var queryStub: () -> QuerySource.Query = { TestIssue.report("PagedSourceFake.queryStub is not set", returning: []) }
     func query() -> QuerySource.Query {
-        // Fill in: what it does.
-        TestIssue.report("PagedSourceFake.query() is not filled in", returning: [])
+        // Unknown: what it does. A test sets it, or you write it here.
+        queryStub()
     }
 
+    // MARK: find(_:then:)
+    var findThenStub: ([QuerySource.Query]?, (QuerySource.Query) -> Void) async throws -> Set<QuerySource.Query> = {
+        _, _ in
+        TestIssue.report("PagedSourceFake.findThenStub is not set", returning: [])
+    }
     func find(
         _ queries: [QuerySource.Query]?,
         then use: (QuerySource.Query) -> Void
     ) async throws -> Set<QuerySource.Query> {
-        // Fill in: what it does.
-        TestIssue.report("PagedSourceFake.find(_:then:) is not filled in", returning: [])
+        // Unknown: what it does. A test sets it, or you write it here.
+        try await findThenStub(queries, use)
     }
 }
 
 /// A fake of `Feed.Worker`, yours to edit.
+@dynamicMemberLookup
 final class WorkerFake: Feed.Worker {
     init() {}
+
+    struct Storage {
+        var runStub: @Sendable (Feed.Worker.Task) async throws -> Feed.Worker.Data = { _ in
+            TestIssue.report("WorkerFake.runStub is not set", returning: "")
+        }
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
     init(task: Feed.Worker.Task) {}
 
     func run(_ task: Feed.Worker.Task) async throws -> Feed.Worker.Data {
-        // Fill in: what it does.
-        TestIssue.report("WorkerFake.run(_:) is not filled in", returning: "")
+        // Unknown: what it does. A test sets it, or you write it here.
+        try await storage.runStub(task)
     }
 }
 
@@ -73,9 +128,13 @@ final class WorkerFake: Feed.Worker {
 nonisolated final class ItemLoaderFake<Item>: ItemLoader {
     typealias Result = Swift.Result<Item, any Error>
 
+    // MARK: load(_:)
+    var loadStub: (@escaping (Result) -> Void) async throws -> Void = { _ in
+        TestIssue.report("ItemLoaderFake.loadStub is not set")
+    }
     func load(_ completion: @escaping (Result) -> Void) async throws {
-        // Fill in: what it does.
-        TestIssue.report("ItemLoaderFake.load(_:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        try await loadStub(completion)
     }
 }
 
@@ -84,14 +143,20 @@ nonisolated final class NumberLoaderFake: NumberLoader {
     typealias Item = Int
     typealias Result = Swift.Result<Item, any Error>
 
+    // MARK: next()
+    var nextStub: () -> Result = { TestIssue.stop("NumberLoaderFake.nextStub is not set") }
     func next() -> Result {
-        // Fill in: what it does.
-        TestIssue.stop("NumberLoaderFake.next() is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        nextStub()
     }
 
+    // MARK: load(_:)
+    var loadStub: (@escaping (Result) -> Void) async throws -> Void = { _ in
+        TestIssue.report("NumberLoaderFake.loadStub is not set")
+    }
     func load(_ completion: @escaping (Result) -> Void) async throws {
-        // Fill in: what it does.
-        TestIssue.report("NumberLoaderFake.load(_:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        try await loadStub(completion)
     }
 }
 
@@ -106,9 +171,13 @@ final class RetrievalReaderFake<Source: Retrieval>: RetrievalReader {
     typealias Page = Source.Page
     typealias Plan = Source.Plan
 
+    // MARK: page(for:)
+    var pageForStub: (Plan.Parameters) throws -> Page = { _ in
+        throw TestIssue("RetrievalReaderFake.pageForStub is not set")
+    }
     func page(for parameters: Plan.Parameters) throws -> Page {
-        // Fill in: what it does.
-        throw TestIssue("RetrievalReaderFake.page(for:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        try pageForStub(parameters)
     }
 }
 
@@ -116,13 +185,17 @@ final class RetrievalReaderFake<Source: Retrieval>: RetrievalReader {
 final class CopiedFake: Copied {
     typealias Result = Swift.Result<CopiedFake, any Error>
 
+    // MARK: copy(_:)
+    var copyStub: ((Result) -> Void) -> Void = { _ in TestIssue.report("CopiedFake.copyStub is not set") }
     func copy(_ completion: (Result) -> Void) {
-        // Fill in: what it does.
-        TestIssue.report("CopiedFake.copy(_:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        copyStub(completion)
     }
 
+    // MARK: count()
+    var countStub: () -> Int = { TestIssue.report("CopiedFake.countStub is not set", returning: 0) }
     func count() -> Int {
-        // Fill in: what it does.
-        TestIssue.report("CopiedFake.count() is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        countStub()
     }
 }

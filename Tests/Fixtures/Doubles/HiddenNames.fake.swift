@@ -20,27 +20,53 @@ final class DrainFake<VoidValue>: Drain {
 
 /// A fake of `Parser`, yours to edit.
 final class ParserFake<ErrorValue>: Parser {
+    // MARK: parse(_:)
+    var parseStub: (String) throws -> ErrorValue = { _ in throw TestIssue("ParserFake.parseStub is not set") }
     func parse(_ text: String) throws -> ErrorValue {
-        // Fill in: what it does.
-        throw TestIssue("ParserFake.parse(_:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        try parseStub(text)
     }
 }
 
 /// A fake of `Meter`, yours to edit.
+@dynamicMemberLookup
 final class MeterFake<IntValue>: Meter {
+    struct Storage {
+        var readStub: @Sendable (IntValue) -> IntValue = { _ in TestIssue.stop("MeterFake.readStub is not set") }
+        var waitStub: @Sendable () async throws -> Void = { TestIssue.report("MeterFake.waitStub is not set") }
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    struct StaticStorage {
+        var countStub: @Sendable () -> Swift.Int = { TestIssue.report("MeterFake.countStub is not set", returning: 0) }
+    }
+
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
     func read(_ value: IntValue) -> IntValue {
-        // Fill in: what it does.
-        TestIssue.stop("MeterFake.read(_:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        storage.readStub(value)
     }
 
     func wait() async throws {
-        // Fill in: what it does.
-        TestIssue.report("MeterFake.wait() is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        try await storage.waitStub()
     }
 
     static func count() -> Swift.Int {
-        // Fill in: what it does.
-        TestIssue.report("MeterFake.count() is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        staticStorage.countStub()
     }
 }
 
@@ -49,22 +75,32 @@ nonisolated final class LexiconFake<StringValue, BoolValue>: Lexicon {
     init() {}
     init?(word: StringValue) {}
 
+    // MARK: test()
+    var testStub: () -> BoolValue = { TestIssue.stop("LexiconFake.testStub is not set") }
     func test() -> BoolValue {
-        // Fill in: what it does.
-        TestIssue.stop("LexiconFake.test() is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        testStub()
     }
 }
 
 /// A fake of `Toiler`, yours to edit.
 nonisolated final class ToilerFake<ResultValue, TaskValue>: Toiler {
+    // MARK: work(_:)
+    var workStub: (Any) -> Any? = { _ in TestIssue.report("ToilerFake.workStub is not set", returning: nil) }
     func work<T>(_ value: T) -> T? {
-        // Fill in: what it does.
-        TestIssue.report("ToilerFake.work(_:) is not filled in", returning: nil)
+        // Unknown: what it does. A test sets it, or you write it here.
+        let result = workStub(value)
+        if let result, !(result is T) {
+            TestIssue.report("ToilerFake.workStub returned \(Swift.type(of: result)), not \(T.self)")
+        }
+        return result as? T
     }
 
+    // MARK: run()
+    var runStub: () async -> ResultValue = { TestIssue.stop("ToilerFake.runStub is not set") }
     func run() async -> ResultValue {
-        // Fill in: what it does.
-        TestIssue.stop("ToilerFake.run() is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        await runStub()
     }
 
     lazy var task: TaskValue = { TestIssue.stop("ToilerFake.task is not set") }()
@@ -72,9 +108,11 @@ nonisolated final class ToilerFake<ResultValue, TaskValue>: Toiler {
 
 /// A fake of `Digest`, yours to edit.
 final class DigestFake<HasherValue, ObjectIdentifierValue>: Digest {
+    // MARK: digest(_:)
+    var digestStub: (HasherValue) -> ObjectIdentifierValue = { _ in TestIssue.stop("DigestFake.digestStub is not set") }
     func digest(_ hasher: HasherValue) -> ObjectIdentifierValue {
-        // Fill in: what it does.
-        TestIssue.stop("DigestFake.digest(_:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        digestStub(hasher)
     }
 }
 
@@ -82,9 +120,11 @@ final class DigestFake<HasherValue, ObjectIdentifierValue>: Digest {
 nonisolated final class CryptFake<DecoderValue, EncoderValue>: Crypt {
     init() {}
 
+    // MARK: encoder(for:)
+    var encoderForStub: (DecoderValue) -> EncoderValue = { _ in TestIssue.stop("CryptFake.encoderForStub is not set") }
     func encoder(for decoder: DecoderValue) -> EncoderValue {
-        // Fill in: what it does.
-        TestIssue.stop("CryptFake.encoder(for:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        encoderForStub(decoder)
     }
 
     init(from decoder: any Swift.Decoder) throws {}
@@ -93,9 +133,11 @@ nonisolated final class CryptFake<DecoderValue, EncoderValue>: Crypt {
 
 /// A fake of `Pump`, yours to edit.
 final class PumpFake<Base, Live>: Pump {
+    // MARK: pump(_:)
+    var pumpStub: (Base) -> Live = { _ in TestIssue.stop("PumpFake.pumpStub is not set") }
     func pump(_ base: Base) -> Live {
-        // Fill in: what it does.
-        TestIssue.stop("PumpFake.pump(_:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        pumpStub(base)
     }
 
     func prime() {}

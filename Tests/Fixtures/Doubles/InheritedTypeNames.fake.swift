@@ -41,9 +41,11 @@ final class LabelledDrawerFake<Folder>: Drawers.LabelledDrawer {
 
 /// A fake of `Grid`, yours to edit.
 final class GridFake<Cell: InheritedTypeNames.Cell>: Grid {
+    // MARK: first()
+    var firstStub: () -> Cell? = { TestIssue.report("GridFake.firstStub is not set", returning: nil) }
     func first() -> Cell? {
-        // Fill in: what it does.
-        TestIssue.report("GridFake.first() is not filled in", returning: nil)
+        // Unknown: what it does. A test sets it, or you write it here.
+        firstStub()
     }
 }
 
@@ -60,14 +62,20 @@ final class MarkedGridFake<Cell: InheritedTypeNames.Cell>: MarkedGrid {
         return cell
     }
 
+    // MARK: insert(_:beside:)
+    var insertBesideStub: (Cell, any Marker) -> Void = { _, _ in
+        TestIssue.report("MarkedGridFake.insertBesideStub is not set")
+    }
     func insert(_ cell: Cell, beside marker: any Marker) {
-        // Fill in: how to make one Cell from its parameters.
-        TestIssue.report("MarkedGridFake.insert(_:beside:) is not filled in")
+        // Unknown: how to make one Cell from its parameters. A test sets it, or you write it here.
+        insertBesideStub(cell, marker)
     }
 
+    // MARK: visit(_:)
+    var visitStub: ((Cell) -> Void) -> Void = { _ in TestIssue.report("MarkedGridFake.visitStub is not set") }
     func visit(_ body: (Cell) -> Void) {
-        // Fill in: what it does.
-        TestIssue.report("MarkedGridFake.visit(_:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        visitStub(body)
     }
 
     var cells: [Cell] = []
@@ -84,8 +92,10 @@ final class PrintedGridFake<Cell: InheritedTypeNames.Cell>: PrintedGrid {
     func use(_ cell: Cell) {}
     func print(_ cell: any InheritedTypeNames.Cell) {}
 
+    // MARK: first()
+    var firstStub: () -> Cell? = { TestIssue.report("PrintedGridFake.firstStub is not set", returning: nil) }
     func first() -> Cell? {
-        // Fill in: what it does.
-        TestIssue.report("PrintedGridFake.first() is not filled in", returning: nil)
+        // Unknown: what it does. A test sets it, or you write it here.
+        firstStub()
     }
 }

@@ -113,7 +113,22 @@ final class PlayerFake: Player {
 
 /// A fake of `Jukebox`, yours to edit.
 @MainActor
+@dynamicMemberLookup
 final class JukeboxFake<Coin>: Jukebox {
+    nonisolated struct StaticStorage {
+        var acceptsStub: @Sendable (Coin) -> Bool = { _ in
+            TestIssue.report("JukeboxFake.acceptsStub is not set", returning: false)
+        }
+        var priceStub: @Sendable () -> Int = { TestIssue.report("JukeboxFake.priceStub is not set", returning: 0) }
+    }
+
+    private nonisolated static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
+
+    nonisolated static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
     var coins: [Coin] = []
 
     init(coins: [Coin] = []) { self.coins = coins }
@@ -121,13 +136,13 @@ final class JukeboxFake<Coin>: Jukebox {
     nonisolated init(songs: [Song]) {}
 
     static func accepts(_ coin: Coin) -> Bool {
-        // Fill in: what it does.
-        TestIssue.report("JukeboxFake.accepts(_:) is not filled in", returning: false)
+        // Unknown: what it does. A test sets it, or you write it here.
+        staticStorage.acceptsStub(coin)
     }
 
     nonisolated static func price() -> Int {
-        // Fill in: what it does.
-        TestIssue.report("JukeboxFake.price() is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        staticStorage.priceStub()
     }
 
     func insert(_ coin: Coin) { coins.append(coin) }

@@ -2,18 +2,31 @@ import Isolation
 
 /// A fake of `NotesView`, yours to edit.
 @MainActor
+@dynamicMemberLookup
 final class NotesViewFake: NotesView {
     nonisolated struct Storage {
         var identifier = ""
+        var describeLevelStub: @Sendable (Int) -> String = { _ in
+            TestIssue.report("NotesViewFake.describeLevelStub is not set", returning: "")
+        }
     }
 
     private let storage = Locked(Storage())
 
+    nonisolated subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
     func show(_ draft: Draft) {}
 
+    // MARK: edit(_:)
+    var editStub: @MainActor (Draft) async -> Draft = { _ in
+        TestIssue.report("NotesViewFake.editStub is not set", returning: Draft())
+    }
     func edit(_ draft: Draft) async -> Draft {
-        // Fill in: what it does.
-        TestIssue.report("NotesViewFake.edit(_:) is not filled in", returning: Draft())
+        // Unknown: what it does. A test sets it, or you write it here.
+        await editStub(draft)
     }
 
     func close() {}
@@ -26,22 +39,30 @@ final class NotesViewFake: NotesView {
     }
 
     nonisolated func describe(level: Int) -> String {
-        // Fill in: what it does.
-        TestIssue.report("NotesViewFake.describe(level:) is not filled in", returning: "")
+        // Unknown: what it does. A test sets it, or you write it here.
+        storage.describeLevelStub(level)
     }
 
+    // MARK: make(named:)
+    static var makeNamedStub: (String) -> Int = { _ in
+        TestIssue.report("NotesViewFake.makeNamedStub is not set", returning: 0)
+    }
     static func make(named name: String) -> Int {
-        // Fill in: what it does.
-        TestIssue.report("NotesViewFake.make(named:) is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        makeNamedStub(name)
     }
 }
 
 /// A fake of `NoteStore`, yours to edit.
 @StoreActor
 final class NoteStoreFake: NoteStore {
+    // MARK: save(_:)
+    var saveStub: @StoreActor (String) async throws -> Void = { _ in
+        TestIssue.report("NoteStoreFake.saveStub is not set")
+    }
     func save(_ text: String) async throws {
-        // Fill in: what it does.
-        TestIssue.report("NoteStoreFake.save(_:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        try await saveStub(text)
     }
 
     var count: Int = 0
@@ -68,19 +89,30 @@ nonisolated final class NotesPresenterFake: NotesPresenter {
 
     var headline: String = ""
 
+    // MARK: reset()
+    var resetStub: () -> Void = { TestIssue.report("NotesPresenterFake.resetStub is not set") }
     func reset() {
-        // Fill in: what it does.
-        TestIssue.report("NotesPresenterFake.reset() is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        resetStub()
     }
 }
 
 /// A fake of `NoteCache`, yours to edit.
+@dynamicMemberLookup
 actor NoteCacheFake: NoteCache {
     struct Storage {
         var name = ""
+        var hintStub: @Sendable (String) -> Int = { _ in
+            TestIssue.report("NoteCacheFake.hintStub is not set", returning: 0)
+        }
     }
 
     private let storage = Locked(Storage())
+
+    nonisolated subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
 
     var texts: [String: String]
 
@@ -97,9 +129,13 @@ actor NoteCacheFake: NoteCache {
         return text
     }
 
+    // MARK: adopt(_:)
+    var adoptStub: nonisolated(nonsending) (sending Draft) async -> sending Draft = { _ in
+        TestIssue.stop("NoteCacheFake.adoptStub is not set")
+    }
     func adopt(_ draft: sending Draft) async -> sending Draft {
-        // Fill in: what it does.
-        TestIssue.stop("NoteCacheFake.adopt(_:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        await adoptStub(draft)
     }
 
     var size: Int { texts.count }
@@ -110,30 +146,42 @@ actor NoteCacheFake: NoteCache {
     }
 
     nonisolated func hint(_ key: String) -> Int {
-        // Fill in: what it does.
-        TestIssue.report("NoteCacheFake.hint(_:) is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        storage.hintStub(key)
     }
 }
 
 /// A fake of `Worker`, yours to edit.
 nonisolated final class WorkerFake: Worker {
+    // MARK: work(_:)
+    var workStub: nonisolated(nonsending) (Draft) async -> Draft = { _ in
+        TestIssue.report("WorkerFake.workStub is not set", returning: Draft())
+    }
     nonisolated(nonsending) func work(_ draft: Draft) async -> Draft {
-        // Fill in: what it does.
-        TestIssue.report("WorkerFake.work(_:) is not filled in", returning: Draft())
+        // Unknown: what it does. A test sets it, or you write it here.
+        await workStub(draft)
     }
 
+    // MARK: crunch(_:)
+    var crunchStub: (Int) async -> Int = { _ in TestIssue.report("WorkerFake.crunchStub is not set", returning: 0) }
     @concurrent func crunch(_ number: Int) async -> Int {
-        // Fill in: what it does.
-        TestIssue.report("WorkerFake.crunch(_:) is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        await crunchStub(number)
     }
 
+    // MARK: run(_:isolation:)
+    var runIsolationStub: nonisolated(nonsending) (Draft) async -> Draft = { _ in
+        TestIssue.report("WorkerFake.runIsolationStub is not set", returning: Draft())
+    }
     func run(_ draft: Draft, isolation: isolated (any Actor)?) async -> Draft {
-        // Fill in: what it does.
-        TestIssue.report("WorkerFake.run(_:isolation:) is not filled in", returning: Draft())
+        // Unknown: what it does. A test sets it, or you write it here.
+        await runIsolationStub(draft)
     }
 
+    // MARK: give(_:)
+    var giveStub: (sending Draft) -> sending Draft = { _ in TestIssue.stop("WorkerFake.giveStub is not set") }
     func give(_ draft: sending Draft) -> sending Draft {
-        // Fill in: what it does.
-        TestIssue.stop("WorkerFake.give(_:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        giveStub(draft)
     }
 }

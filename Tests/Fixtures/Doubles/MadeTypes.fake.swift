@@ -18,9 +18,11 @@ final class ItemStoreFake: ItemStore {
 
     init(items: [Item] = []) { self.items = items }
 
+    // MARK: own()
+    var ownStub: () -> Int = { TestIssue.report("ItemStoreFake.ownStub is not set", returning: 0) }
     func own() -> Int {
-        // Fill in: what it does.
-        TestIssue.report("ItemStoreFake.own() is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        ownStub()
     }
 
     func put(_ item: Item) { if !items.contains(item) { items.append(item) } }
@@ -35,9 +37,11 @@ final class ListStoreFake: ListStore {
 
     init(items: [Item] = []) { self.items = items }
 
+    // MARK: own()
+    var ownStub: () -> Int = { TestIssue.report("ListStoreFake.ownStub is not set", returning: 0) }
     func own() -> Int {
-        // Fill in: what it does.
-        TestIssue.report("ListStoreFake.own() is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        ownStub()
     }
 
     func put(_ item: Item) { if !items.contains(item) { items.append(item) } }
@@ -45,19 +49,29 @@ final class ListStoreFake: ListStore {
 }
 
 /// A fake of `AppClock`, yours to edit.
+@dynamicMemberLookup
 final class AppClockFake<Instant: InstantProtocol>: AppClock where Swift.Duration == Instant.Duration {
     typealias Duration = Swift.Duration
 
     struct Storage {
+        var ownStub: @Sendable () -> Int = { TestIssue.report("AppClockFake.ownStub is not set", returning: 0) }
         lazy var now: Instant = { TestIssue.stop("AppClockFake.now is not set") }()
         var minimumResolution: Duration = .zero
+        var sleepUntilToleranceStub: @Sendable (Instant, Instant.Duration?) async throws -> Void = { _, _ in
+            TestIssue.report("AppClockFake.sleepUntilToleranceStub is not set")
+        }
     }
 
     private let storage = Locked(Storage())
 
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
     func own() -> Int {
-        // Fill in: what it does.
-        TestIssue.report("AppClockFake.own() is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        storage.ownStub()
     }
 
     var now: Instant {
@@ -71,16 +85,18 @@ final class AppClockFake<Instant: InstantProtocol>: AppClock where Swift.Duratio
     }
 
     func sleep(until deadline: Instant, tolerance: Instant.Duration?) async throws {
-        // Fill in: what it does.
-        TestIssue.report("AppClockFake.sleep(until:tolerance:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        try await storage.sleepUntilToleranceStub(deadline, tolerance)
     }
 }
 
 /// A fake of `Machine`, yours to edit.
 final class MachineFake<State: Equatable & Sendable, Action>: Machine {
+    // MARK: send(_:)
+    var sendStub: (Action) -> State = { _ in TestIssue.stop("MachineFake.sendStub is not set") }
     func send(_ action: Action) -> State {
-        // Fill in: what it does.
-        TestIssue.stop("MachineFake.send(_:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        sendStub(action)
     }
 }
 
@@ -94,9 +110,11 @@ final class LoggingMachineFake<Action: Equatable & Sendable>: LoggingMachine {
 
     func clear() { states.removeAll() }
 
+    // MARK: send(_:)
+    var sendStub: (Action) -> State = { _ in TestIssue.report("LoggingMachineFake.sendStub is not set", returning: []) }
     func send(_ action: Action) -> State {
-        // Fill in: how to make one State from its parameters.
-        TestIssue.report("LoggingMachineFake.send(_:) is not filled in", returning: [])
+        // Unknown: how to make one State from its parameters. A test sets it, or you write it here.
+        sendStub(action)
     }
 }
 
@@ -120,11 +138,14 @@ final class LockingFake: Locking {
 final class TuningFake: Tuning {
     var level: Int = 0
 
+    // MARK: subscript(_:)
+    var subscriptStub: (Int) -> Int = { _ in TestIssue.report("TuningFake.subscriptStub is not set", returning: 0) }
+    var subscriptSetStub: (Int, Int) -> Void = { _, _ in TestIssue.report("TuningFake.subscriptSetStub is not set") }
     subscript(index: Int) -> Int {
         get {
-            // Fill in: what it does.
-            TestIssue.report("TuningFake.subscript(_:) is not filled in", returning: 0)
+            // Unknown: what it does. A test sets it, or you write it here.
+            subscriptStub(index)
         }
-        set { TestIssue.report("TuningFake.subscript(_:) is not filled in") }
+        set { subscriptSetStub(index, newValue) }
     }
 }

@@ -2,30 +2,42 @@ import NearDefaults
 
 /// A fake of `TextParser`, yours to edit.
 final class TextParserFake<Input, Output>: TextParser {
+    // MARK: parse(_:)
+    var parseStub: (inout Input) throws -> Output = { _ in throw TestIssue("TextParserFake.parseStub is not set") }
     func parse(_ input: inout Input) throws -> Output {
-        // Fill in: what it does.
-        throw TestIssue("TextParserFake.parse(_:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        try parseStub(&input)
     }
 }
 
 /// A fake of `Folding`, yours to edit.
 final class FoldingFake: Folding {
+    // MARK: fold(_:with:)
+    var foldWithStub: (Int, (Int) -> Int) -> Int = { _, _ in
+        TestIssue.report("FoldingFake.foldWithStub is not set", returning: 0)
+    }
     func fold(_ start: Int, with step: (Int) -> Int) -> Int {
-        // Fill in: what it does.
-        TestIssue.report("FoldingFake.fold(_:with:) is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        foldWithStub(start, step)
     }
 
+    // MARK: fold(all:with:)
+    var foldAllWithStub: ([Int], @escaping (Int) -> Int) -> Int = { _, _ in
+        TestIssue.report("FoldingFake.foldAllWithStub is not set", returning: 0)
+    }
     func fold(all starts: [Int], with step: @escaping (Int) -> Int) -> Int {
-        // Fill in: what it does.
-        TestIssue.report("FoldingFake.fold(all:with:) is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        foldAllWithStub(starts, step)
     }
 
     func each(_ step: (() -> Void)?) { step?() }
     func share(_ steps: [() -> Void]) {}
 
+    // MARK: make()
+    var makeStub: () -> @Sendable () -> Void = { TestIssue.stop("FoldingFake.makeStub is not set") }
     func make() -> @Sendable () -> Void {
-        // Fill in: what it does.
-        TestIssue.stop("FoldingFake.make() is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        makeStub()
     }
 }
 

@@ -15,36 +15,58 @@ nonisolated final class NotesRepositoryFake: NotesRepository {
         }
     }
 
+    // MARK: move(note:to:)
+    var moveNoteToStub: (Note, Folder) async throws -> Void = { _, _ in
+        TestIssue.report("NotesRepositoryFake.moveNoteToStub is not set")
+    }
     func move(note: Note, to folder: Folder) async throws {
-        // Fill in: what it does.
-        TestIssue.report("NotesRepositoryFake.move(note:to:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        try await moveNoteToStub(note, folder)
     }
 
+    // MARK: delete(id:permanently:)
+    var deleteIdPermanentlyStub: (UUID, Bool) -> Void = { _, _ in
+        TestIssue.report("NotesRepositoryFake.deleteIdPermanentlyStub is not set")
+    }
     func delete(id: UUID, permanently: Bool) {
-        // Fill in: what it does.
-        TestIssue.report("NotesRepositoryFake.delete(id:permanently:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        deleteIdPermanentlyStub(id, permanently)
     }
 
+    // MARK: findNote(by:)
+    var findNoteByStub: (UUID) async throws -> Note? = { _ in
+        TestIssue.report("NotesRepositoryFake.findNoteByStub is not set", returning: nil)
+    }
     func findNote(by id: UUID) async throws -> Note? {
-        // Fill in: what it does.
-        TestIssue.report("NotesRepositoryFake.findNote(by:) is not filled in", returning: nil)
+        // Unknown: what it does. A test sets it, or you write it here.
+        try await findNoteByStub(id)
     }
 
+    // MARK: notes(in:)
+    var notesInStub: (Folder) -> [Note] = { _ in
+        TestIssue.report("NotesRepositoryFake.notesInStub is not set", returning: [])
+    }
     func notes(in folder: Folder) -> [Note] {
-        // Fill in: which Notes it returns.
-        TestIssue.report("NotesRepositoryFake.notes(in:) is not filled in", returning: [])
+        // Unknown: which Notes it returns. A test sets it, or you write it here.
+        notesInStub(folder)
     }
 
+    // MARK: newest()
+    var newestStub: () -> Note = {
+        TestIssue.report("NotesRepositoryFake.newestStub is not set", returning: Note(id: 0))
+    }
     func newest() -> Note {
-        // Fill in: what it does.
-        TestIssue.report("NotesRepositoryFake.newest() is not filled in", returning: Note(id: 0))
+        // Unknown: what it does. A test sets it, or you write it here.
+        newestStub()
     }
 
     func refresh() {}
 
+    // MARK: undo()
+    var undoStub: () -> Bool = { TestIssue.report("NotesRepositoryFake.undoStub is not set", returning: false) }
     @discardableResult func undo() -> Bool {
-        // Fill in: what it does.
-        TestIssue.report("NotesRepositoryFake.undo() is not filled in", returning: false)
+        // Unknown: what it does. A test sets it, or you write it here.
+        undoStub()
     }
 }
 
@@ -71,19 +93,23 @@ nonisolated final class AccountFake: Account {
     var nickname: String?
     var current: Folder = Folder(name: "")
 
+    // MARK: token
+    var tokenStub: () async throws -> String = { TestIssue.report("AccountFake.tokenStub is not set", returning: "") }
     var token: String {
         get async throws {
-            // Fill in: what it does.
-            TestIssue.report("AccountFake.token is not filled in", returning: "")
+            // Unknown: what it does. A test sets it, or you write it here.
+            try await tokenStub()
         }
     }
 
     var isLocked: Bool = false
 
+    // MARK: avatar
+    var avatarStub: () async -> Note = { TestIssue.report("AccountFake.avatarStub is not set", returning: Note(id: 0)) }
     var avatar: Note {
         get async {
-            // Fill in: what it does.
-            TestIssue.report("AccountFake.avatar is not filled in", returning: Note(id: 0))
+            // Unknown: what it does. A test sets it, or you write it here.
+            await avatarStub()
         }
     }
 }

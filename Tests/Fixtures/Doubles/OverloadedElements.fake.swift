@@ -8,21 +8,30 @@ final class PartShelfFake<Item>: PartShelf {
 
     init(items: [Item] = []) { self.items = items }
 
+    // MARK: put(_:)
+    var putStub: (Int) -> Void = { _ in TestIssue.report("PartShelfFake.putStub is not set") }
     func put(_ item: Int) {
-        // Fill in: how to make one Item from its parameters.
-        TestIssue.report("PartShelfFake.put(_:) is not filled in")
+        // Unknown: how to make one Item from its parameters. A test sets it, or you write it here.
+        putStub(item)
     }
 
     func put(_ item: Item) { items.append(item) }
 }
 
 /// A fake of `PartRack`, yours to edit.
+@dynamicMemberLookup
 final class PartRackFake<Part>: PartRack {
     struct Storage {
+        var storeStub: @Sendable (String) async -> Void = { _ in TestIssue.report("PartRackFake.storeStub is not set") }
         var part: Part?
     }
 
     private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
 
     var part: Part? {
         get { storage.part }
@@ -32,8 +41,8 @@ final class PartRackFake<Part>: PartRack {
     init(part: Part? = nil) { storage.part = part }
 
     func store(_ part: String) async {
-        // Fill in: what it does.
-        TestIssue.report("PartRackFake.store(_:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        await storage.storeStub(part)
     }
 
     func store(_ part: Part) async { storage.replace { storage in storage.part = part } }
@@ -45,17 +54,28 @@ nonisolated final class PartCrateFake<Index: Hashable>: PartCrate {
     typealias Index = Index
     init() {}
 
+    // MARK: subscript(_:)
+    var subscriptStub: (Int) -> String = { _ in
+        TestIssue.report("PartCrateFake.subscriptStub is not set", returning: "")
+    }
     subscript(_ index: Int) -> String {
-        // Fill in: what it does.
-        TestIssue.report("PartCrateFake.subscript(_:) is not filled in", returning: "")
+        // Unknown: what it does. A test sets it, or you write it here.
+        subscriptStub(index)
     }
 
+    // MARK: subscript(_:)
+    var subscriptIndexStub: (Index) -> String = { _ in
+        TestIssue.report("PartCrateFake.subscriptIndexStub is not set", returning: "")
+    }
+    var subscriptIndexSetStub: (Index, String) -> Void = { _, _ in
+        TestIssue.report("PartCrateFake.subscriptIndexSetStub is not set")
+    }
     subscript(_ index: Index) -> String {
         get {
-            // Fill in: what it does.
-            TestIssue.report("PartCrateFake.subscript(_:) is not filled in", returning: "")
+            // Unknown: what it does. A test sets it, or you write it here.
+            subscriptIndexStub(index)
         }
-        set { TestIssue.report("PartCrateFake.subscript(_:) is not filled in") }
+        set { subscriptIndexSetStub(index, newValue) }
     }
 
     init(_ index: Index) {}

@@ -7,9 +7,13 @@ final class BoundedPartFake<Bound>: BoundedPart {}
 final class PartInstallerFake: PartInstaller {
     func include<Part: BoundedPart>(part: Part.Type) where Part.Bound == Unbounded {}
 
+    // MARK: isInstalled(part:)
+    var isInstalledPartStub: (any BoundedPart.Type) -> Bool = { _ in
+        TestIssue.report("PartInstallerFake.isInstalledPartStub is not set", returning: false)
+    }
     func isInstalled<Part: BoundedPart>(part: Part.Type) -> Bool where Part.Bound == Unbounded {
-        // Fill in: what it does.
-        TestIssue.report("PartInstallerFake.isInstalled(part:) is not filled in", returning: false)
+        // Unknown: what it does. A test sets it, or you write it here.
+        isInstalledPartStub(part)
     }
 }
 
@@ -17,9 +21,13 @@ final class PartInstallerFake: PartInstaller {
 ///
 /// `isInstalled(part:)` keeps its default implementation.
 final class PartBinderFake<Bound>: PartBinder {
+    // MARK: isEqual(_:to:)
+    var isEqualToStub: (Bound, Bound) -> Bool = { _, _ in
+        TestIssue.report("PartBinderFake.isEqualToStub is not set", returning: false)
+    }
     func isEqual(_ first: Bound, to second: Bound) -> Bool {
-        // Fill in: what it does.
-        TestIssue.report("PartBinderFake.isEqual(_:to:) is not filled in", returning: false)
+        // Unknown: what it does. A test sets it, or you write it here.
+        isEqualToStub(first, second)
     }
 
     func include<Part: BoundedPart>(part: Part.Type) where Part.Bound == Unbounded {}

@@ -38,43 +38,71 @@ final class CatalogFake: Catalog {
 }
 
 /// A fake of `Abyss`, yours to edit.
+@dynamicMemberLookup
 final class AbyssFake: Abyss {
+    struct Storage {
+        var bottomStub: @Sendable () -> Never = { TestIssue.stop("AbyssFake.bottomStub is not set") }
+        var echoStub: @Sendable () -> Never = { TestIssue.stop("AbyssFake.echoStub is not set") }
+        var subscriptStub: @Sendable (Int) -> Never = { _ in TestIssue.stop("AbyssFake.subscriptStub is not set") }
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
     var bottom: Never {
-        // Fill in: what it does.
-        TestIssue.stop("AbyssFake.bottom is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        storage.bottomStub()
     }
 
     var echo: Never {
         get {
-            // Fill in: what it does.
-            TestIssue.stop("AbyssFake.echo is not filled in")
+            // Unknown: what it does. A test sets it, or you write it here.
+            storage.echoStub()
         }
         set {}
     }
 
     subscript(_ depth: Int) -> Never {
         get {
-            // Fill in: what it does.
-            TestIssue.stop("AbyssFake.subscript(_:) is not filled in")
+            // Unknown: what it does. A test sets it, or you write it here.
+            storage.subscriptStub(depth)
         }
         set {}
     }
 }
 
 /// A fake of `Pit`, yours to edit.
+@dynamicMemberLookup
 nonisolated final class PitFake: Pit {
+    struct StaticStorage {
+        var widthStub: @Sendable () async throws -> Never = { throw TestIssue("PitFake.widthStub is not set") }
+    }
+
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    // MARK: depth
+    var depthStub: () -> Never = { TestIssue.stop("PitFake.depthStub is not set") }
     var depth: Never {
         get {
-            // Fill in: what it does.
-            TestIssue.stop("PitFake.depth is not filled in")
+            // Unknown: what it does. A test sets it, or you write it here.
+            depthStub()
         }
         set {}
     }
 
     static var width: Never {
         get async throws {
-            // Fill in: what it does.
-            throw TestIssue("PitFake.width is not filled in")
+            // Unknown: what it does. A test sets it, or you write it here.
+            try await staticStorage.widthStub()
         }
     }
 }

@@ -1,12 +1,26 @@
 import ReplacedSelf
 
 /// A fake of `Chain`, yours to edit.
+@dynamicMemberLookup
 nonisolated final class ChainFake: Chain {
+    struct StaticStorage {
+        var tildeGreaterStub: @Sendable (inout ChainFake) -> Int = { _ in
+            TestIssue.report("ChainFake.tildeGreaterStub is not set", returning: 0)
+        }
+    }
+
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
     static func += (a: inout ChainFake, b: ChainFake) {}
 
     static postfix func ~> (a: inout ChainFake) -> Int {
-        // Fill in: what it does.
-        TestIssue.report("ChainFake.~>(_:) is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        staticStorage.tildeGreaterStub(&a)
     }
 
     func join(_ other: inout ChainFake) {}
@@ -15,9 +29,13 @@ nonisolated final class ChainFake: Chain {
 /// A fake of `Rope`, yours to edit.
 @MainActor
 final class RopeFake: Rope {
+    // MARK: +=(_:_:)
+    static var plusAssignStub: (inout RopeFake, Int) throws -> Void = { _, _ in
+        TestIssue.report("RopeFake.plusAssignStub is not set")
+    }
     static func += (a: inout RopeFake, b: Int) throws {
-        // Fill in: what it does.
-        TestIssue.report("RopeFake.+=(_:_:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        try plusAssignStub(&a, b)
     }
 }
 

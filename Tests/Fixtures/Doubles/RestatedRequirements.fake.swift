@@ -5,14 +5,20 @@ final class ReadableFake<Value>: Readable {
     lazy var value: Value = { TestIssue.stop("ReadableFake.value is not set") }()
     var size: Int = 0
 
+    // MARK: convert(_:)
+    var convertStub: (Value) -> Value = { _ in TestIssue.stop("ReadableFake.convertStub is not set") }
     func convert(_ value: Value) -> Value {
-        // Fill in: what it does.
-        TestIssue.stop("ReadableFake.convert(_:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        convertStub(value)
     }
 
+    // MARK: check(_:)
+    var checkStub: (Int) throws -> Bool = { _ in
+        TestIssue.report("ReadableFake.checkStub is not set", returning: false)
+    }
     func check(_ size: Int) throws -> Bool {
-        // Fill in: what it does.
-        TestIssue.report("ReadableFake.check(_:) is not filled in", returning: false)
+        // Unknown: what it does. A test sets it, or you write it here.
+        try checkStub(size)
     }
 }
 
@@ -21,14 +27,20 @@ final class NumberReadableFake: NumberReadable {
     typealias Value = Int
     var value: Int = 0
 
+    // MARK: convert(_:)
+    var convertStub: (Int) -> Int = { _ in TestIssue.report("NumberReadableFake.convertStub is not set", returning: 0) }
     func convert(_ value: Int) -> Int {
-        // Fill in: what it does.
-        TestIssue.report("NumberReadableFake.convert(_:) is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        convertStub(value)
     }
 
+    // MARK: check(_:)
+    var checkStub: (Int) -> Bool = { _ in
+        TestIssue.report("NumberReadableFake.checkStub is not set", returning: false)
+    }
     func check(_ size: Int) -> Bool {
-        // Fill in: what it does.
-        TestIssue.report("NumberReadableFake.check(_:) is not filled in", returning: false)
+        // Unknown: what it does. A test sets it, or you write it here.
+        checkStub(size)
     }
 
     var size: Int = 0
@@ -38,17 +50,25 @@ final class NumberReadableFake: NumberReadable {
 final class TextReadableFake: TextReadable {
     typealias Value = String
 
+    // MARK: convert(_:)
+    var convertStub: (String) -> String = { _ in
+        TestIssue.report("TextReadableFake.convertStub is not set", returning: "")
+    }
     func convert(_ value: String) -> String {
-        // Fill in: what it does.
-        TestIssue.report("TextReadableFake.convert(_:) is not filled in", returning: "")
+        // Unknown: what it does. A test sets it, or you write it here.
+        convertStub(value)
     }
 
     var value: Value = ""
     var size: Int = 0
 
+    // MARK: check(_:)
+    var checkStub: (Int) throws -> Bool = { _ in
+        TestIssue.report("TextReadableFake.checkStub is not set", returning: false)
+    }
     func check(_ size: Int) throws -> Bool {
-        // Fill in: what it does.
-        TestIssue.report("TextReadableFake.check(_:) is not filled in", returning: false)
+        // Unknown: what it does. A test sets it, or you write it here.
+        try checkStub(size)
     }
 }
 
@@ -65,22 +85,47 @@ final class StoringFake<Item: Encodable & Sendable>: Storing {
         return item
     }
 
+    // MARK: write(_:)
+    var writeStub: (any Content) -> Void = { _ in TestIssue.report("StoringFake.writeStub is not set") }
     func write<Text: Content>(_ text: Text) {
-        // Fill in: how to make one Item from its parameters.
-        TestIssue.report("StoringFake.write(_:) is not filled in")
+        // Unknown: how to make one Item from its parameters. A test sets it, or you write it here.
+        writeStub(text)
     }
 }
 
 /// A fake of `Listing`, yours to edit.
+@dynamicMemberLookup
 final class ListingFake<Value, Member>: Listing {
+    struct Storage {
+        var valueStub: @Sendable (Member) -> Value = { _ in TestIssue.stop("ListingFake.valueStub is not set") }
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Kept>(dynamicMember member: WritableKeyPath<Storage, Kept>) -> Kept {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
+    struct StaticStorage {
+        var emptyStub: @Sendable () -> Int = { TestIssue.report("ListingFake.emptyStub is not set", returning: 0) }
+    }
+
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
+
+    static subscript<Kept>(dynamicMember member: WritableKeyPath<StaticStorage, Kept>) -> Kept {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
     func value(_ member: Member) -> Value {
-        // Fill in: what it does.
-        TestIssue.stop("ListingFake.value(_:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        storage.valueStub(member)
     }
 
     static func empty() -> Int {
-        // Fill in: what it does.
-        TestIssue.report("ListingFake.empty() is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        staticStorage.emptyStub()
     }
 }
 
@@ -91,9 +136,13 @@ final class BoxedFake<SendableValue>: Boxed {
 
 /// A fake of `Labelled`, yours to edit.
 final class LabelledFake: Labelled {
+    // MARK: move(let:var:inout:)
+    var moveLetVarInoutStub: (Int, Int, Int) -> Int = { _, _, _ in
+        TestIssue.report("LabelledFake.moveLetVarInoutStub is not set", returning: 0)
+    }
     func move(`let` first: Int, `var`: Int, `inout` last: Int) -> Int {
-        // Fill in: what it does.
-        TestIssue.report("LabelledFake.move(let:var:inout:) is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        moveLetVarInoutStub(first, `var`, last)
     }
 }
 

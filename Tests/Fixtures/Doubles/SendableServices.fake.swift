@@ -1,15 +1,36 @@
 import SendableServices
 
 /// A fake of `AuthService`, yours to edit.
+@dynamicMemberLookup
 final class AuthServiceFake: AuthService {
     struct Storage {
+        var logInUserPasswordStub: @Sendable (String, String) async throws -> Bool = { _, _ in
+            TestIssue.report("AuthServiceFake.logInUserPasswordStub is not set", returning: false)
+        }
+        var sessionStub: @Sendable () -> Session = {
+            TestIssue.report("AuthServiceFake.sessionStub is not set", returning: Session(user: ""))
+        }
+        var observeStub: @Sendable (@escaping @Sendable (Bool) -> Void) -> Void = { _ in
+            TestIssue.report("AuthServiceFake.observeStub is not set")
+        }
         var isLoggedIn = false
         var retries = 0
         var current = Session(user: "")
+        var tokenStub: @Sendable () async throws -> String = {
+            TestIssue.report("AuthServiceFake.tokenStub is not set", returning: "")
+        }
+        var changesStub: @Sendable () -> AsyncStream<Bool> = {
+            TestIssue.report("AuthServiceFake.changesStub is not set", returning: AsyncStream { $0.finish() })
+        }
         var values: [String: String] = [:]
     }
 
     private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
 
     var values: [String: String] {
         get { storage.values }
@@ -19,21 +40,21 @@ final class AuthServiceFake: AuthService {
     init(values: [String: String] = [:]) { storage.values = values }
 
     func logIn(user: String, password: String) async throws -> Bool {
-        // Fill in: what it does.
-        TestIssue.report("AuthServiceFake.logIn(user:password:) is not filled in", returning: false)
+        // Unknown: what it does. A test sets it, or you write it here.
+        try await storage.logInUserPasswordStub(user, password)
     }
 
     func session() -> Session {
-        // Fill in: what it does.
-        TestIssue.report("AuthServiceFake.session() is not filled in", returning: Session(user: ""))
+        // Unknown: what it does. A test sets it, or you write it here.
+        storage.sessionStub()
     }
 
     func adopt(_ session: Session) async {}
     func logOut() {}
 
     func observe(_ change: @escaping @Sendable (Bool) -> Void) {
-        // Fill in: what it does.
-        TestIssue.report("AuthServiceFake.observe(_:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        storage.observeStub(change)
     }
 
     var isLoggedIn: Bool {
@@ -53,14 +74,14 @@ final class AuthServiceFake: AuthService {
 
     var token: String {
         get async throws {
-            // Fill in: what it does.
-            TestIssue.report("AuthServiceFake.token is not filled in", returning: "")
+            // Unknown: what it does. A test sets it, or you write it here.
+            try await storage.tokenStub()
         }
     }
 
     func changes() -> AsyncStream<Bool> {
-        // Fill in: what it does.
-        TestIssue.report("AuthServiceFake.changes() is not filled in", returning: AsyncStream { $0.finish() })
+        // Unknown: what it does. A test sets it, or you write it here.
+        storage.changesStub()
     }
 
     subscript(key: String) -> String? {

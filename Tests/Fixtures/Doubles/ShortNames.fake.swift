@@ -2,49 +2,61 @@ import ShortNames
 
 /// A fake of `NotesServiceProtocol`, yours to edit.
 final class NotesServiceFake: NotesServiceProtocol {
+    // MARK: load()
+    var loadStub: () -> Int = { TestIssue.report("NotesServiceFake.loadStub is not set", returning: 0) }
     func load() -> Int {
-        // Fill in: what it does.
-        TestIssue.report("NotesServiceFake.load() is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        loadStub()
     }
 }
 
 /// A fake of `IAccountStore`, yours to edit.
 final class AccountStoreFake: IAccountStore {
+    // MARK: load()
+    var loadStub: () -> Int = { TestIssue.report("AccountStoreFake.loadStub is not set", returning: 0) }
     func load() -> Int {
-        // Fill in: what it does.
-        TestIssue.report("AccountStoreFake.load() is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        loadStub()
     }
 }
 
 /// A fake of `ImageLoading`, yours to edit.
 final class ImageLoadingFake: ImageLoading {
+    // MARK: load()
+    var loadStub: () -> Int = { TestIssue.report("ImageLoadingFake.loadStub is not set", returning: 0) }
     func load() -> Int {
-        // Fill in: what it does.
-        TestIssue.report("ImageLoadingFake.load() is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        loadStub()
     }
 }
 
 /// A fake of `MemoInterface`, yours to edit.
 final class MemoFake: MemoInterface {
+    // MARK: load()
+    var loadStub: () -> Int = { TestIssue.report("MemoFake.loadStub is not set", returning: 0) }
     func load() -> Int {
-        // Fill in: what it does.
-        TestIssue.report("MemoFake.load() is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        loadStub()
     }
 }
 
 /// A fake of `Printing`, yours to edit.
 final class PrintingFake: Printing {
+    // MARK: load()
+    var loadStub: () -> Int = { TestIssue.report("PrintingFake.loadStub is not set", returning: 0) }
     func load() -> Int {
-        // Fill in: what it does.
-        TestIssue.report("PrintingFake.load() is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        loadStub()
     }
 }
 
 /// A fake of `PrintingProtocol`, yours to edit.
 final class PrintingProtocolFake: PrintingProtocol {
+    // MARK: load()
+    var loadStub: () -> Int = { TestIssue.report("PrintingProtocolFake.loadStub is not set", returning: 0) }
     func load() -> Int {
-        // Fill in: what it does.
-        TestIssue.report("PrintingProtocolFake.load() is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        loadStub()
     }
 }
 
@@ -65,8 +77,10 @@ final class SettingsDelegateFake: Settings.Delegate {
 
 /// A fake of ``paper shelf``, yours to edit.
 final class PaperShelfFake: `paper shelf` {
+    // MARK: save(_:)
+    var saveStub: (Int) -> Int = { _ in TestIssue.report("PaperShelfFake.saveStub is not set", returning: 0) }
     func save(_ note: Int) -> Int {
-        // Fill in: what it does.
-        TestIssue.report("PaperShelfFake.save(_:) is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        saveStub(note)
     }
 }

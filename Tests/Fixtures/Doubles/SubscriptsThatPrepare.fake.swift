@@ -2,17 +2,30 @@ import SubscriptsThatPrepare
 
 /// A fake of `Lookup`, yours to edit.
 final class LookupFake: Lookup {
+    // MARK: subscript(_:default:)
+    var subscriptDefaultStub: (Int, String) -> String = { _, _ in
+        TestIssue.report("LookupFake.subscriptDefaultStub is not set", returning: "")
+    }
+    var subscriptDefaultSetStub: (Int, String, String) -> Void = { _, _, _ in
+        TestIssue.report("LookupFake.subscriptDefaultSetStub is not set")
+    }
     subscript(_ key: Int, default value: @autoclosure () -> String) -> String {
         get {
-            // Fill in: what it does.
-            TestIssue.report("LookupFake.subscript(_:default:) is not filled in", returning: "")
+            // Unknown: what it does. A test sets it, or you write it here.
+            subscriptDefaultStub(key, value())
         }
-        set { TestIssue.report("LookupFake.subscript(_:default:) is not filled in") }
+        set { subscriptDefaultSetStub(key, value(), newValue) }
     }
 
+    // MARK: subscript(keys:)
+    var subscriptKeysStub: ([any Hashable]) -> Int = { _ in
+        TestIssue.report("LookupFake.subscriptKeysStub is not set", returning: 0)
+    }
     subscript<each Key: Hashable>(keys keys: repeat each Key) -> Int {
-        // Fill in: what it does.
-        TestIssue.report("LookupFake.subscript(keys:) is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        var keysPack: [any Hashable] = []
+        repeat keysPack.append(each keys)
+        return subscriptKeysStub(keysPack)
     }
 
     subscript(at place: Never) -> Int {
@@ -26,18 +39,41 @@ final class LookupFake: Lookup {
 }
 
 /// A fake of `SharedLookup`, yours to edit.
+@dynamicMemberLookup
 final class SharedLookupFake: SharedLookup {
+    struct Storage {
+        var subscriptDefaultStub: @Sendable (Int, String) -> String = { _, _ in
+            TestIssue.report("SharedLookupFake.subscriptDefaultStub is not set", returning: "")
+        }
+        var subscriptDefaultSetStub: @Sendable (Int, String, String) -> Void = { _, _, _ in
+            TestIssue.report("SharedLookupFake.subscriptDefaultSetStub is not set")
+        }
+        var subscriptKeysStub: @Sendable ([any Hashable]) -> Int = { _ in
+            TestIssue.report("SharedLookupFake.subscriptKeysStub is not set", returning: 0)
+        }
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
     subscript(_ key: Int, default value: @autoclosure () -> String) -> String {
         get {
-            // Fill in: what it does.
-            TestIssue.report("SharedLookupFake.subscript(_:default:) is not filled in", returning: "")
+            // Unknown: what it does. A test sets it, or you write it here.
+            let value = value()
+            return storage.subscriptDefaultStub(key, value)
         }
-        set { TestIssue.report("SharedLookupFake.subscript(_:default:) is not filled in") }
+        set { storage.subscriptDefaultSetStub(key, value(), newValue) }
     }
 
     subscript<each Key: Hashable>(keys keys: repeat each Key) -> Int {
-        // Fill in: what it does.
-        TestIssue.report("SharedLookupFake.subscript(keys:) is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        var keysPack: [any Hashable] = []
+        repeat keysPack.append(each keys)
+        return storage.subscriptKeysStub(keysPack)
     }
 
     subscript(at place: Never) -> Int {

@@ -2,24 +2,35 @@ import SuperclassActors
 
 /// A fake of `Pigment`, yours to edit.
 final class PigmentFake: Pigment {
+    // MARK: hue()
+    var hueStub: () -> Double = { TestIssue.report("PigmentFake.hueStub is not set", returning: 0) }
     func hue() -> Double {
-        // Fill in: what it does.
-        TestIssue.report("PigmentFake.hue() is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        hueStub()
     }
 }
 
 /// A fake of `Painting`, yours to edit.
 @MainActor
+@dynamicMemberLookup
 final class PaintingFake: Canvas, Painting {
     nonisolated struct Storage {
+        var strokeStub: @Sendable (Brush) -> Brush = { _ in
+            TestIssue.report("PaintingFake.strokeStub is not set", returning: Brush())
+        }
         var brush = Brush()
     }
 
     private let storage = Locked(Storage())
 
+    nonisolated subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
     nonisolated func stroke(_ brush: Brush) -> Brush {
-        // Fill in: what it does.
-        TestIssue.report("PaintingFake.stroke(_:) is not filled in", returning: Brush())
+        // Unknown: what it does. A test sets it, or you write it here.
+        storage.strokeStub(brush)
     }
 
     nonisolated var brush: Brush {
@@ -30,24 +41,56 @@ final class PaintingFake: Canvas, Painting {
 
 /// A fake of `FramedPainting`, yours to edit.
 @MainActor
+@dynamicMemberLookup
 final class FramedPaintingFake: FramedCanvas, FramedPainting {
+    nonisolated struct StaticStorage {
+        var framedStub: @Sendable () -> Int = {
+            TestIssue.report("FramedPaintingFake.framedStub is not set", returning: 0)
+        }
+    }
+
+    private nonisolated static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
+
+    nonisolated static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    // MARK: finish(_:)
+    var finishStub: @MainActor (Brush) async throws -> Brush = { _ in
+        TestIssue.report("FramedPaintingFake.finishStub is not set", returning: Brush())
+    }
     func finish(_ brush: Brush) async throws -> Brush {
-        // Fill in: what it does.
-        TestIssue.report("FramedPaintingFake.finish(_:) is not filled in", returning: Brush())
+        // Unknown: what it does. A test sets it, or you write it here.
+        try await finishStub(brush)
     }
 
     static nonisolated func framed() -> Int {
-        // Fill in: what it does.
-        TestIssue.report("FramedPaintingFake.framed() is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        staticStorage.framedStub()
     }
 }
 
 /// A fake of `Swatch`, yours to edit.
 @MainActor
+@dynamicMemberLookup
 final class SwatchFake: Swatch {
+    nonisolated struct StaticStorage {
+        var equalToStub: @Sendable (SwatchFake, SwatchFake) -> Bool = { _, _ in
+            TestIssue.report("SwatchFake.equalToStub is not set", returning: false)
+        }
+    }
+
+    private nonisolated static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
+
+    nonisolated static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
     static nonisolated func == (one: SwatchFake, other: SwatchFake) -> Bool {
-        // Fill in: what it does.
-        TestIssue.report("SwatchFake.==(_:_:) is not filled in", returning: false)
+        // Unknown: what it does. A test sets it, or you write it here.
+        staticStorage.equalToStub(one, other)
     }
 
     func show(_ name: String) {}
@@ -58,10 +101,22 @@ final class SwatchFake: Swatch {
 
 /// A fake of `MixedPigment`, yours to edit.
 @MainActor
+@dynamicMemberLookup
 final class MixedPigmentFake: MixedPigment {
+    nonisolated struct Storage {
+        var hueStub: @Sendable () -> Double = { TestIssue.report("MixedPigmentFake.hueStub is not set", returning: 0) }
+    }
+
+    private let storage = Locked(Storage())
+
+    nonisolated subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
     nonisolated func hue() -> Double {
-        // Fill in: what it does.
-        TestIssue.report("MixedPigmentFake.hue() is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        storage.hueStub()
     }
 
     func mix() {}
@@ -69,13 +124,24 @@ final class MixedPigmentFake: MixedPigment {
 
 /// A fake of `Studio`, yours to edit.
 final class StudioFake: Studio {
+    // MARK: onMain(_:)
+    var onMainStub: () -> Any = { TestIssue.stop("StudioFake.onMainStub is not set") }
     func onMain<Value: Sendable>(_ body: @MainActor @Sendable () throws -> Value) rethrows -> Value {
-        // Fill in: what it does.
-        TestIssue.stop("StudioFake.onMain(_:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        guard let result = onMainStub() as? Value else {
+            TestIssue.stop("StudioFake.onMainStub did not return Value")
+        }
+        return result
     }
 
+    // MARK: later(_:)
+    var laterStub: (Any) -> Any? = { _ in TestIssue.report("StudioFake.laterStub is not set", returning: nil) }
     func later<Value: Sendable>(_ body: @escaping @MainActor @Sendable () throws -> Value) -> Value? {
-        // Fill in: what it does.
-        TestIssue.report("StudioFake.later(_:) is not filled in", returning: nil)
+        // Unknown: what it does. A test sets it, or you write it here.
+        let result = laterStub(body)
+        if let result, !(result is Value) {
+            TestIssue.report("StudioFake.laterStub returned \(Swift.type(of: result)), not \(Value.self)")
+        }
+        return result as? Value
     }
 }

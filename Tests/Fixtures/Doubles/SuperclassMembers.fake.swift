@@ -2,40 +2,64 @@ import Foundation
 import SuperclassMembers
 
 /// A fake of `Controls`, yours to edit.
+@dynamicMemberLookup
 nonisolated final class ControlsFake: Player, Controls {
+    struct StaticStorage {
+        var makeStub: @Sendable () -> Int = { TestIssue.report("ControlsFake.makeStub is not set", returning: 0) }
+    }
+
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
+    // MARK: play(_:)
+    var playStub: (Int) -> Int = { _ in TestIssue.report("ControlsFake.playStub is not set", returning: 0) }
     override func play(_ track: Int) -> Int {
-        // Fill in: what it does.
-        TestIssue.report("ControlsFake.play(_:) is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        playStub(track)
     }
 
+    // MARK: load()
+    var loadStub: () async -> String = { TestIssue.report("ControlsFake.loadStub is not set", returning: "") }
     override func load() async -> String {
-        // Fill in: what it does.
-        TestIssue.report("ControlsFake.load() is not filled in", returning: "")
+        // Unknown: what it does. A test sets it, or you write it here.
+        await loadStub()
     }
 
+    // MARK: title
+    var titleStub: () -> String = { TestIssue.report("ControlsFake.titleStub is not set", returning: "") }
     override var title: String {
-        // Fill in: what it does.
-        TestIssue.report("ControlsFake.title is not filled in", returning: "")
+        // Unknown: what it does. A test sets it, or you write it here.
+        titleStub()
     }
 
+    // MARK: position
+    var positionStub: () -> Int = { TestIssue.report("ControlsFake.positionStub is not set", returning: 0) }
     override var position: Int {
-        // Fill in: what it does.
-        TestIssue.report("ControlsFake.position is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        positionStub()
     }
 
     override static func make() -> Int {
-        // Fill in: what it does.
-        TestIssue.report("ControlsFake.make() is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        staticStorage.makeStub()
     }
 
+    // MARK: subscript(_:)
+    var subscriptStub: (Int) -> Int = { _ in TestIssue.report("ControlsFake.subscriptStub is not set", returning: 0) }
     override subscript(index: Int) -> Int {
-        // Fill in: what it does.
-        TestIssue.report("ControlsFake.subscript(_:) is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        subscriptStub(index)
     }
 
+    // MARK: own()
+    var ownStub: () -> Int = { TestIssue.report("ControlsFake.ownStub is not set", returning: 0) }
     func own() -> Int {
-        // Fill in: what it does.
-        TestIssue.report("ControlsFake.own() is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        ownStub()
     }
 }
 
@@ -43,17 +67,33 @@ nonisolated final class ControlsFake: Player, Controls {
 nonisolated final class RecordingFake: Recorder<Int>, Recording {
     override func add(_ sample: Int) {}
 
+    // MARK: play(_:)
+    var playStub: (Int) -> Int = { _ in TestIssue.report("RecordingFake.playStub is not set", returning: 0) }
     override func play(_ track: Int) -> Int {
-        // Fill in: what it does.
-        TestIssue.report("RecordingFake.play(_:) is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        playStub(track)
     }
 }
 
 /// A fake of `Channel`, yours to edit.
+@dynamicMemberLookup
 nonisolated final class ChannelFake: Shared, @unchecked Sendable, Channel {
+    struct Storage {
+        var sendStub: @Sendable (Int) -> Int = { _ in
+            TestIssue.report("ChannelFake.sendStub is not set", returning: 0)
+        }
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
     override func send(_ value: Int) -> Int {
-        // Fill in: what it does.
-        TestIssue.report("ChannelFake.send(_:) is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        storage.sendStub(value)
     }
 
     func close() {}
@@ -63,16 +103,34 @@ nonisolated final class ChannelFake: Shared, @unchecked Sendable, Channel {
 nonisolated final class NamedObjectFake: NSObject, NamedObject {
     var name: String = ""
 
+    // MARK: rename(to:)
+    var renameToStub: (String) -> Bool = { _ in
+        TestIssue.report("NamedObjectFake.renameToStub is not set", returning: false)
+    }
     func rename(to name: String) -> Bool {
-        // Fill in: what it does.
-        TestIssue.report("NamedObjectFake.rename(to:) is not filled in", returning: false)
+        // Unknown: what it does. A test sets it, or you write it here.
+        renameToStub(name)
     }
 }
 
 /// A fake of `ImportTask`, yours to edit.
+@dynamicMemberLookup
 nonisolated final class ImportTaskFake: Operation, @unchecked Sendable, ImportTask {
+    struct Storage {
+        var importNotesFromStub: @Sendable (String) throws -> Int = { _ in
+            TestIssue.report("ImportTaskFake.importNotesFromStub is not set", returning: 0)
+        }
+    }
+
+    private let storage = Locked(Storage())
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
+        get { storage[dynamicMember: member] }
+        set { storage[dynamicMember: member] = newValue }
+    }
+
     func importNotes(from path: String) throws -> Int {
-        // Fill in: what it does.
-        TestIssue.report("ImportTaskFake.importNotes(from:) is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        try storage.importNotesFromStub(path)
     }
 }

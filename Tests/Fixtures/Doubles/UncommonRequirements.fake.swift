@@ -8,14 +8,27 @@ final class QuietFake: Quiet {
 
 /// A fake of `Screening`, yours to edit.
 final class ScreeningFake: Screening {
+    // MARK: screen(_:)
+    var screenStub: (Any.Type) -> Any = { _ in TestIssue.stop("ScreeningFake.screenStub is not set") }
     func screen<Kept: NSObject>(_ type: Kept.Type) -> Kept {
-        // Fill in: what it does.
-        TestIssue.stop("ScreeningFake.screen(_:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        guard let result = screenStub(type) as? Kept else {
+            TestIssue.stop("ScreeningFake.screenStub did not return Kept")
+        }
+        return result
     }
 
+    // MARK: show(_:over:)
+    var showOverStub: (Any, NSObject) -> Any? = { _, _ in
+        TestIssue.report("ScreeningFake.showOverStub is not set", returning: nil)
+    }
     func show<Shown: NSObject>(_ shown: Shown, over other: NSObject) -> Shown? {
-        // Fill in: what it does.
-        TestIssue.report("ScreeningFake.show(_:over:) is not filled in", returning: nil)
+        // Unknown: what it does. A test sets it, or you write it here.
+        let result = showOverStub(shown, other)
+        if let result, !(result is Shown) {
+            TestIssue.report("ScreeningFake.showOverStub returned \(Swift.type(of: result)), not \(Shown.self)")
+        }
+        return result as? Shown
     }
 }
 
@@ -26,9 +39,13 @@ final class MurmuringFake: Murmuring {
 
 /// A fake of `Matching`, yours to edit.
 final class MatchingFake: Matching {
+    // MARK: match(_:)
+    var matchStub: (any Sequence) -> Bool = { _ in
+        TestIssue.report("MatchingFake.matchStub is not set", returning: false)
+    }
     func match<Items: Sequence>(_ items: Items) -> Bool where Items.Element == MatchingFake {
-        // Fill in: what it does.
-        TestIssue.report("MatchingFake.match(_:) is not filled in", returning: false)
+        // Unknown: what it does. A test sets it, or you write it here.
+        matchStub(items)
     }
 }
 
@@ -40,9 +57,11 @@ nonisolated final class RiskingFake: Risking {
 
 /// A fake of `Smiling`, yours to edit.
 final class SmilingFake: Smiling {
+    // MARK: 😀(_:)
+    var 😀Stub: (Int) -> Int = { _ in TestIssue.report("SmilingFake.😀Stub is not set", returning: 0) }
     func 😀(_ 🎉: Int) -> Int {
-        // Fill in: what it does.
-        TestIssue.report("SmilingFake.😀(_:) is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        😀Stub(🎉)
     }
 
     var 🐶: String = ""
@@ -50,9 +69,13 @@ final class SmilingFake: Smiling {
 
 /// A fake of ``wine album``, yours to edit.
 final class WineAlbumFake: `wine album` {
+    // MARK: save note(_:as draft:)
+    var saveNoteAsDraftStub: (Int, Bool) -> Int = { _, _ in
+        TestIssue.report("WineAlbumFake.saveNoteAsDraftStub is not set", returning: 0)
+    }
     func `save note`(_ note: Int, `as draft` isDraft: Bool) -> Int {
-        // Fill in: what it does.
-        TestIssue.report("WineAlbumFake.save note(_:as draft:) is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        saveNoteAsDraftStub(note, isDraft)
     }
 
     var `last note`: Int = 0
@@ -60,21 +83,27 @@ final class WineAlbumFake: `wine album` {
 
 /// A fake of `Measured`, yours to edit.
 final class MeasuredFake<Unit>: Measured {
+    // MARK: unit()
+    var unitStub: () -> Unit = { TestIssue.stop("MeasuredFake.unitStub is not set") }
     func unit() -> Unit {
-        // Fill in: what it does.
-        TestIssue.stop("MeasuredFake.unit() is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        unitStub()
     }
 }
 
 /// A fake of `TextMeasured`, yours to edit.
 final class TextMeasuredFake<Unit: StringProtocol>: TextMeasured {
+    // MARK: text(_:)
+    var textStub: (Unit) -> String = { _ in TestIssue.report("TextMeasuredFake.textStub is not set", returning: "") }
     func text(_ unit: Unit) -> String {
-        // Fill in: what it does.
-        TestIssue.report("TextMeasuredFake.text(_:) is not filled in", returning: "")
+        // Unknown: what it does. A test sets it, or you write it here.
+        textStub(unit)
     }
 
+    // MARK: unit()
+    var unitStub: () -> Unit = { TestIssue.stop("TextMeasuredFake.unitStub is not set") }
     func unit() -> Unit {
-        // Fill in: what it does.
-        TestIssue.stop("TextMeasuredFake.unit() is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        unitStub()
     }
 }

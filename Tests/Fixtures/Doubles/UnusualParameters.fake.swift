@@ -7,9 +7,11 @@ final class PostalFake: Postal {
 
 /// A fake of `Crate`, yours to edit.
 final class CrateFake<Content>: Crate {
+    // MARK: open()
+    var openStub: () -> Content = { TestIssue.stop("CrateFake.openStub is not set") }
     func open() -> Content {
-        // Fill in: what it does.
-        TestIssue.stop("CrateFake.open() is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        openStub()
     }
 }
 
@@ -21,15 +23,23 @@ final class RaceFake: Race {
 
 /// A fake of `Dispatching`, yours to edit.
 nonisolated final class DispatchingFake: Dispatching {
+    // MARK: run(_:)
+    var runStub: (@escaping @Sendable (isolated Courier) async -> Void) -> Void = { _ in
+        TestIssue.report("DispatchingFake.runStub is not set")
+    }
     func run(_ body: @escaping @Sendable (isolated Courier) async -> Void) {
-        // Fill in: what it does.
-        TestIssue.report("DispatchingFake.run(_:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        runStub(body)
     }
 
-    func wait(_ body: (isolated (any Actor)?) async -> Void) async {
-        // Fill in: what it does.
-        TestIssue.report("DispatchingFake.wait(_:) is not filled in")
+    // MARK: wait(_:)
+    var waitStub: ((isolated (any Actor)?) async -> Void) async -> Void = { body in
+        TestIssue.report("DispatchingFake.waitStub is not set")
         await body(nil)
+    }
+    func wait(_ body: (isolated (any Actor)?) async -> Void) async {
+        // Unknown: what it does. A test sets it, or you write it here.
+        await waitStub(body)
     }
 }
 
@@ -37,38 +47,52 @@ nonisolated final class DispatchingFake: Dispatching {
 final class SortingFake: Sorting {
     func sort(_ envelope: some Envelope, others: [some Envelope]) {}
 
+    // MARK: weigh(_:)
+    var weighStub: () throws -> Int = { TestIssue.report("SortingFake.weighStub is not set", returning: 0) }
     func weigh(_ load: borrowing some ~Copyable) throws -> Int {
-        // Fill in: what it does.
-        TestIssue.report("SortingFake.weigh(_:) is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        try weighStub()
     }
 }
 
 /// A fake of `Lending`, yours to edit.
 final class LendingFake: Lending {
+    // MARK: count(_:)
+    var countStub: (any Crate<Int>) -> Int = { _ in TestIssue.report("LendingFake.countStub is not set", returning: 0) }
     func count(_ crate: borrowing some Crate<Int>) -> Int {
-        // Fill in: what it does.
-        TestIssue.report("LendingFake.count(_:) is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        countStub(copy crate)
     }
 
+    // MARK: look(_:)
+    var lookStub: (Any) -> Int = { _ in TestIssue.report("LendingFake.lookStub is not set", returning: 0) }
     func look<Value>(_ value: borrowing Value) -> Int {
-        // Fill in: what it does.
-        TestIssue.report("LendingFake.look(_:) is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        lookStub(copy value)
     }
 }
 
 /// A fake of `Rewiring`, yours to edit.
 final class RewiringFake: Rewiring {
+    // MARK: rewire(_:)
+    var rewireStub: (inout (Int) -> Void) -> Bool = { _ in
+        TestIssue.report("RewiringFake.rewireStub is not set", returning: false)
+    }
     func rewire(_ handler: inout (Int) -> Void) -> Bool {
-        // Fill in: what it does.
-        TestIssue.report("RewiringFake.rewire(_:) is not filled in", returning: false)
+        // Unknown: what it does. A test sets it, or you write it here.
+        rewireStub(&handler)
     }
 }
 
 /// A fake of `Labelling`, yours to edit.
 final class LabellingFake: Labelling {
+    // MARK: label(Int:any:inout:é:)
+    var labelIntAnyInoutÉStub: (Int, Int, Int, Int) -> Int = { _, _, _, _ in
+        TestIssue.report("LabellingFake.labelIntAnyInoutÉStub is not set", returning: 0)
+    }
     func label(`Int`: Int, `any` kind: Int, `inout` place: Int, `é` accent: Int) -> Int {
-        // Fill in: what it does.
-        TestIssue.report("LabellingFake.label(Int:any:inout:é:) is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        labelIntAnyInoutÉStub(Int, kind, place, accent)
     }
 }
 
@@ -79,29 +103,52 @@ final class CallingFake: Calling {
 }
 
 /// A fake of `Postage`, yours to edit.
+@dynamicMemberLookup
 nonisolated final class PostageFake: Postage {
+    struct StaticStorage {
+        var orElseStub: @Sendable (PostageFake, Int) -> Int = { _, _ in
+            TestIssue.report("PostageFake.orElseStub is not set", returning: 0)
+        }
+        var caretPlusStub: @Sendable (inout PostageFake) -> Int = { _ in
+            TestIssue.report("PostageFake.caretPlusStub is not set", returning: 0)
+        }
+        var caretMinusStub: @Sendable (inout PostageFake) -> Int = { _ in
+            TestIssue.report("PostageFake.caretMinusStub is not set", returning: 0)
+        }
+    }
+
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
+
+    static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
+        get { staticStorage[dynamicMember: member] }
+        set { staticStorage[dynamicMember: member] = newValue }
+    }
+
     static func ?? (postage: PostageFake, other: @autoclosure () throws -> Int) rethrows -> Int {
-        // Fill in: what it does.
-        TestIssue.report("PostageFake.??(_:_:) is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        let other = try other()
+        return staticStorage.orElseStub(postage, other)
     }
 
     static postfix func ^+ (postage: inout PostageFake) -> Int {
-        // Fill in: what it does.
-        TestIssue.report("PostageFake.^+(_:) is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        staticStorage.caretPlusStub(&postage)
     }
 
     static prefix func ^- (postage: inout PostageFake) -> Int {
-        // Fill in: what it does.
-        TestIssue.report("PostageFake.^-(_:) is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        staticStorage.caretMinusStub(&postage)
     }
 }
 
 /// A fake of `Stamping`, yours to edit.
 final class StampingFake: Stamping {
+    // MARK: stamp
+    var stampStub: () -> Stamp = { TestIssue.stop("StampingFake.stampStub is not set") }
     var stamp: Stamp {
         get {
-            // Fill in: what it does.
-            TestIssue.stop("StampingFake.stamp is not filled in")
+            // Unknown: what it does. A test sets it, or you write it here.
+            stampStub()
         }
         set { TestIssue.report("StampingFake.stamp is not filled in") }
     }
@@ -109,35 +156,59 @@ final class StampingFake: Stamping {
 
 /// A fake of `Shelving`, yours to edit.
 final class ShelvingFake: Shelving {
+    // MARK: subscript(_:)
+    var subscriptStub: (any Postal) -> Int = { _ in
+        TestIssue.report("ShelvingFake.subscriptStub is not set", returning: 0)
+    }
+    var subscriptSetStub: (any Postal, Int) -> Void = { _, _ in
+        TestIssue.report("ShelvingFake.subscriptSetStub is not set")
+    }
     subscript<Item: Postal>(_ item: Item) -> Int {
         get {
-            // Fill in: what it does.
-            TestIssue.report("ShelvingFake.subscript(_:) is not filled in", returning: 0)
+            // Unknown: what it does. A test sets it, or you write it here.
+            subscriptStub(item)
         }
-        set { TestIssue.report("ShelvingFake.subscript(_:) is not filled in") }
+        set { subscriptSetStub(item, newValue) }
     }
 
+    // MARK: subscript(_:)
+    var subscriptItemStub: (any Hashable) -> Int = { _ in
+        TestIssue.report("ShelvingFake.subscriptItemStub is not set", returning: 0)
+    }
+    var subscriptItemSetStub: (any Hashable, Int) -> Void = { _, _ in
+        TestIssue.report("ShelvingFake.subscriptItemSetStub is not set")
+    }
     subscript<Item: Hashable>(_ item: Item) -> Int {
         get {
-            // Fill in: what it does.
-            TestIssue.report("ShelvingFake.subscript(_:) is not filled in", returning: 0)
+            // Unknown: what it does. A test sets it, or you write it here.
+            subscriptItemStub(item)
         }
-        set { TestIssue.report("ShelvingFake.subscript(_:) is not filled in") }
+        set { subscriptItemSetStub(item, newValue) }
     }
 
+    // MARK: subscript(_:)
+    var subscriptIntStub: (Int) -> Int = { _ in
+        TestIssue.report("ShelvingFake.subscriptIntStub is not set", returning: 0)
+    }
     subscript(_ item: Int) -> Int {
-        // Fill in: what it does.
-        TestIssue.report("ShelvingFake.subscript(_:) is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        subscriptIntStub(item)
     }
 
+    // MARK: place(_:)
+    var placeStub: (any Postal) -> Int = { _ in TestIssue.report("ShelvingFake.placeStub is not set", returning: 0) }
     func place<Item: Postal>(_ item: Item) -> Int {
-        // Fill in: what it does.
-        TestIssue.report("ShelvingFake.place(_:) is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        placeStub(item)
     }
 
+    // MARK: place(_:)
+    var placeItemStub: (any Hashable) -> Int = { _ in
+        TestIssue.report("ShelvingFake.placeItemStub is not set", returning: 0)
+    }
     func place<Item: Hashable>(_ item: Item) -> Int {
-        // Fill in: what it does.
-        TestIssue.report("ShelvingFake.place(_:) is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        placeItemStub(item)
     }
 }
 
@@ -150,8 +221,13 @@ nonisolated final class UnpackingFake: Unpacking {
 
 /// A fake of `Wiring`, yours to edit.
 final class WiringFake: Wiring {
+    // MARK: wire(_:)
+    var wireStub: () -> Any = { TestIssue.stop("WiringFake.wireStub is not set") }
     func wire<each Value, Output>(_ body: @escaping (repeat each Value) throws -> Output) rethrows -> Output {
-        // Fill in: what it does.
-        TestIssue.stop("WiringFake.wire(_:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        guard let result = wireStub() as? Output else {
+            TestIssue.stop("WiringFake.wireStub did not return Output")
+        }
+        return result
     }
 }

@@ -8,14 +8,22 @@ final class KeyThatIsNotEquatableFake: KeyThatIsNotEquatable {
 
     func save(_ entry: Entry) { entries.append(entry) }
 
+    // MARK: entry(mood:)
+    var entryMoodStub: (Mood) -> Entry? = { _ in
+        TestIssue.report("KeyThatIsNotEquatableFake.entryMoodStub is not set", returning: nil)
+    }
     func entry(mood: Mood) -> Entry? {
-        // Fill in: what it does.
-        TestIssue.report("KeyThatIsNotEquatableFake.entry(mood:) is not filled in", returning: nil)
+        // Unknown: what it does. A test sets it, or you write it here.
+        entryMoodStub(mood)
     }
 
+    // MARK: delete(mood:)
+    var deleteMoodStub: (Mood) -> Void = { _ in
+        TestIssue.report("KeyThatIsNotEquatableFake.deleteMoodStub is not set")
+    }
     func delete(mood: Mood) {
-        // Fill in: what it does.
-        TestIssue.report("KeyThatIsNotEquatableFake.delete(mood:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        deleteMoodStub(mood)
     }
 }
 
@@ -23,9 +31,13 @@ final class KeyThatIsNotEquatableFake: KeyThatIsNotEquatable {
 final class MapWhoseKeyIsNotHashableFake: MapWhoseKeyIsNotHashable {
     func set(_ level: Int, forKey mood: Mood) {}
 
+    // MARK: level(forKey:)
+    var levelForKeyStub: (Mood) -> Int? = { _ in
+        TestIssue.report("MapWhoseKeyIsNotHashableFake.levelForKeyStub is not set", returning: nil)
+    }
     func level(forKey mood: Mood) -> Int? {
-        // Fill in: what it does.
-        TestIssue.report("MapWhoseKeyIsNotHashableFake.level(forKey:) is not filled in", returning: nil)
+        // Unknown: what it does. A test sets it, or you write it here.
+        levelForKeyStub(mood)
     }
 }
 
@@ -33,9 +45,13 @@ final class MapWhoseKeyIsNotHashableFake: MapWhoseKeyIsNotHashable {
 final class CacheWhoseKeyIsAnythingFake<Key, Value>: CacheWhoseKeyIsAnything {
     func insert(_ value: Value, for key: Key) {}
 
+    // MARK: value(for:)
+    var valueForStub: (Key) -> Value? = { _ in
+        TestIssue.report("CacheWhoseKeyIsAnythingFake.valueForStub is not set", returning: nil)
+    }
     func value(for key: Key) -> Value? {
-        // Fill in: what it does.
-        TestIssue.report("CacheWhoseKeyIsAnythingFake.value(for:) is not filled in", returning: nil)
+        // Unknown: what it does. A test sets it, or you write it here.
+        valueForStub(key)
     }
 }
 
@@ -47,14 +63,20 @@ final class IndexWhoseKeyIsAnythingFake<Element, Key>: IndexWhoseKeyIsAnything {
 
     func save(_ element: Element) { elements.append(element) }
 
+    // MARK: element(by:)
+    var elementByStub: (Key) -> Element? = { _ in
+        TestIssue.report("IndexWhoseKeyIsAnythingFake.elementByStub is not set", returning: nil)
+    }
     func element(by key: Key) -> Element? {
-        // Fill in: what it does.
-        TestIssue.report("IndexWhoseKeyIsAnythingFake.element(by:) is not filled in", returning: nil)
+        // Unknown: what it does. A test sets it, or you write it here.
+        elementByStub(key)
     }
 
+    // MARK: remove(by:)
+    var removeByStub: (Key) -> Void = { _ in TestIssue.report("IndexWhoseKeyIsAnythingFake.removeByStub is not set") }
     func remove(by key: Key) {
-        // Fill in: what it does.
-        TestIssue.report("IndexWhoseKeyIsAnythingFake.remove(by:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        removeByStub(key)
     }
 }
 
@@ -196,9 +218,11 @@ final class OneStoreForTwoTypesFake: OneStoreForTwoTypes {
 final class ElementThatIsNotCopyableFake: ElementThatIsNotCopyable {
     func add(_ handle: consuming Handle) {}
 
+    // MARK: handle(id:)
+    var handleIdStub: (Int) -> Handle? = { _ in TestIssue.stop("ElementThatIsNotCopyableFake.handleIdStub is not set") }
     func handle(id: Int) -> Handle? {
-        // Fill in: what it does.
-        TestIssue.stop("ElementThatIsNotCopyableFake.handle(id:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        handleIdStub(id)
     }
 
     func remove(id: Int) {}
@@ -208,9 +232,11 @@ final class ElementThatIsNotCopyableFake: ElementThatIsNotCopyable {
 final class SlotThatIsNotCopyableFake: SlotThatIsNotCopyable {
     func setHandle(_ handle: consuming Handle) {}
 
+    // MARK: handle()
+    var handleStub: () -> Handle? = { TestIssue.stop("SlotThatIsNotCopyableFake.handleStub is not set") }
     func handle() -> Handle? {
-        // Fill in: what it does.
-        TestIssue.stop("SlotThatIsNotCopyableFake.handle() is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        handleStub()
     }
 }
 
@@ -235,9 +261,11 @@ final class ResetThatMayMeanAnythingFake: ResetThatMayMeanAnything {
     func logIn(_ member: Member) { isLoggedIn = true }
     func logOut() {}
 
+    // MARK: reset()
+    var resetStub: () -> Void = { TestIssue.report("ResetThatMayMeanAnythingFake.resetStub is not set") }
     func reset() {
-        // Fill in: what it does.
-        TestIssue.report("ResetThatMayMeanAnythingFake.reset() is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        resetStub()
     }
 }
 
@@ -264,9 +292,13 @@ final class ElementThatIsAParameterFake: ElementThatIsAParameter {
         return entry
     }
 
+    // MARK: add(_:to:)
+    var addToStub: (Entry, String) -> Void = { _, _ in
+        TestIssue.report("ElementThatIsAParameterFake.addToStub is not set")
+    }
     func add(_ entry: Entry, to shelf: String) {
-        // Fill in: how to make one Entry from its parameters.
-        TestIssue.report("ElementThatIsAParameterFake.add(_:to:) is not filled in")
+        // Unknown: how to make one Entry from its parameters. A test sets it, or you write it here.
+        addToStub(entry, shelf)
     }
 
     func entry(number: Int) -> Entry? { entries.first { $0.number == number } }
@@ -293,8 +325,12 @@ final class OwnErrorNamedLikeOursFake: OwnErrorNamedLikeOurs {
         return entry
     }
 
+    // MARK: explain(_:)
+    var explainStub: (NotFound) -> String = { _ in
+        TestIssue.report("OwnErrorNamedLikeOursFake.explainStub is not set", returning: "")
+    }
     func explain(_ error: NotFound) -> String {
-        // Fill in: what it does.
-        TestIssue.report("OwnErrorNamedLikeOursFake.explain(_:) is not filled in", returning: "")
+        // Unknown: what it does. A test sets it, or you write it here.
+        explainStub(error)
     }
 }

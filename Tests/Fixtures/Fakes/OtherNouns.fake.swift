@@ -18,44 +18,76 @@ final class DownloadThatDeletedItsEpisodeFake: DownloadThatDeletedItsEpisode {
 
     func delete(_ episode: Episode) { storedEpisodes.removeAll { $0.id == episode.id } }
 
+    // MARK: cancelDownload(of:)
+    var cancelDownloadOfStub: (Episode) -> Void = { _ in
+        TestIssue.report("DownloadThatDeletedItsEpisodeFake.cancelDownloadOfStub is not set")
+    }
     func cancelDownload(of episode: Episode) {
-        // Fill in: what it does.
-        TestIssue.report("DownloadThatDeletedItsEpisodeFake.cancelDownload(of:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        cancelDownloadOfStub(episode)
     }
 
+    // MARK: cancel(downloadOf:)
+    var cancelDownloadOfEpisodeStub: (Episode) -> Void = { _ in
+        TestIssue.report("DownloadThatDeletedItsEpisodeFake.cancelDownloadOfEpisodeStub is not set")
+    }
     func cancel(downloadOf episode: Episode) {
-        // Fill in: what it does.
-        TestIssue.report("DownloadThatDeletedItsEpisodeFake.cancel(downloadOf:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        cancelDownloadOfEpisodeStub(episode)
     }
 
+    // MARK: cancelDownload(id:)
+    var cancelDownloadIdStub: (Int) -> Void = { _ in
+        TestIssue.report("DownloadThatDeletedItsEpisodeFake.cancelDownloadIdStub is not set")
+    }
     func cancelDownload(id: Int) {
-        // Fill in: what it does.
-        TestIssue.report("DownloadThatDeletedItsEpisodeFake.cancelDownload(id:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        cancelDownloadIdStub(id)
     }
 
+    // MARK: deleteEpisodeDownload(_:)
+    var deleteEpisodeDownloadStub: (Episode) -> Void = { _ in
+        TestIssue.report("DownloadThatDeletedItsEpisodeFake.deleteEpisodeDownloadStub is not set")
+    }
     func deleteEpisodeDownload(_ episode: Episode) {
-        // Fill in: what it does.
-        TestIssue.report("DownloadThatDeletedItsEpisodeFake.deleteEpisodeDownload(_:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        deleteEpisodeDownloadStub(episode)
     }
 
+    // MARK: removeCache(of:)
+    var removeCacheOfStub: (Episode) -> Void = { _ in
+        TestIssue.report("DownloadThatDeletedItsEpisodeFake.removeCacheOfStub is not set")
+    }
     func removeCache(of episode: Episode) {
-        // Fill in: what it does.
-        TestIssue.report("DownloadThatDeletedItsEpisodeFake.removeCache(of:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        removeCacheOfStub(episode)
     }
 
+    // MARK: clearDownloads()
+    var clearDownloadsStub: () -> Void = {
+        TestIssue.report("DownloadThatDeletedItsEpisodeFake.clearDownloadsStub is not set")
+    }
     func clearDownloads() {
-        // Fill in: what it does.
-        TestIssue.report("DownloadThatDeletedItsEpisodeFake.clearDownloads() is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        clearDownloadsStub()
     }
 
+    // MARK: hasDownload(for:)
+    var hasDownloadForStub: (Episode) -> Bool = { _ in
+        TestIssue.report("DownloadThatDeletedItsEpisodeFake.hasDownloadForStub is not set", returning: false)
+    }
     func hasDownload(for episode: Episode) -> Bool {
-        // Fill in: what it does.
-        TestIssue.report("DownloadThatDeletedItsEpisodeFake.hasDownload(for:) is not filled in", returning: false)
+        // Unknown: what it does. A test sets it, or you write it here.
+        hasDownloadForStub(episode)
     }
 
+    // MARK: downloadCount(of:)
+    var downloadCountOfStub: (Episode) -> Int = { _ in
+        TestIssue.report("DownloadThatDeletedItsEpisodeFake.downloadCountOfStub is not set", returning: 0)
+    }
     func downloadCount(of episode: Episode) -> Int {
-        // Fill in: what it does.
-        TestIssue.report("DownloadThatDeletedItsEpisodeFake.downloadCount(of:) is not filled in", returning: 0)
+        // Unknown: what it does. A test sets it, or you write it here.
+        downloadCountOfStub(episode)
     }
 }
 
@@ -75,34 +107,58 @@ final class BookmarkThatWasAnEpisodeFake: BookmarkThatWasAnEpisode {
         }
     }
 
+    // MARK: addBookmark(for:)
+    var addBookmarkForStub: (Episode) -> Void = { _ in
+        TestIssue.report("BookmarkThatWasAnEpisodeFake.addBookmarkForStub is not set")
+    }
     func addBookmark(for episode: Episode) {
-        // Fill in: what it does.
-        TestIssue.report("BookmarkThatWasAnEpisodeFake.addBookmark(for:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        addBookmarkForStub(episode)
     }
 
+    // MARK: addBookmark(title:)
+    var addBookmarkTitleStub: (String) -> Void = { _ in
+        TestIssue.report("BookmarkThatWasAnEpisodeFake.addBookmarkTitleStub is not set")
+    }
     func addBookmark(title: String) {
-        // Fill in: what it does.
-        TestIssue.report("BookmarkThatWasAnEpisodeFake.addBookmark(title:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        addBookmarkTitleStub(title)
     }
 
+    // MARK: saveBookmark(_:)
+    var saveBookmarkStub: (Episode) -> Void = { _ in
+        TestIssue.report("BookmarkThatWasAnEpisodeFake.saveBookmarkStub is not set")
+    }
     func saveBookmark(_ episode: Episode) {
-        // Fill in: what it does.
-        TestIssue.report("BookmarkThatWasAnEpisodeFake.saveBookmark(_:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        saveBookmarkStub(episode)
     }
 
+    // MARK: addToBookmarks(_:)
+    var addToBookmarksStub: (Episode) -> Void = { _ in
+        TestIssue.report("BookmarkThatWasAnEpisodeFake.addToBookmarksStub is not set")
+    }
     func addToBookmarks(_ episode: Episode) {
-        // Fill in: what it does.
-        TestIssue.report("BookmarkThatWasAnEpisodeFake.addToBookmarks(_:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        addToBookmarksStub(episode)
     }
 
+    // MARK: removeBookmark(_:)
+    var removeBookmarkStub: (Episode) -> Void = { _ in
+        TestIssue.report("BookmarkThatWasAnEpisodeFake.removeBookmarkStub is not set")
+    }
     func removeBookmark(_ episode: Episode) {
-        // Fill in: what it does.
-        TestIssue.report("BookmarkThatWasAnEpisodeFake.removeBookmark(_:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        removeBookmarkStub(episode)
     }
 
+    // MARK: removeFromBookmarks(_:)
+    var removeFromBookmarksStub: (Episode) -> Void = { _ in
+        TestIssue.report("BookmarkThatWasAnEpisodeFake.removeFromBookmarksStub is not set")
+    }
     func removeFromBookmarks(_ episode: Episode) {
-        // Fill in: what it does.
-        TestIssue.report("BookmarkThatWasAnEpisodeFake.removeFromBookmarks(_:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        removeFromBookmarksStub(episode)
     }
 }
 
@@ -114,19 +170,31 @@ final class BookmarkBeforeItsEpisodeFake: BookmarkBeforeItsEpisode {
 
     func archivedEpisodes() -> [Episode] { storedEpisodes.filter { $0.isArchived } }
 
+    // MARK: bookmarks()
+    var bookmarksStub: () -> [Episode] = {
+        TestIssue.report("BookmarkBeforeItsEpisodeFake.bookmarksStub is not set", returning: [])
+    }
     func bookmarks() -> [Episode] {
-        // Fill in: which Episodes it returns.
-        TestIssue.report("BookmarkBeforeItsEpisodeFake.bookmarks() is not filled in", returning: [])
+        // Unknown: which Episodes it returns. A test sets it, or you write it here.
+        bookmarksStub()
     }
 
+    // MARK: addBookmark(for:)
+    var addBookmarkForStub: (Episode) -> Void = { _ in
+        TestIssue.report("BookmarkBeforeItsEpisodeFake.addBookmarkForStub is not set")
+    }
     func addBookmark(for episode: Episode) {
-        // Fill in: what it does.
-        TestIssue.report("BookmarkBeforeItsEpisodeFake.addBookmark(for:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        addBookmarkForStub(episode)
     }
 
+    // MARK: removeBookmark(for:)
+    var removeBookmarkForStub: (Episode) -> Void = { _ in
+        TestIssue.report("BookmarkBeforeItsEpisodeFake.removeBookmarkForStub is not set")
+    }
     func removeBookmark(for episode: Episode) {
-        // Fill in: what it does.
-        TestIssue.report("BookmarkBeforeItsEpisodeFake.removeBookmark(for:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        removeBookmarkForStub(episode)
     }
 
     func save(_ episode: Episode) {
@@ -137,9 +205,13 @@ final class BookmarkBeforeItsEpisodeFake: BookmarkBeforeItsEpisode {
         }
     }
 
+    // MARK: findParent(id:)
+    var findParentIdStub: (Int) -> Episode? = { _ in
+        TestIssue.report("BookmarkBeforeItsEpisodeFake.findParentIdStub is not set", returning: nil)
+    }
     func findParent(id: Int) -> Episode? {
-        // Fill in: what it does.
-        TestIssue.report("BookmarkBeforeItsEpisodeFake.findParent(id:) is not filled in", returning: nil)
+        // Unknown: what it does. A test sets it, or you write it here.
+        findParentIdStub(id)
     }
 
     func episodes() -> [Episode] { storedEpisodes }
@@ -162,9 +234,13 @@ final class ThumbnailThatReplacedItsEpisodeFake: ThumbnailThatReplacedItsEpisode
         }
     }
 
+    // MARK: updateThumbnail(of:)
+    var updateThumbnailOfStub: (Episode) -> Void = { _ in
+        TestIssue.report("ThumbnailThatReplacedItsEpisodeFake.updateThumbnailOfStub is not set")
+    }
     func updateThumbnail(of episode: Episode) {
-        // Fill in: what it does.
-        TestIssue.report("ThumbnailThatReplacedItsEpisodeFake.updateThumbnail(of:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        updateThumbnailOfStub(episode)
     }
 
     func updateTitle(of episode: Episode) {
@@ -172,9 +248,13 @@ final class ThumbnailThatReplacedItsEpisodeFake: ThumbnailThatReplacedItsEpisode
         storedEpisodes[index] = episode
     }
 
+    // MARK: renameThumbnail(of:to:)
+    var renameThumbnailOfToStub: (Episode, String) -> Void = { _, _ in
+        TestIssue.report("ThumbnailThatReplacedItsEpisodeFake.renameThumbnailOfToStub is not set")
+    }
     func renameThumbnail(of episode: Episode, to title: String) {
-        // Fill in: what it does.
-        TestIssue.report("ThumbnailThatReplacedItsEpisodeFake.renameThumbnail(of:to:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        renameThumbnailOfToStub(episode, title)
     }
 
     func archive(id: Int) {
@@ -202,14 +282,22 @@ final class TagThatDeletedItsEpisodeFake: TagThatDeletedItsEpisode {
         }
     }
 
+    // MARK: remove(_:from:)
+    var removeFromStub: (String, Episode) -> Void = { _, _ in
+        TestIssue.report("TagThatDeletedItsEpisodeFake.removeFromStub is not set")
+    }
     func remove(_ tag: String, from episode: Episode) {
-        // Fill in: what it does.
-        TestIssue.report("TagThatDeletedItsEpisodeFake.remove(_:from:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        removeFromStub(tag, episode)
     }
 
+    // MARK: removeTag(_:from:)
+    var removeTagFromStub: (String, Int) -> Void = { _, _ in
+        TestIssue.report("TagThatDeletedItsEpisodeFake.removeTagFromStub is not set")
+    }
     func removeTag(_ tag: String, from id: Int) {
-        // Fill in: what it does.
-        TestIssue.report("TagThatDeletedItsEpisodeFake.removeTag(_:from:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        removeTagFromStub(tag, id)
     }
 
     func remove(id: Int) { storedEpisodes.removeAll { $0.id == id } }
@@ -225,14 +313,22 @@ final class SessionThatDeletedAThumbnailFake: SessionThatDeletedAThumbnail {
     func thumbnail(for id: Int) -> String? { thumbnails[id] }
     func removeThumbnail(for id: Int) { thumbnails[id] = nil }
 
+    // MARK: cancelSession(id:)
+    var cancelSessionIdStub: (Int) -> Void = { _ in
+        TestIssue.report("SessionThatDeletedAThumbnailFake.cancelSessionIdStub is not set")
+    }
     func cancelSession(id: Int) {
-        // Fill in: what it does.
-        TestIssue.report("SessionThatDeletedAThumbnailFake.cancelSession(id:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        cancelSessionIdStub(id)
     }
 
+    // MARK: clearSessions()
+    var clearSessionsStub: () -> Void = {
+        TestIssue.report("SessionThatDeletedAThumbnailFake.clearSessionsStub is not set")
+    }
     func clearSessions() {
-        // Fill in: what it does.
-        TestIssue.report("SessionThatDeletedAThumbnailFake.clearSessions() is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        clearSessionsStub()
     }
 }
 
@@ -244,9 +340,13 @@ final class FavoritesBesidesEpisodesFake: FavoritesBesidesEpisodes {
 
     func episodes() -> [Episode] { storedEpisodes }
 
+    // MARK: favorites()
+    var favoritesStub: () -> [Episode] = {
+        TestIssue.report("FavoritesBesidesEpisodesFake.favoritesStub is not set", returning: [])
+    }
     func favorites() -> [Episode] {
-        // Fill in: which Episodes it returns.
-        TestIssue.report("FavoritesBesidesEpisodesFake.favorites() is not filled in", returning: [])
+        // Unknown: which Episodes it returns. A test sets it, or you write it here.
+        favoritesStub()
     }
 
     func saveEpisode(_ episode: Episode) {
@@ -257,14 +357,22 @@ final class FavoritesBesidesEpisodesFake: FavoritesBesidesEpisodes {
         }
     }
 
+    // MARK: addFavorite(_:)
+    var addFavoriteStub: (Episode) -> Void = { _ in
+        TestIssue.report("FavoritesBesidesEpisodesFake.addFavoriteStub is not set")
+    }
     func addFavorite(_ episode: Episode) {
-        // Fill in: what it does.
-        TestIssue.report("FavoritesBesidesEpisodesFake.addFavorite(_:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        addFavoriteStub(episode)
     }
 
+    // MARK: removeFavorite(_:)
+    var removeFavoriteStub: (Episode) -> Void = { _ in
+        TestIssue.report("FavoritesBesidesEpisodesFake.removeFavoriteStub is not set")
+    }
     func removeFavorite(_ episode: Episode) {
-        // Fill in: what it does.
-        TestIssue.report("FavoritesBesidesEpisodesFake.removeFavorite(_:) is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        removeFavoriteStub(episode)
     }
 }
 

@@ -246,9 +246,13 @@ final class DiaryFake: Diary {
         }
     }
 
+    // MARK: pages(mood:)
+    var pagesMoodStub: (String) -> [Page] = { _ in
+        TestIssue.report("DiaryFake.pagesMoodStub is not set", returning: [])
+    }
     func pages(mood: String) -> [Page] {
-        // Fill in: which Pages it returns.
-        TestIssue.report("DiaryFake.pages(mood:) is not filled in", returning: [])
+        // Unknown: which Pages it returns. A test sets it, or you write it here.
+        pagesMoodStub(mood)
     }
 
     func pages() -> [Page] { storedPages }
@@ -297,9 +301,11 @@ final class FeatureFlagsFake: FeatureFlags {
     func isEnabled(_ flag: String) -> Bool { values[flag] ?? false }
     func setEnabled(_ isEnabled: Bool, for flag: String) { values[flag] = isEnabled }
 
+    // MARK: reset()
+    var resetStub: () -> Void = { TestIssue.report("FeatureFlagsFake.resetStub is not set") }
     func reset() {
-        // Fill in: what it does.
-        TestIssue.report("FeatureFlagsFake.reset() is not filled in")
+        // Unknown: what it does. A test sets it, or you write it here.
+        resetStub()
     }
 }
 

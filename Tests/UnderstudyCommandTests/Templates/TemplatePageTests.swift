@@ -102,7 +102,7 @@ enum TemplateValues {
         guard let signature = Signature(source[Parser.parse(source).declarations[0]]) else { return [] }
         var member = Member(form: .function, name: "save()", declared: signature)
         member.calls = Member.Record(name: "", element: nil, value: "")
-        member.stub = Member.Stub(name: "", type: .void, value: "", effects: "", arguments: "")
+        member.stub = Member.Stub(name: "", type: .void, value: "", effects: "", arguments: [""])
         member.value = Member.Value(type: .void, initial: nil, isOptional: false)
         let context = MemberTemplateContext(
             member: member, doubleName: "", isAfterStatement: false, isNonisolated: false, recordsSets: false)

@@ -100,8 +100,8 @@ struct FakeChangeTests {
             "func markAsNotPinned(id: Int)",
             """
             func markAsNotPinned(id: Int) {
-                // Fill in: what it does.
-                TestIssue.report("PFake.markAsNotPinned(id:) is not filled in")
+                // Unknown: what it does. A test sets it, or you write it here.
+                markAsNotPinnedIdStub(id)
             }
             """
         ),

@@ -143,10 +143,8 @@ struct FakeRuleTests {
             "func note(at index: Int) -> Note",
             """
             func note(at index: Int) -> Note {
-                // Fill in: what it does.
-                TestIssue.report(
-                    "PFake.note(at:) is not filled in", returning: Note(id: 0, title: "", folder: "", isPinned: false, tags: [])
-                )
+                // Unknown: what it does. A test sets it, or you write it here.
+                noteAtStub(index)
             }
             """
         ),
@@ -154,8 +152,8 @@ struct FakeRuleTests {
             "func addTag(_ tag: String, to id: Int)",
             """
             func addTag(_ tag: String, to id: Int) {
-                // Fill in: what it does.
-                TestIssue.report("PFake.addTag(_:to:) is not filled in")
+                // Unknown: what it does. A test sets it, or you write it here.
+                addTagToStub(tag, id)
             }
             """
         ),
@@ -169,8 +167,8 @@ struct FakeRuleTests {
             "func notesByFolder() -> [String: [Note]]",
             """
             func notesByFolder() -> [String: [Note]] {
-                // Fill in: what it does.
-                TestIssue.report("PFake.notesByFolder() is not filled in", returning: [:])
+                // Unknown: what it does. A test sets it, or you write it here.
+                notesByFolderStub()
             }
             """
         ),
@@ -178,8 +176,8 @@ struct FakeRuleTests {
             "func title(of id: Int) -> String?",
             """
             func title(of id: Int) -> String? {
-                // Fill in: what it does.
-                TestIssue.report("PFake.title(of:) is not filled in", returning: nil)
+                // Unknown: what it does. A test sets it, or you write it here.
+                titleOfStub(id)
             }
             """
         ),
@@ -187,8 +185,8 @@ struct FakeRuleTests {
             "func log(_ text: String)",
             """
             func log(_ text: String) {
-                // Fill in: how to make one Note from its parameters.
-                TestIssue.report("PFake.log(_:) is not filled in")
+                // Unknown: how to make one Note from its parameters. A test sets it, or you write it here.
+                logStub(text)
             }
             """
         ),
@@ -202,7 +200,12 @@ struct FakeRuleTests {
     static let passing = [
         (
             "func track(_ event: Double)",
-            "func track(_ event: Double) {\n    // Fill in: how to make one Note from its parameters.\n    TestIssue.report(\"PFake.track(_:) is not filled in\")\n}"
+            """
+            func track(_ event: Double) {
+                // Unknown: how to make one Note from its parameters. A test sets it, or you write it here.
+                trackStub(event)
+            }
+            """
         ),
         ("static func warmUp() async", "static func warmUp() async {}"),
         (
@@ -221,8 +224,8 @@ struct FakeRuleTests {
             "func whenIdle(_ action: @escaping () -> Void)",
             """
             func whenIdle(_ action: @escaping () -> Void) {
-                // Fill in: what it does.
-                TestIssue.report("PFake.whenIdle(_:) is not filled in")
+                // Unknown: what it does. A test sets it, or you write it here.
+                whenIdleStub(action)
             }
             """
         ),
@@ -231,5 +234,57 @@ struct FakeRuleTests {
     @Test("pass where nobody waits for a result, and call what they are given", arguments: passing)
     func passingAsInTable(_ requirement: String, _ emitted: String) throws {
         #expect(try FakeMember.text(of: requirement) == emitted)
+    }
+
+    static let closures = [
+        (
+            "func load(_ name: String, then: @escaping () -> Void) throws",
+            """
+                // MARK: load(_:then:)
+                var loadThenStub: (String, @escaping () -> Void) throws -> Void = { _, then in
+                    TestIssue.report("PFake.loadThenStub is not set")
+                    then()
+                }
+                func load(_ name: String, then: @escaping () -> Void) throws {
+                    // Unknown: what it does. A test sets it, or you write it here.
+                    try loadThenStub(name, then)
+                }
+            """
+        ),
+        (
+            "subscript(row: Double) -> String { get set }",
+            """
+                // MARK: subscript(_:)
+                var subscriptStub: (Double) -> String = { _ in TestIssue.report("PFake.subscriptStub is not set", returning: "") }
+                var subscriptSetStub: (Double, String) -> Void = { _, _ in TestIssue.report("PFake.subscriptSetStub is not set") }
+                subscript(row: Double) -> String {
+                    get {
+                        // Unknown: what it does. A test sets it, or you write it here.
+                        subscriptStub(row)
+                    }
+                    set { subscriptSetStub(row, newValue) }
+                }
+            """
+        ),
+        (
+            "func convert<T>(_ value: T) async throws -> T",
+            """
+                // MARK: convert(_:)
+                var convertStub: (Any) async throws -> Any = { _ in throw TestIssue("PFake.convertStub is not set") }
+                func convert<T>(_ value: T) async throws -> T {
+                    // Unknown: what it does. A test sets it, or you write it here.
+                    guard let result = try await convertStub(value) as? T else {
+                        throw TestIssue("PFake.convertStub did not return T")
+                    }
+                    return result
+                }
+            """
+        ),
+    ]
+
+    @Test("ask a closure that fails until a test sets it", arguments: closures)
+    func closuresAsInTable(_ requirement: String, _ emitted: String) throws {
+        let text = try Emission("protocol P { \(requirement) }").text(.fake)
+        #expect(text.contains(emitted), "\(text)")
     }
 }

@@ -172,7 +172,7 @@ struct FakeStoreTests {
         let text = try Emission("struct Note: Sendable { let id: Int }\nprotocol P { \(requirements) }").text(.fake)
         // What nobody waits for passes.
         let functions = text.split(separator: "\n").count { $0.contains("func ") && !$0.hasSuffix(" {}") }
-        #expect(text.split(separator: "\n").count { $0.contains("// Fill in: ") } == functions)
+        #expect(text.split(separator: "\n").count { $0.contains("// Unknown: ") } == functions)
         #expect(!text.contains("init("))
     }
 }

@@ -19,7 +19,7 @@ struct RawIdentifierTests {
         #expect(try Emission("public protocol P { func 🐶() }").text().contains("func 🐶() { 🐶CallCount += 1 }"))
     }
 
-    @Test("So do the messages of other kinds", arguments: [DoubleKind.dummy, .fake, .contract])
+    @Test("So do the messages of other kinds", arguments: [DoubleKind.dummy, .contract])
     func messages(_ kind: DoubleKind) throws {
         let text = try Emission(Self.source).text(kind)
         #expect(text.contains(#"a\", nil, 0); print(\"b"#), "\(text)")

@@ -10,6 +10,7 @@ struct FakeKind: KindRules {
     let kind = DoubleKind.fake
     let records = false
     let hasStubs = false
+    let hasOpenMembers = true
     let takesFirstValues = true
     let studiesElements = true
     let additionName: String? = FakeBody.templateName
@@ -21,8 +22,13 @@ struct FakeKind: KindRules {
 
 extension FakePlan: KindPlan {
     func complete(_ member: inout Member, of builder: MemberBuilder) {
-        member.take(body(builder.origin, builder.requirement), lock: lock)
-        if member.own?.recordsIssues ?? false { member.unset = builder.unset(giving: builder.result) }
+        let body = body(builder.origin, builder.requirement) ?? .missing("what it does")
+        if body.missing != nil, builder.context.hasOpenMembers, member.stub != nil {
+            member.leaveOpen(body, by: builder)
+            return
+        }
+        member.take(body, lock: lock)
+        if body.recordsIssues { member.unset = builder.unset(giving: builder.result) }
     }
 
     func shape(of outline: DoubleOutline) -> any KindShape { FakeSections(self, of: outline) }

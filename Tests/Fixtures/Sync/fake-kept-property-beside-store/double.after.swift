@@ -15,8 +15,10 @@ final class StoreFake: Store {
         return true
     }
 
+    // MARK: subscript(_:)
+    var subscriptStub: (Int) -> [Note] = { _ in TestIssue.report("StoreFake.subscriptStub is not set", returning: []) }
     subscript(_ key: Int) -> [Note] {
-        // Fill in: which Notes it returns.
-        TestIssue.report("StoreFake.subscript(_:) is not filled in", returning: [])
+        // Unknown: which Notes it returns. A test sets it, or you write it here.
+        subscriptStub(key)
     }
 }

@@ -22,7 +22,8 @@ final class FakeBody: Sendable {
     let missing: String?
     /// Calls of the functions that are passed to the member, where nothing else is known of it.
     let calls: [String]
-    private let valuesOfCalls: [DefaultValue]
+    /// The functions that are passed to it, where that is why it calls them.
+    let passed: FakePassedFunctions?
     /// Whether the property is kept as it is.
     let isStored: Bool
     /// Whether that property is a flag that callers may have to wait for, and that a fake simply keeps.
@@ -32,7 +33,7 @@ final class FakeBody: Sendable {
 
     init(
         constants: [Constant] = [], change: Transaction? = nil, answer: FakeAnswer? = nil, setter: Transaction? = nil,
-        missing: String? = nil, calls: [String] = [], valuesOfCalls: [DefaultValue] = [], isStored: Bool = false,
+        missing: String? = nil, calls: [String] = [], passed: FakePassedFunctions? = nil, isStored: Bool = false,
         isFlag: Bool = false, store: FakeStore? = nil
     ) {
         self.constants = constants
@@ -41,7 +42,7 @@ final class FakeBody: Sendable {
         self.setter = setter
         self.missing = missing
         self.calls = calls
-        self.valuesOfCalls = valuesOfCalls
+        self.passed = passed
         self.isStored = isStored
         self.isFlag = isFlag
         self.store = store
@@ -54,7 +55,7 @@ final class FakeBody: Sendable {
     func starting(with constants: [Constant]) -> FakeBody {
         FakeBody(
             constants: constants, change: change, answer: answer, setter: setter, missing: missing, calls: calls,
-            valuesOfCalls: valuesOfCalls, isStored: isStored, isFlag: isFlag, store: store)
+            passed: passed, isStored: isStored, isFlag: isFlag, store: store)
     }
 
     private var operations: [PlacedOperation] {
@@ -69,7 +70,8 @@ final class FakeBody: Sendable {
 
     /// The default values that it writes.
     var defaultValues: [DefaultValue] {
-        operations.compactMap(\.operation.defaultValue) + constructions.flatMap(\.defaultValues) + valuesOfCalls
+        operations.compactMap(\.operation.defaultValue) + constructions.flatMap(\.defaultValues)
+            + (passed?.values ?? [])
     }
 
     /// The stores that it reaches.
@@ -168,19 +170,19 @@ extension FakeBody: MemberAddition {
 
 extension Member {
     /// Takes over what a fake does: nothing is recorded or stubbed, and only what is kept is stored.
-    mutating func take(_ body: FakeBody?, lock: Lock?) {
+    mutating func take(_ body: FakeBody, lock: Lock?) {
         calls = nil
         setCalls = nil
         stub = nil
         answer = .nothing
         preparations = []
-        own = body ?? FakeBody.missing("what it does")
-        if !(body?.isStored ?? false) { value = nil }
-        if body?.isFlag ?? false {
+        own = body
+        if !body.isStored { value = nil }
+        if body.isFlag {
             value = Value(type: .named("Bool"), initial: "false", isOptional: false)
             effects = .none
         }
-        guard body?.store != nil, let lock else { return }
+        guard body.store != nil, let lock else { return }
         storage = .behind(lock)
     }
 }

@@ -17,7 +17,7 @@ enum PassingRule {
         }
         let isAwaited = entry.isThrowing && !signature.effects.isRethrows || entry.outcome != .void
         return FakeBody(
-            missing: isAwaited ? "what it does" : nil, calls: entry.passed.calls, valuesOfCalls: entry.passed.values)
+            missing: isAwaited ? "what it does" : nil, calls: entry.passed.calls, passed: entry.passed)
     }
 
     /// Whether it keeps the functions that it is given, to call them later.

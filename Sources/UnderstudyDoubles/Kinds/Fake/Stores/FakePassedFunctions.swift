@@ -2,12 +2,21 @@ import UnderstudySemantics
 
 /// The functions without a result that are passed to a member, as a member calls them that knows nothing else to do.
 struct FakePassedFunctions: Sendable {
-    /// The calls, in the order of the parameters.
+    /// The names of the parameters that are called, in their order.
+    private(set) var names: [String] = []
+    /// The calls, in the same order.
     private(set) var calls: [String] = []
     /// The values in them.
     private(set) var values: [DefaultValue] = []
     /// Whether all of them can be called.
     private(set) var isComplete = true
+    private var isOnActor = false
+    private var isThrowing = false
+
+    /// Whether a closure with `effects` can call them, which runs on an actor only if it is asynchronous.
+    func canBeCalled(by effects: Effects) -> Bool {
+        (effects.isAsync || !isOnActor) && (effects.isThrowing || !isThrowing)
+    }
 
     init(of member: Member, by builder: MemberBuilder) {
         let signature = builder.signature
@@ -28,6 +37,9 @@ struct FakePassedFunctions: Sendable {
                 continue
             }
             values += arguments.compactMap(\.self)
+            names.append(name)
+            if !Self.actors(of: parameter.type, in: builder).isEmpty { isOnActor = true }
+            if function.effects.isThrowing { isThrowing = true }
             let list = arguments.compactMap { $0?.text }.joined(separator: ", ")
             calls.append(
                 (function.effects.isThrowing ? "try " : "") + (function.effects.isAsync ? "await " : "") + name
@@ -37,8 +49,12 @@ struct FakePassedFunctions: Sendable {
 
     /// Whether a function of `type` belongs to a global actor that the member does not run on.
     private static func isElsewhere(_ type: SwiftType, than builder: MemberBuilder) -> Bool {
-        guard case .attributed(let specifiers, _) = type else { return false }
-        let actors = specifiers.compactMap { builder.scope.index.globalActor(named: $0.name) }
-        return actors.contains { builder.runsOn != .globalActor($0) }
+        actors(of: type, in: builder).contains { builder.runsOn != .globalActor($0) }
+    }
+
+    /// The global actors that a function of `type` says it belongs to.
+    private static func actors(of type: SwiftType, in builder: MemberBuilder) -> [String] {
+        guard case .attributed(let specifiers, _) = type.unwrapped else { return [] }
+        return specifiers.compactMap { builder.scope.index.globalActor(named: $0.name) }
     }
 }
