@@ -85,7 +85,7 @@ package struct ContainerNarrowing: Sendable {
         let bounds = InterfaceBounds(container, isForClasses: false, in: index)
         let texts = bounds.protocolText(
             containerRole, ["\(declared) { get }"], access: declaration.effectiveAccess,
-            extendedBy: ["\(declared) { \(property) }"], of: container.path, indentation: anchor.indentation)
+            extendedBy: ["\(declared) { \(property) }"], of: container.path, at: anchor)
         let end = anchor.unconditionalEnd
         edits.append(SourceEdit(inserting: "\n\n" + texts + anchor.source.gap(behind: end), at: end, of: anchor.source))
         edits += refined.edits(refining: containerRole)

@@ -51,7 +51,7 @@ struct RoleBesideType {
             refusals.append(Refusal(.associatedRequirement, member.member.name, at: member.location))
         }
         let text = bounds.protocolText(
-            name, members.map(\.requirement), access: declaration.effectiveAccess, indentation: anchor.indentation)
+            name, members.map(\.requirement), access: declaration.effectiveAccess, at: anchor)
         let end = anchor.unconditionalEnd
         edits.append(SourceEdit(inserting: "\n\n" + text + anchor.source.gap(behind: end), at: end, of: anchor.source))
         edits += refined.edits(refining: name)
@@ -69,7 +69,7 @@ struct RoleBesideType {
         let access = members.compactMap { $0.place?.access(in: index) }.reduce(anchor.access, min)
         let text = bounds.protocolText(
             name, members.map(\.requirement), access: access, extendedBy: members.defaultFunctions(besides: choice),
-            indentation: anchor.indentation)
+            at: anchor)
         let conformance = bounds.conformanceText(of: type.path, to: name)
         let gap = anchor.source.gap(behind: anchor.end)
         edits.append(

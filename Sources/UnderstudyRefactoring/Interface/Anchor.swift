@@ -17,6 +17,8 @@ struct Anchor {
     let body: ByteRange?
     /// The path of the type; `nil` as above.
     let typeName: String?
+    /// The settings of that module.
+    let settings: ModuleSettings
     /// From where it can be seen.
     let access: AccessLevel
     /// The white space of one level of indentation in the file.
@@ -32,6 +34,7 @@ struct Anchor {
         guard let file = index.file(at: location.path), let position = location.position else { return nil }
         source = file.source
         module = file.module
+        settings = file.settings
         let lines = source.lines.range(ofLine: position.line)
         let type = file.types.first { $0.source.location(at: $0.details.name.lowerBound) == location }
         let offset = type?.details.name.lowerBound ?? lines.lowerBound

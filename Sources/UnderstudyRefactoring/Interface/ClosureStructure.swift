@@ -50,7 +50,9 @@ struct ClosureStructure {
         let members = closures.flatMap { $0.members(unit) }.map { lines in
             lines.map { inner + $0 }.joined(separator: "\n")
         }
-        let head = (bounds.isolation.map { outer + $0 + "\n" } ?? "") + "\(outer)\(access)struct \(name)\(sendable) {\n"
+        let (actor, modifier) = bounds.isolationWords(at: anchor, .internal)
+        let head =
+            (actor.map { outer + $0 + "\n" } ?? "") + "\(outer)\(access)\(modifier)struct \(name)\(sendable) {\n"
         return head + ([stored] + members).joined(separator: "\n\n") + "\n\(outer)}"
     }
 

@@ -198,7 +198,7 @@ package struct ConsumerInterface: Sendable {
             attributes
             + bounds.protocolText(
                 name, places.members.map(\.requirement), access: access, inheriting: places.handedAs,
-                extendedBy: choice.map(places.members.defaultFunctions) ?? [], indentation: anchor.indentation)
+                extendedBy: choice.map(places.members.defaultFunctions) ?? [], at: anchor)
         if type.kind == .protocol {
             conformTypes(from: consumer, access, bounds)
         } else {

@@ -67,7 +67,7 @@ package struct Extraction: Sendable {
             ?? chosen.compactMap { $0.place?.access(in: index) }.reduce(anchor.access, min)
         let text = bounds.protocolText(
             name, chosen.map(\.requirement), access: access, extendedBy: chosen.defaultFunctions(besides: choice),
-            indentation: anchor.indentation)
+            at: anchor)
         let conformance = bounds.conformanceText(of: type.path, to: name)
         let gap = anchor.source.gap(behind: anchor.end)
         edits = [SourceEdit(inserting: "\n\n\(text)\n\n\(conformance)" + gap, at: anchor.end, of: anchor.source)]

@@ -4,18 +4,19 @@ import UnderstudyUsage
 
 /// What a protocol has to require of types besides members, so that code that held the type can hold the protocol.
 struct InterfaceBounds {
-    /// The global actor that its members run on, with `@`; `nil` for none.
+    /// The global actor that its members run on, with `@`, whether it is written or the default of the module; `nil` for
+    /// none.
     private(set) var isolation: String?
     /// What it inherits.
     private(set) var inherited: [StandardProtocol.Name] = []
     /// What it does not require of conforming types: `~Copyable`.
     private(set) var suppressed: [String] = []
+    /// Whether another protocol refines it.
+    private let isRefined: Bool
     /// Where it is available, as the type is.
     private var availability: [Attribute] = []
     /// Who may see it, if it is public: `@_spi`, as the type says.
     private var audience: [Attribute] = []
-    /// Whether the type declares that it runs on no actor.
-    private var isNonisolated = false
 
     /// Whether values of it may be sent.
     var isSendable: Bool { inherited.contains(.sendable) || inherited.contains(.actor) }
@@ -26,6 +27,7 @@ struct InterfaceBounds {
     ///   through a constant.
     init(_ type: StudiedType, isForClasses: Bool, in index: DeclarationIndex) {
         let place = CodePlace(type.location, in: index)
+        isRefined = type.kind == .protocol
         availability = place?.availability ?? []
         audience = place?.audience ?? []
         if type.kind == .protocol {
@@ -38,7 +40,6 @@ struct InterfaceBounds {
     private mutating func takeProtocol(_ type: StudiedType, in index: DeclarationIndex) {
         guard let declaration = index.protocolDeclaration(of: type) else { return }
         let resolved = index.resolve(declaration)
-        isNonisolated = declaration.syntax.isNonisolated(in: declaration.source)
         suppressed = declaration.inherited.filter { $0.hasPrefix("~") }
         switch resolved.isolation {
         case .globalActor(let name): isolation = "@" + name
@@ -46,7 +47,7 @@ struct InterfaceBounds {
         case .none: break
         }
         if resolved.isClassBound, resolved.isolation != .actor { inherited.append(.anyObject) }
-        if resolved.isSendable, resolved.isolation != .actor { inherited.append(.sendable) }
+        if resolved.hasSendableValues, resolved.isolation != .actor { inherited.append(.sendable) }
     }
 
     private mutating func takeType(_ type: StudiedType, isForClasses: Bool, in index: DeclarationIndex) {
@@ -56,10 +57,14 @@ struct InterfaceBounds {
         }
         if isForClasses, type.kind == .class { inherited.append(.anyObject) }
         guard let declaration = index.declaration(of: type) else { return }
-        isNonisolated = declaration.syntax.isNonisolated(in: declaration.source)
         suppressed = declaration.inherited.filter { $0.hasPrefix("~") }
-        isolation = index.isolation(of: declaration)
-        if index.isSendable(declaration) || isolation != nil && index.isSendableOnActor(declaration) {
+        let actor = index.isolation(of: declaration)
+        if case .globalActor(let name) = actor { isolation = "@" + name }
+        // Where everything runs on the main actor, nothing has to be sent to it.
+        let isDefault = actor.isMainActor && index.settings(ofFileAt: declaration.source.path).isMainActorByDefault
+        if index.isSendable(declaration)
+            || actor.isGlobalActor && !isDefault && index.isSendableOnActor(declaration)
+        {
             inherited.append(.sendable)
         }
     }
@@ -72,9 +77,10 @@ struct InterfaceBounds {
     ///   - access: From where it can be seen.
     ///   - others: What else it inherits.
     ///   - functions: What an extension adds to it, or to another type.
+    ///   - anchor: Where it is written.
     func protocolText(
         _ name: String, _ requirements: [String], access: AccessLevel, inheriting others: [String] = [],
-        extendedBy functions: [String] = [], of extended: String? = nil, indentation: String
+        extendedBy functions: [String] = [], of extended: String? = nil, at anchor: Anchor
     ) -> String {
         let own = inherited.map(\.text) + suppressed
         let supertypes = own + others.filter { !own.contains($0) }
@@ -86,12 +92,13 @@ struct InterfaceBounds {
             case .public, .open: .public
             }
         let visible = level.map { $0.rawValue + " " } ?? ""
-        let words = visible + (isNonisolated ? "nonisolated " : "")
+        let (actor, modifier) = isolationWords(at: anchor, access)
         func block(_ members: [String]) -> String {
-            " {\n" + members.map { indentation + $0 + "\n" }.joined() + "}"
+            " {\n" + members.map { anchor.indentation + $0 + "\n" }.joined() + "}"
         }
         let audienceLines = level == .public ? audience.map { $0.description + "\n" }.joined() : ""
-        return audienceLines + attributeLines + "\(words)protocol \(name)"
+        return audienceLines + availabilityLines + (actor.map { $0 + "\n" } ?? "")
+            + "\(visible)\(modifier)protocol \(name)"
             + (supertypes.isEmpty ? "" : ": " + supertypes.joined(separator: ", "))
             + block(requirements)
             + (functions.isEmpty
@@ -104,15 +111,17 @@ struct InterfaceBounds {
         availabilityLines + "extension \(type): \(name) {}"
     }
 
-    private var availabilityLines: String { availability.map { $0.description + "\n" }.joined() }
-    private var attributeLines: String { availabilityLines + (isolation.map { $0 + "\n" } ?? "") }
-}
-
-extension DeclSyntax {
-    /// Whether it is written to run on no actor.
-    fileprivate func isNonisolated(in source: SourceText) -> Bool {
-        modifiers.contains { source.matches($0.name, "nonisolated") && $0.detail == nil }
+    /// The attribute and the modifier that say where a declaration at `anchor` runs, as far as its module does not.
+    func isolationWords(at anchor: Anchor, _ access: AccessLevel) -> (attribute: String?, modifier: String) {
+        guard anchor.settings.isMainActorByDefault else { return (isolation, "") }
+        let isSaid = isRefined && anchor.settings.saysIsolationOfRefined(access)
+        let isActor = inherited.contains(.actor)
+        return (
+            isolation == "@MainActor" && !isSaid ? nil : isolation, isolation == nil && !isActor ? "nonisolated " : ""
+        )
     }
+
+    private var availabilityLines: String { availability.map { $0.description + "\n" }.joined() }
 }
 
 extension DeclarationIndex {
@@ -142,39 +151,28 @@ extension DeclarationIndex {
         let plain = names.map { $0.split(separator: " ").last.map(String.init) ?? $0 }
         if plain.contains(where: { $0 == "Sendable" || $0 == "Swift.Sendable" }) { return true }
         return plain.contains { name in
-            protocols(named: name).contains { $0.isNamed(name) && resolve($0).isSendable }
+            protocols(named: name).contains { $0.isNamed(name) && resolve($0).hasSendableValues }
         }
     }
 
     /// Whether a type on a global actor is sendable for that reason: unless it inherits from a class that may not be.
     fileprivate func isSendableOnActor(_ declaration: TypeDeclaration) -> Bool {
         declaration.inherited.allSatisfy { name in
-            if let parent = types(named: name).first { return isolation(of: parent) != nil }
+            if let parent = types(named: name).first { return isolation(of: parent).isGlobalActor }
             return !protocols(named: name).isEmpty || StandardProtocols.declaration(named: name) != nil
         }
-    }
-
-    /// The global actor that a type names, or one that its nearest superclass or a protocol that it names has.
-    fileprivate func isolation(of declaration: TypeDeclaration) -> String? {
-        var current = declaration
-        var seen: Set<ObjectIdentifier> = []
-        while seen.insert(ObjectIdentifier(current)).inserted {
-            let attributes = current.syntax.attributes.map { Attribute(current.source[$0]) }
-            if let own = attributes.first(where: isActor) { return own.description }
-            if current.syntax.isNonisolated(in: current.source) { return nil }
-            for name in current.inherited {
-                if let found = protocols(named: name).first, case .globalActor(let actor) = resolve(found).isolation {
-                    return "@" + actor
-                }
-            }
-            guard let parent = current.inherited.first, let found = types(named: parent).first else { return nil }
-            current = found
-        }
-        return nil
     }
 }
 
 extension Attribute {
     /// Whether it says that nothing may use the declaration.
     fileprivate var isWithdrawal: Bool { availability?.restrictions.contains(.unavailable) ?? false }
+}
+
+extension ModuleSettings {
+    /// Whether a protocol with this access that another one refines has to say that it runs on the main actor, though
+    /// that is the module's default: Swift 6.3 refuses types that conform in another module with the same default.
+    func saysIsolationOfRefined(_ access: AccessLevel) -> Bool {
+        access >= .package || tests?.isMainActorByDefault ?? false
+    }
 }

@@ -102,7 +102,7 @@ package struct PartTable: Sendable {
 
     private static func markers(of resolved: ResolvedProtocol) -> Set<String> {
         // An actor is both by definition.
-        Set(resolved.isClassBound ? ["AnyObject"] : []).union(resolved.isSendable ? ["Sendable"] : [])
+        Set(resolved.isClassBound ? ["AnyObject"] : []).union(resolved.hasSendableValues ? ["Sendable"] : [])
     }
 
     /// `chosen` without those that another one of them inherits.

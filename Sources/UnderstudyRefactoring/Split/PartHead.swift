@@ -17,7 +17,8 @@ struct PartHead {
     /// The associated types that the old protocol inherits.
     private let inheritedTypes: Set<String>
 
-    init(_ declaration: ProtocolDeclaration, _ resolved: ResolvedProtocol) {
+    /// - Parameter settings: Those of the module.
+    init(_ declaration: ProtocolDeclaration, _ resolved: ResolvedProtocol, _ settings: ModuleSettings) {
         let source = declaration.source
         let start = declaration.syntax.range.lowerBound
         let line = source.lines.range(ofLine: source.lines.line(at: start))
@@ -28,7 +29,7 @@ struct PartHead {
         clause = InheritanceClause(source[declaration.details.inherited], after: 0)
         inheritedTypes = Set(resolved.associatedTypes.map(\.name)).subtracting(declaration.associatedTypeNames)
         repeated = Self.repeated(declaration, resolved)
-        attributes = Self.attributes(declaration, resolved)
+        attributes = Self.attributes(declaration, resolved, settings)
     }
 
     /// The constraints that a part takes over from the whole: a class, an actor, `Sendable`, or protocols that were not
@@ -48,17 +49,22 @@ struct PartHead {
             return names
         }
         if resolved.isClassBound, resolved.superclass == nil { demand(.anyObject, unless: [.anyObject, .class]) }
-        if resolved.isSendable { demand(.sendable, unless: [.sendable]) }
+        if resolved.refinesSendable { demand(.sendable, unless: [.sendable]) }
         return names
     }
 
-    private static func attributes(_ declaration: ProtocolDeclaration, _ resolved: ResolvedProtocol) -> [Attribute] {
+    private static func attributes(
+        _ declaration: ProtocolDeclaration, _ resolved: ResolvedProtocol, _ settings: ModuleSettings
+    ) -> [Attribute] {
         let own = declaration.writtenAttributes
+        guard case .globalActor(let name) = resolved.isolation, !own.contains(Attribute(name)) else { return own }
+        let isDefault = settings.isMainActorByDefault && resolved.isolation.isMainActor
         // The isolation of an inherited protocol applies to the parts' members, too, unless the protocol declares its
         // own.
-        guard case .globalActor(let name) = resolved.isolation, !own.contains(Attribute(name)),
-            !declaration.inherited.isEmpty
-        else { return own }
+        let isSaid =
+            isDefault
+            ? settings.saysIsolationOfRefined(declaration.effectiveAccess) : !declaration.inherited.isEmpty
+        guard isSaid else { return own }
         return own + [Attribute(name)]
     }
 

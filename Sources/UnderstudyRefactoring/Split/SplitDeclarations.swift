@@ -33,7 +33,7 @@ package struct SplitDeclarations: Sendable {
     package init?(_ split: ProtocolSplit, in index: DeclarationIndex, _ options: SplitOptions = SplitOptions()) {
         guard !split.finding.proposal.isEmpty else { return nil }
         let declaration = split.declaration
-        let head = PartHead(declaration, index.resolve(declaration))
+        let head = PartHead(declaration, index.resolve(declaration), index.settings(of: declaration))
         let units = MemberUnits(declaration, around: head.indentation)
         let assignment = PartAssignment(split, units)
         let constraints = PartConstraints(declaration, assignment)

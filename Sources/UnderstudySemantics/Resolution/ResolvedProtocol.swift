@@ -26,6 +26,8 @@ public struct ResolvedProtocol: Sendable {
     public internal(set) var isSendable = false
     /// Whether it inherits from `Sendable`: a protocol on a global actor need not, and values of it can't be sent then.
     package internal(set) var refinesSendable = false
+    /// Whether a value of which only the protocol is known may be sent: the protocol or its superclass says so.
+    package var hasSendableValues: Bool { refinesSendable || superclass != nil && isSendable }
     /// Whether only classes can conform.
     public internal(set) var isClassBound = false
     /// Whether what conforms is a class or an actor.
