@@ -22,10 +22,16 @@ struct RequirementDifference {
         addGenerics(Self.generics(member), Self.generics(wanted))
     }
 
-    /// Says of each word of only one side which side that is.
+    /// Says which words only one side has.
     private mutating func add(_ own: [String], _ wanted: [String]) {
-        for word in own where !wanted.contains(word) { words.append("it is '\(word)', which the requirement is not") }
-        for word in wanted where !own.contains(word) { words.append("it is not '\(word)', which the requirement is") }
+        func list(_ found: [String], _ conjunction: String) -> String {
+            let quoted = found.map { "'\($0)'" }
+            return (quoted.dropLast().isEmpty ? "" : quoted.dropLast().joined(separator: ", ") + " \(conjunction) ")
+                + (quoted.last ?? "")
+        }
+        let (extra, missing) = (own.filter { !wanted.contains($0) }, wanted.filter { !own.contains($0) })
+        if !extra.isEmpty { words.append("the requirement has no \(list(extra, "or"))") }
+        if !missing.isEmpty { words.append("it lacks \(list(missing, "and"))") }
     }
 
     private mutating func addParameters(
@@ -33,7 +39,7 @@ struct RequirementDifference {
     ) {
         guard own.count == wanted.count else {
             let count = own.count == 1 ? "1 parameter" : "\(own.count) parameters"
-            words.append("it takes \(count), the requirement \(wanted.count)")
+            words.append("it takes \(count), not \(wanted.count)")
             return
         }
         for (member, target) in zip(own, wanted) {
