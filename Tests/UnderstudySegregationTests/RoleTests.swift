@@ -249,6 +249,31 @@ struct RoleTests {
         #expect(offer.objection != nil)
     }
 
+    @Test("A facade that is called like a locator is none: its members do something")
+    func facade() {
+        let names = ["logIn(name:)", "logOut()", "orders()", "cancel(order:)", "currentUser"]
+        let facade = subject(
+            "AccountServices", names.map { requirement($0) },
+            uses: ["A": [names[0]], "B": [names[1]], "C": [names[2], names[3]]])
+        #expect(offer(for: facade).objection == nil)
+    }
+
+    @Test(
+        "What is said of a locator names those that use one service of it",
+        arguments: [
+            (
+                ["A": ["session"], "B": ["clock"], "C": ["clock", "notes"]],
+                "2 of 3 consumers use one service of it: give them"
+            ),
+            (["A": ["session"], "B": ["notes", "clock"]], "1 of 2 consumers uses one service of it: give it"),
+            (["A": ["session", "notes"], "B": ["notes", "clock"]], "give each consumer the services that it uses"),
+        ] as [(KeyValuePairs<String, [String]>, String)])
+    func locators(_ uses: KeyValuePairs<String, [String]>, words: String) {
+        let names = ["session", "analytics", "notes", "clock"]
+        let objection = offer(for: subject("Dependencies", names.map { requirement($0) }, uses: uses)).objection
+        #expect(objection?.contains(words) == true, "\(objection ?? "")")
+    }
+
     @Test(
         "Words like those of events make no delegate",
         arguments: ["parseDID(_:)", "turnOn()", "fadeOn()", "setSpeed(_:)"])

@@ -35,7 +35,8 @@ struct DoubleRefusal {
         if let name = resolved.unresolved.first {
             return refuse(
                 "unknown-protocol",
-                "the protocol '\(name)' that it refines was not found; add its sources with --context")
+                "the protocol '\(name)' that it refines was not found; add its sources with --context (a protocol of an SDK has none: write its double by hand)"
+            )
         }
         if resolved.refines(.distributedActor) {
             return refuse("distributed-actor", "a distributed actor needs an actor system")

@@ -9,16 +9,33 @@ enum ServiceLocator: Gate {
     static func silence(_ input: SplitEvidence) -> Silence? {
         let words = IdentifierWords.split(input.subject.facts.shortName).filter { $0 != "protocol" }
         let isCalledSo = words.last.map(names.contains) ?? false
+        // A facade may be called so, too: its members do something.
+        if isCalledSo, handingOut(input.subject.requirements) >= shareOfPossible {
+            return silence(for: input.usage.needs)
+        }
         // A container may also hold data, and a registry register.
         let mayBe = words.last.map(possible.contains) ?? false
         let share = services(among: input.subject.requirements)
-        guard isCalledSo || share >= (mayBe ? shareOfPossible : self.share) else { return nil }
-        let needs = input.usage.needs
+        return share >= (mayBe ? shareOfPossible : self.share) ? silence(for: input.usage.needs) : nil
+    }
+
+    private static func silence(for needs: [some Collection]) -> Silence {
         let single = needs.count { $0.count == 1 }
-        return Silence(
-            reason: .serviceLocator,
-            explanation: "it is a service locator, of which \(single) of \(needs.count) consumers use one member; "
-                + "give them that member instead")
+        let advice =
+            single == 0
+            ? ": give each consumer the services that it uses"
+            : ", and \(single) of \(needs.count) consumers \(single == 1 ? "uses" : "use") one service of it: "
+                + "give \(single == 1 ? "it" : "them") that service instead"
+        return Silence(reason: .serviceLocator, explanation: "it is a service locator" + advice)
+    }
+
+    /// The share of requirements that only give something away: constants, and functions that make or find it.
+    private static func handingOut(_ requirements: [SplitRequirement]) -> Double {
+        let found = requirements.count { requirement in
+            if requirement.kind == .property { return !requirement.isSettable }
+            return IdentifierWords.split(requirement.baseName).first.map(handing.contains) ?? false
+        }
+        return Double(found) / Double(max(requirements.count, 1))
     }
 
     /// The share of requirements that are different services.
@@ -34,6 +51,7 @@ enum ServiceLocator: Gate {
         return found.count < least ? 0 : Double(Set(found).count) / Double(requirements.count)
     }
 
+    private static let handing: Set<String> = ["create", "get", "make", "provide", "resolve"]
     private static let names: Set<String> = ["dependencies", "injector", "locator", "services"]
     private static let possible: Set<String> = ["assembly", "container", "environment", "registry", "resolver"]
     private static let services: Set<String> = [

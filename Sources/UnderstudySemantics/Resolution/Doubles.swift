@@ -42,7 +42,7 @@ extension FileDeclarations {
     var mayBeOfTests: Bool { module == nil || isOfTests }
 
     /// Whether its module, its folders or its imports say that the file belongs to tests.
-    var isOfTests: Bool {
+    package var isOfTests: Bool {
         if let module, ["Tests", "Mocks", "TestSupport"].contains(where: module.hasSuffix) { return true }
         if imports.contains(where: { $0.isTestable || $0.module == "XCTest" || $0.module == "Testing" }) { return true }
         return source.path.split(separator: "/").dropLast().contains { $0 == "Tests" || $0.hasSuffix("Tests") }

@@ -65,7 +65,7 @@ struct SubjectSync {
                 try? imports.plan(made.imports, isUntouched: false, into: &edits)
                 plan.files = edits.finished()
                 plan.findings = [
-                    finding(.sync, "changed-initializer", "\(difference(base, fresh)); 'understudy sync' follows")
+                    finding(.sync, "changed-initializer", "\(difference(base, fresh)); 'understudy sync' updates it")
                 ]
             }
         } catch {

@@ -97,6 +97,7 @@ extension OptionDeclaration {
         let isList = repetition == .list
         let values = isList ? ListText.values(in: text, separatedBy: ",") : [text]
         if values.contains("") { throw .malformedValue(text, option: spelling, form: valueName ?? "") }
+        if isFolder, SourceFile.isSwift(text) { throw .malformedValue(text, option: spelling, form: "a folder") }
         for value in values where !choices.isEmpty && !choices.contains(value) {
             throw .unknownChoice(value, option: spelling, choices: choices)
         }

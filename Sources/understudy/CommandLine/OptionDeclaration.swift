@@ -48,6 +48,9 @@ struct OptionDeclaration: Sendable {
         return copy
     }
 
+    /// Whether its value is a folder.
+    var isFolder: Bool { valueName == "DIR" }
+
     /// The name on the command line.
     var spelling: String { "--" + name }
 

@@ -4,7 +4,7 @@ import UnderstudySyntax
 indirect enum UsageError: Error, Equatable {
     case conflictingOptions(String, String)
     case malformedValue(String, option: String, form: String)
-    case missingOperand(String)
+    case missingOperand(String, advice: String? = nil)
     case missingValue(option: String, valueName: String)
     case needsOne(option: String, advice: String)
     case repeatedOption(String)
@@ -42,7 +42,8 @@ extension UsageError {
         case .conflictingOptions(let first, let second): "'\(first)' and '\(second)' can't be used together"
         case .malformedValue(let value, let option, let form):
             "'\(value)' is not a value for '\(option)'; write \(form)"
-        case .missingOperand(let valueName): "argument \(valueName) is missing"
+        case .missingOperand(let valueName, let advice):
+            "argument \(valueName) is missing" + (advice.map { "; " + $0 } ?? "")
         case .missingValue(let option, let valueName): "option '\(option)' needs a value \(valueName)"
         case .needsOne(let option, let advice): "option '\(option)' is for one double; \(advice)"
         case .repeatedOption(let option): "option '\(option)' was given twice"

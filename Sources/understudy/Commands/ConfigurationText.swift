@@ -120,7 +120,7 @@ extension ConfigurationText {
     private var kinds: [String] {
         let known = survey.kinds.map { "\($0.name) (\($0.count))" }.joined(separator: ", ")
         return Self.entry(
-            .kinds, Self.list([survey.kinds.first?.name ?? DoubleNames.defaultKind]), isSet: true,
+            .kinds, Self.list([survey.usualKind ?? DoubleNames.defaultKind]), isSet: true,
             comment: "The kinds of doubles to write: " + DoubleNames.kinds.joined(separator: ", ")
                 + ", or kinds of your own templates; of each protocol, one of every kind in the list."
                 + (survey.kinds.count > 1 ? " The package has \(known)." : ""))

@@ -193,7 +193,7 @@ extension DoubleConversion {
         let partlyNotes = partly.map { function in
             Diagnostic(
                 DiagnosticID("kept-code"), .note,
-                "'\(function.name)' records its calls as a spy does, and keeps what else it does: \(function.reason.words)",
+                "'\(function.name)' records its calls as a spy does; its other statements stay: \(function.reason.words)",
                 at: function.location)
         }
         if !isEmpty { return notes + partlyNotes }

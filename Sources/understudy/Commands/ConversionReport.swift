@@ -96,8 +96,11 @@ extension ConversionReport {
 extension DoubleConversion {
     /// What became of the double, in one sentence.
     fileprivate var summary: String {
+        if isAsItStands {
+            return "'\(double.type.name)' gets the header of a \(kind.name) of '\(double.declaration.name)', and no "
+                + "other change"
+        }
         let name = "'\(double.type.name)' is a \(kind.name) of '\(double.declaration.name)' now"
-        if isAsItStands { return name + ", as it was" }
         let done = converted.count + partly.count
         let code = partly.isEmpty ? "" : " (\(partly.count) with code of yours)"
         let rest =

@@ -55,7 +55,9 @@ enum ConvertCommand {
     private static func perform(_ arguments: Arguments, in session: Session) -> ExitCode {
         if let name = arguments[from] { return perform(from: name, arguments, in: session) }
         guard arguments[all] || !arguments.operands.isEmpty else {
-            return session.refuse(.missingOperand("DOUBLE"), of: "convert")
+            return session.refuse(
+                .missingOperand("DOUBLE", advice: "name handwritten doubles, or use --all for those in tests"),
+                of: "convert")
         }
         let changes = SourceChanges(arguments, in: session)
         guard !arguments[ApplyOptions.apply] || changes.recover() else { return .finding }

@@ -10,8 +10,6 @@ struct DoublePlacement {
     private let packageFolder: String
     private let destination: GenerateCommand.Destination
     private let graph: PackageGraph?
-    /// The projects in which new files have to be listed, by the names of the targets.
-    private var unlisted: [String: String] = [:]
     /// The folders of what belongs to another file, by where its protocol or type is declared.
     private var given: [SourceLocation: String] = [:]
 
@@ -45,22 +43,11 @@ struct DoublePlacement {
             return .failure(
                 PlacementError(declaration, "'\(path)' belongs to no target of a package or an Xcode project"))
         }
-        guard let tests = modules.tests(forFileAt: absolute, module: module) else {
+        // What tests declare is doubled for themselves.
+        guard let tests = home.isTests ? home : modules.tests(forFileAt: absolute, module: module) else {
             return .failure(PlacementError(declaration, "no test target depends on '\(module)'"))
         }
-        if let project = tests.listing { unlisted[tests.name] = project }
         return checked(Path.join(tests.folder, "Doubles"), isInside: [home.root], for: declaration)
-    }
-
-    /// What is left to do by hand where a project lists its files.
-    var advice: [Diagnostic] {
-        unlisted.sorted { $0.key < $1.key }.map { target, project in
-            let shown = Path.shown(project, from: currentFolder, package: packageFolder)
-            return Diagnostic(
-                DiagnosticID("not-in-project"), .note,
-                "the project lists its files: add the new ones to the target '\(target)' in Xcode",
-                at: SourceLocation(path: shown))
-        }
     }
 
     /// `folder`, relative to the current one, unless it leads out of `roots`: sources that may come from others must

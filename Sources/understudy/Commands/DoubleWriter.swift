@@ -91,7 +91,6 @@ struct DoubleWriter {
             session.files.removeLeftovers(of: results.map(\.path))
             RenderedTexts(in: session).keep(texts)
         }
-        if results.contains(where: \.isNew) { session.console.report(placement.advice) }
         return isComplete
     }
 

@@ -77,8 +77,8 @@ enum ExtractCommand {
         return changes.perform(
             extraction.edits, within: study.reach, refusals: extraction.refusals, protocols: [],
             advice: [
-                "a double of it: understudy generate \(name) --kind spy",
-                "a consumer that depends on it: understudy narrow CONSUMER --of \(type.path) --to part",
+                "to write a double of it: understudy generate \(name) --kind spy",
+                "to make a consumer depend on it: understudy narrow CONSUMER --of \(type.path) --to part",
             ])
     }
 }

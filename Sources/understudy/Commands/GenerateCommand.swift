@@ -102,7 +102,7 @@ enum GenerateCommand {
         else { return .unusableInput }
         if arguments[GenerateOptions.force], operands.names.count != 1 || operands.names[0].isPattern {
             return session.refuse(
-                .missingOperand("PROTOCOL: --force replaces the double of one protocol"), of: command.name)
+                .missingOperand("PROTOCOL", advice: "--force replaces the double of one protocol"), of: command.name)
         }
         let request = Request(
             protocols: operands.names,

@@ -31,6 +31,8 @@ struct PackageSurvey: Sendable, Equatable {
     var firstTests: String?
     /// The kinds of the existing doubles, as far as they can be written, and how many there are; the most frequent first.
     var kinds: [KindCount] = []
+    /// The kind that new doubles should be of, as most of the existing ones are; `nil` if these don't tell.
+    var usualKind: String?
     /// How many of the existing doubles no tool keeps in step.
     var handWritten = 0
     /// The names of the protocols that a comment opts in, and of those that have no double.
@@ -53,13 +55,19 @@ extension PackageSurvey {
     private mutating func addDoubles(in index: DeclarationIndex) {
         let doubles = index.allProtocols.map { ($0, index.doubles(of: $0)) }
         let all = doubles.flatMap { $0.1 }
-        let counts = DoubleNames.kinds.map { kind in KindCount(name: kind, count: all.count { $0.kind == kind }) }
-        kinds = counts.filter { $0.count > 0 }.sorted { $0.count > $1.count }
+        kinds = Self.counts(all)
         let owned = Set(index.ownedDoubles().map(\.type.name))
+        // Whoever writes by hand calls doubles of all kinds mocks.
+        usualKind = Self.counts(all.filter { owned.contains($0.declaration.name) || $0.kind != "mock" }).first?.name
         handWritten = all.count { !owned.contains($0.declaration.name) }
         let optIns = OptIns(index.files)
         optedIn = index.allProtocols.filter { optIns.optIn(of: $0) != nil }.map(\.name)
         withoutDoubles = doubles.filter { $0.1.isEmpty }.map(\.0.name)
+    }
+
+    private static func counts(_ doubles: [ExistingDouble]) -> [KindCount] {
+        let counts = DoubleNames.kinds.map { kind in KindCount(name: kind, count: doubles.count { $0.kind == kind }) }
+        return counts.filter { $0.count > 0 }.sorted { $0.count > $1.count }
     }
 
     /// Adds the targets that declare the protocols in `files`; without a manifest or a project the first folders of their

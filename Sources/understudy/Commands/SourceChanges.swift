@@ -69,6 +69,7 @@ struct SourceChanges {
         if let failure = write(doubles) { return failure }
         if !arguments[ApplyOptions.diff] { say("", ["changed", "wrote", "removed"], doubles.changes) }
         session.console.report(doubles.left)
+        session.reportUnlisted(doubles.changes.filter { $0.isNew && !$0.isRemoved }.map(\.path))
         for line in advice + (report?.lines ?? []) { session.console.advise(line) }
         return doubles.left.isEmpty ? .success : .finding
     }

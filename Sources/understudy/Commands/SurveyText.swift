@@ -12,7 +12,9 @@ struct SurveyText {
     var lines: [String] {
         var lines = ["", "found:"]
         lines += survey.homes.map { "  " + Self.line($0, isPackage: survey.isPackage) }
-        if survey.homes.isEmpty { lines.append("  no protocols") }
+        if survey.homes.isEmpty {
+            lines.append("  no protocols; if the package is in another folder, name it with --package-path")
+        }
         if let doubles { lines.append("  " + doubles) }
         if !survey.optedIn.isEmpty {
             lines.append("  " + Self.count(survey.optedIn.count, "protocol") + " opted in by a comment or an attribute")

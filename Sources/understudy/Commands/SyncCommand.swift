@@ -5,7 +5,7 @@ import UnderstudyTemplates
 /// `sync`: brings owned doubles up to date with their protocols.
 enum SyncCommand {
     static let dryRun = Option.flag("dry-run", "write nothing, and print what would be written")
-    static let diff = Option.flag("diff", "print the changes as a unified diff")
+    static let diff = Option.flag("diff", "write nothing, and print the changes as a unified diff")
 
     static let command = Command(
         name: "sync",
@@ -24,7 +24,7 @@ enum SyncCommand {
         ] + SyncOptions.all,
         examples: [
             Command.Example("understudy sync", "Brings all doubles of the package up to date."),
-            Command.Example("understudy sync NotesSpy --dry-run --diff", "Shows what would change in one."),
+            Command.Example("understudy sync NotesSpy --diff", "Shows what would change in one."),
             Command.Example(
                 "understudy sync NotesSpy --protocol Archive", "Follows a protocol that was renamed to 'Archive'."),
         ],
@@ -42,7 +42,8 @@ enum SyncCommand {
         let result = doubles.result
         guard let support = doubles.supportFiles(result, in: session) else { return .unusableInput }
         let changes = result.changes(with: support)
-        if !arguments[dryRun] {
+        let isTrial = arguments[dryRun] || arguments[diff]
+        if !isTrial {
             session.files.removeLeftovers(of: doubles.plans.map(\.double.type.source.path) + changes.map(\.path))
         }
         let isJSON = arguments[SyncOptions.format] == .json
@@ -55,7 +56,7 @@ enum SyncCommand {
         var outcomes: [(FileChange, isWritten: Bool)] = []
         for change in changes {
             var isWritten = false
-            if arguments[dryRun] {
+            if isTrial {
                 if !isSilent {
                     session.console.write(
                         "would \(change.isNew ? "write" : "change") \(VisibleText.line(change.path))\n")
@@ -72,13 +73,14 @@ enum SyncCommand {
             }
             outcomes.append((change, isWritten))
         }
-        if !arguments[dryRun] {
+        if !isTrial {
             doubles.keepTexts(besides: Set(outcomes.filter { !$0.isWritten }.map(\.0.path)), result, in: session)
         }
+        session.reportUnlisted(outcomes.lazy.filter { $0.0.isNew && $0.isWritten }.map(\.0.path))
         if isJSON { session.console.write(SyncReport.json(doubles, support, writing: outcomes, in: session)) }
         // Findings about written files have the new line numbers, the others the old ones.
         let left =
-            arguments[dryRun]
+            isTrial
             ? result.refused + (doubles.findings + support.findings).filter(\.isLeft)
             : result.left + support.left
         session.console.report(left.map { $0.diagnostic($0.remedy == .unreadable ? .error : .warning) })

@@ -11,8 +11,8 @@ struct TypeSelection {
     private var chosen: Set<SourceLocation> = []
     private let followsProtocols: Bool
 
-    /// Chooses among the types of `inputs`: those named, those that a named protocol speaks of, and with `isForAll` all
-    /// models.
+    /// Chooses among the types of `inputs`: those named, those that a named protocol mentions, and with `isForAll` all
+    /// models outside of tests.
     ///
     /// - Parameter followsProtocols: Whether a protocol may be named for the types that it mentions.
     init(
@@ -23,11 +23,14 @@ struct TypeSelection {
         let files = index.files.filter { inputs.meant($0.source.path) }
         let known = files.flatMap(\.types)
         for name in names { choose(name, among: known, files.flatMap(\.protocols), in: index) }
-        if isForAll { for type in known where type.isModel { add(type) } }
+        if isForAll {
+            // Whoever writes tests knows how to make what they declare.
+            for file in files where !file.isOfTests { for type in file.types where type.isModel { add(type) } }
+        }
         if types.isEmpty, diagnostics.isEmpty {
             let message =
                 names.isEmpty && !isForAll
-                ? "name the types to make fixtures of, or use --all for all structures and enumerations"
+                ? "name the types to make fixtures of, or use --all for all structures and enumerations outside of tests"
                 : "there are no structures or enumerations in the sources; name their folder with --in"
             diagnostics.append(Diagnostic(DiagnosticID("nothing-to-do"), .error, message))
         }

@@ -13,6 +13,7 @@ struct WrittenFiles {
         case .text: for line in lines { session.console.write(line + "\n") }
         case .json: session.console.write(json(in: session))
         }
+        session.reportUnlisted(results.filter(\.isNew).map(\.path))
     }
 
     private var lines: [String] {

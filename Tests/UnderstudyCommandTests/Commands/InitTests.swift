@@ -68,6 +68,23 @@ struct InitTests {
         #expect(words.contains("The package has spy (2), fake (1)."))
     }
 
+    @Test("What people call a mock says nothing about the kind that they want")
+    func handwrittenMocks() throws {
+        let folder = try TemporaryFolder([
+            "Sources/A.swift": "protocol A {}\nprotocol B {}\nprotocol C {}\n",
+            "Tests/Doubles.swift": "class AMock: A {}\nclass BMock: B {}\nclass CStub: C {}\n",
+        ])
+        let stubs = TestRun(["init", "--package-path", folder.path, "--stdout"]).output
+        #expect(stubs.contains("\"kinds\": [\"stub\"],"))
+        try folder.write("Tests/Doubles.swift", "class AMock: A {}\nclass BMock: B {}\n")
+        let mocks = TestRun(["init", "--package-path", folder.path, "--stdout"]).output
+        #expect(mocks.contains("\"kinds\": [\"spy\"],"))
+        try folder.write(
+            "Tests/Doubles.swift", "/// A mock of `A`, yours to edit.\nclass AMock: A {}\nclass BMock: B {}\n")
+        let owned = TestRun(["init", "--package-path", folder.path, "--stdout"]).output
+        #expect(owned.contains("\"kinds\": [\"mock\"],"))
+    }
+
     @Test func theWholeText() throws {
         let folder = try TemporaryFolder(Self.package)
         let run = TestRun(["init", "--package-path", folder.path, "--stdout"])

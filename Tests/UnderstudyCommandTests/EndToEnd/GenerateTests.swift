@@ -39,6 +39,14 @@ struct GenerateTests {
                 """)
     }
 
+    @Test("A double of a protocol that tests declare stays in their target, which it does not import")
+    func protocolsOfTests() throws {
+        try package.folder.write("Tests/NotesTests/Deep/Steps.swift", "protocol Steps {\n    func go()\n}\n")
+        let run = package.run("generate", "Steps")
+        #expect(run.output == "wrote \(package.doubles)/StepsSpy.swift\n", "\(run.errors)")
+        #expect(try package.folder.text("Tests/NotesTests/Doubles/StepsSpy.swift").hasPrefix("/// A spy of `Steps`"))
+    }
+
     @Test func withoutNamesTheProtocolsOptedInAreDoubled() throws {
         #expect(package.run("generate").code == .success)
         #expect(try package.folder.names(in: "Tests/NotesTests/Doubles") == ["NoteStoreSpy.swift"])

@@ -169,6 +169,21 @@ struct AssistantServerTests {
         #expect(try refusal(call("harness", #"{"types":["Modell"]}"#)).contains("Model"))
     }
 
+    @Test func aContractIsShownFirstAndWrittenWithItsTest() throws {
+        let arguments = #""protocols":["Store"],"implementations":["Disk","Memory"]"#
+        try folder.write(
+            "Sources/P/Stores.swift",
+            "struct Disk: Store { func save(_ name: String) {} }\nstruct Memory: Store { func save(_ name: String) {} }\n")
+        let dry = try value(call("contract", "{\(arguments)}"))
+        let files = try #require(dry["files"] as? [[String: Any]])
+        #expect(files.count == 4 && files.allSatisfy { $0["written"] as? Bool == false })
+        #expect(try folder.names() == ["Package.swift", "Sources"])
+        _ = try value(call("contract", "{\(arguments),\"write\":true}"))
+        let names = try folder.names(in: "Tests/PTests/Doubles")
+        #expect(names.contains("StoreContract.swift") && names.contains("RandomHistory.swift"))
+        #expect(try refusal(call("contract", #"{"protocols":["Stor"]}"#)).contains("Store"))
+    }
+
     @Test func refactoringsAreShownFirstAndMadeWhenTheCallSaysSo() throws {
         try folder.write("Sources/P/Store.swift", ForgeFormatTests.service)
         try folder.write("Sources/P/Users.swift", ForgeFormatTests.users)

@@ -157,8 +157,8 @@ struct ConvertTests {
     @Test("A report says what became of each double, once for people and once for programs")
     func reports() throws {
         let text = run("--all")
-        #expect(text.errors.contains("'StoreStub' is a stub of 'Store' now, as it was"))
-        #expect(text.errors.contains("'OddMock' is a fake of 'Store' now, as it was"))
+        #expect(text.errors.contains("'StoreStub' gets the header of a stub of 'Store', and no other change"))
+        #expect(text.errors.contains("'OddMock' gets the header of a fake of 'Store', and no other change"))
         #expect(text.errors.contains("3 doubles of yours now, 3 left as they are: 2 of 9 functions converted"))
         let json = run("--all", "--format", "json").output
         let whole = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
@@ -175,7 +175,7 @@ struct ConvertTests {
 
     @Test(
         "A kind that is asked for is the one that a double becomes",
-        arguments: [("stub", "1 of 3"), ("spy", "2 of 3"), ("fake", "as it was")])
+        arguments: [("stub", "1 of 3"), ("spy", "2 of 3"), ("fake", "no other change")])
     func kinds(_ kind: String, _ result: String) throws {
         let run = run("MockStore", "--kind", kind, "--apply")
         #expect(run.errors.contains(result), "\(run.errors)")

@@ -20,7 +20,8 @@ struct RefusalTests {
         (
             "protocol P: Missing {}",
             "Notes.swift:1:10: error: cannot generate a spy of 'P': the protocol 'Missing' that it refines was not "
-                + "found; add its sources with --context [unknown-protocol]"
+                + "found; add its sources with --context (a protocol of an SDK has none: "
+                + "write its double by hand) [unknown-protocol]"
         ),
         (
             "final class Base {}\nprotocol P: Base {}",

@@ -58,6 +58,7 @@ struct CompositionTests {
         #expect(
             try Emission(Self.parts + "typealias X = Opening & Unknown").refusal(of: "X")
                 == "Notes.swift:4:11: error: cannot generate a spy of 'X': the protocol 'Unknown' that it refines was "
-                + "not found; add its sources with --context [unknown-protocol]")
+                + "not found; add its sources with --context (a protocol of an SDK has none: write its double by hand) [unknown-protocol]"
+        )
     }
 }

@@ -5,9 +5,8 @@ import UnderstudyRefactoring
 extension AssistantTool {
     /// The tools, in the order in which clients see them.
     static let all = [
-        context, list, generate, harness, check, sync, support, adopt, usage, split, applySplit, narrow, extract,
-        convert,
-        report, explain,
+        context, list, generate, harness, contract, check, sync, support, adopt, usage, split, applySplit, narrow,
+        extract, convert, report, explain,
     ]
 
     private static let package = Parameter(
@@ -139,6 +138,23 @@ extension AssistantTool {
             Parameter(
                 name: "kind", value: .choice(DoubleNames.kinds), place: .option("--kind"),
                 summary: "What to write of protocols without a double (default: \(DoubleNames.defaultKind))."),
+            output, write,
+        ] + edited,
+        effect: .adds)
+
+    private static let contract = AssistantTool(
+        name: "contract",
+        title: "Write a contract of a protocol",
+        summary:
+            "Writes a test that calls two implementations of a protocol at random, and fails with the shortest history of "
+            + "calls to which they answer differently. It verifies a fake against the real thing.",
+        parameters: [
+            Parameter(
+                name: "protocols", value: .texts, place: .operands,
+                summary: "The names of protocols, such as NotesStore.", isRequired: true),
+            Parameter(
+                name: "implementations", value: .texts, place: .option("--for"),
+                summary: "The types to compare, the reference first; a single one is compared with the fake."),
             output, write,
         ] + edited,
         effect: .adds)

@@ -1,0 +1,57 @@
+import UnderstudySyntax
+
+/// New files that no target has yet, as an Xcode project lists the files of their targets one by one.
+struct UnlistedFiles {
+    /// A target of a project.
+    private struct Target: Hashable, Comparable {
+        let project: String
+        let name: String
+
+        static func < (left: Target, right: Target) -> Bool {
+            (left.project, left.name) < (right.project, right.name)
+        }
+    }
+
+    private let targets: Set<Target>
+
+    /// Looks for the targets of the new files at `paths`.
+    init(_ paths: some Sequence<String>, in files: FileSystem) {
+        var modules = ModuleFinder(files: files)
+        let current = files.currentFolder()
+        var found: Set<Target> = []
+        for path in paths {
+            let home = modules.homeOfNewFile(at: Path.normalized(Path.join(current, path)))
+            if let home, let project = home.listing { found.insert(Target(project: project, name: home.name)) }
+        }
+        targets = found
+    }
+
+    /// What is left to do in Xcode, a note for each target.
+    func notes(in session: Session) -> [Diagnostic] {
+        let current = session.files.currentFolder()
+        return targets.sorted().map { target in
+            Diagnostic(
+                DiagnosticID("not-in-project"), .note,
+                "the project lists its files: add the new ones to the target '\(target.name)' in Xcode",
+                at: SourceLocation(path: Path.shown(target.project, from: current, package: session.packageFolder)))
+        }
+    }
+}
+
+extension ModuleFinder {
+    /// The target of the file at the absolute path `path`, which the project does not list yet: the one whose files are
+    /// around it.
+    fileprivate mutating func homeOfNewFile(at path: String) -> TargetHome? {
+        if let home = home(ofFileAt: path) { return home }
+        guard let project = project(around: Path.folder(of: path)) else { return nil }
+        return project.targets.lazy.compactMap(project.home).filter { Path.isWithin(path, $0.folder) }
+            .max { $0.folder.utf8.count < $1.folder.utf8.count }
+    }
+}
+
+extension Session {
+    /// Says what is left to do in Xcode after new files were written at `paths`.
+    func reportUnlisted(_ paths: some Sequence<String>) {
+        console.report(UnlistedFiles(paths, in: files).notes(in: self))
+    }
+}
