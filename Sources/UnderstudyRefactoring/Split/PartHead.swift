@@ -7,6 +7,8 @@ struct PartHead {
     /// The white space in front of the old declaration.
     let indentation: String
     private let attributes: [Attribute]
+    /// Those of the parts, which may say more of where they run.
+    private let partAttributes: [Attribute]
     private let modifiers: String
     /// What every part inherits.
     private let repeated: [String]
@@ -29,7 +31,13 @@ struct PartHead {
         clause = InheritanceClause(source[declaration.details.inherited], after: 0)
         inheritedTypes = Set(resolved.associatedTypes.map(\.name)).subtracting(declaration.associatedTypeNames)
         repeated = Self.repeated(declaration, resolved)
-        attributes = Self.attributes(declaration, resolved, settings)
+        let isDefault = settings.isMainActorByDefault && resolved.isolation.isMainActor
+        let own = declaration.writtenAttributes
+        attributes = isDefault ? own : Self.attributes(declaration, resolved)
+        let isSaid =
+            isDefault && !own.contains(Attribute("MainActor"))
+            && settings.saysIsolationOfRefined(declaration.effectiveAccess)
+        partAttributes = attributes + (isSaid ? [Attribute("MainActor")] : [])
     }
 
     /// The constraints that a part takes over from the whole: a class, an actor, `Sendable`, or protocols that were not
@@ -53,18 +61,12 @@ struct PartHead {
         return names
     }
 
-    private static func attributes(
-        _ declaration: ProtocolDeclaration, _ resolved: ResolvedProtocol, _ settings: ModuleSettings
-    ) -> [Attribute] {
+    /// The isolation of an inherited protocol applies to the parts' members, too, unless the protocol declares its own.
+    private static func attributes(_ declaration: ProtocolDeclaration, _ resolved: ResolvedProtocol) -> [Attribute] {
         let own = declaration.writtenAttributes
-        guard case .globalActor(let name) = resolved.isolation, !own.contains(Attribute(name)) else { return own }
-        let isDefault = settings.isMainActorByDefault && resolved.isolation.isMainActor
-        // The isolation of an inherited protocol applies to the parts' members, too, unless the protocol declares its
-        // own.
-        let isSaid =
-            isDefault
-            ? settings.saysIsolationOfRefined(declaration.effectiveAccess) : !declaration.inherited.isEmpty
-        guard isSaid else { return own }
+        guard case .globalActor(let name) = resolved.isolation, !own.contains(Attribute(name)),
+            !declaration.inherited.isEmpty
+        else { return own }
         return own + [Attribute(name)]
     }
 
@@ -75,7 +77,7 @@ struct PartHead {
         let words = members.reduce(into: Set<String>()) { $0.formUnion(TextWords.words(of: $1)) }
         let isTied = !words.isDisjoint(with: inheritedTypes)
         let names = (isTied ? repeated + inherited.filter { !repeated.contains($0) } : repeated) + others
-        return lines(attributes) + "\(modifiers)protocol \(name)\(Self.list(primary))"
+        return lines(partAttributes) + "\(modifiers)protocol \(name)\(Self.list(primary))"
             + (names.isEmpty ? "" : ": " + names.joined(separator: ", ")) + constraint
     }
 
