@@ -54,7 +54,7 @@ package struct DoubleConversion {
         for function in kept {
             switch function.reason {
             case .body: return .fake
-            case .shared, .overload: continue
+            case .shared, .overload, .comment: continue
             case .noStorage, .use, .property: isKeptForItself = false
             }
         }
@@ -228,7 +228,7 @@ extension SourceText {
     }
 
     /// Where `declaration` begins with the comments above it, and how its line is indented.
-    fileprivate func top(of declaration: DeclSyntax) -> (offset: Int, indentation: String) {
+    func top(of declaration: DeclSyntax) -> (offset: Int, indentation: String) {
         let start = declaration.range.lowerBound
         var number = lines.line(at: start)
         let indentation = text(in: ByteRange(start: lines.range(ofLine: number).lowerBound, end: start))

@@ -14,6 +14,8 @@ package struct KeptFunction {
 package enum KeepingReason {
     /// It does more than to record and to answer.
     case body
+    /// A comment explains it.
+    case comment
     /// The new double has nothing to record or answer with.
     case noStorage
     /// A property is used in a way for which the new double has nothing.
@@ -29,6 +31,7 @@ package enum KeepingReason {
     package var words: String {
         switch self {
         case .body: "it does more than to record its calls and to answer"
+        case .comment: "a comment of yours explains it"
         case .overload: "another function of that name stays"
         case .noStorage: "the new double would have nothing to record or to answer with"
         case .use(let name, let place):
@@ -43,6 +46,7 @@ package enum KeepingReason {
     package var code: String {
         switch self {
         case .body: "body"
+        case .comment: "comment"
         case .overload: "overload"
         case .noStorage: "storage"
         case .use: "use"

@@ -10,6 +10,8 @@ struct FunctionReader {
     let members: Set<String>
     /// The names of the parameters inside.
     let parameters: [String]
+    /// The positions of the parameters that are work to run, as they may throw or wait, and no completion handlers.
+    private let work: Set<Int>
     let returns: Bool
     /// Constants that stand for a property which has something: `guard let user = mockUser else …`.
     private var aliases: [String: (property: String, otherwise: FunctionReading.Otherwise)] = [:]
@@ -23,6 +25,11 @@ struct FunctionReader {
         parameters = function.piece.parameters.map { parameter in
             (parameter.secondName ?? parameter.firstName).map(function.source.text(in:)) ?? "_"
         }
+        work = Set(
+            function.piece.parameters.indices.filter { index in
+                let type = SwiftType(function.source[function.piece.parameters[index].type])
+                return type.function.map { $0.effects != .none } ?? false
+            })
         returns = function.piece.result.map { SwiftType(function.source[$0]).canonical != .void } ?? false
     }
 
@@ -241,9 +248,9 @@ struct FunctionReader {
     private func called(_ expression: ExpressionSyntax) -> FunctionReading.Answer? {
         if isStop(expression) { return isConstant(expression) ? .stop(expression) : nil }
         if let closure = closure(expression) { return .closure(closure, otherwise: nil) }
-        guard case .call(let callee, let arguments) = expression.form, let parameter = parameter(callee.unforced) else {
-            return nil
-        }
+        guard case .call(let callee, let arguments) = expression.form, let parameter = parameter(callee.unforced),
+            !work.contains(parameter)
+        else { return nil }
         if arguments.count == 1, arguments[0].label == nil {
             if let property = property(arguments[0].value.unforced) {
                 return .completion(parameter: parameter, property: property)

@@ -23,6 +23,8 @@ package struct HandwrittenDouble {
         let reading: FunctionReading?
         /// The statements that record its calls, whatever else it does.
         let records: [RecordStatement]
+        /// Whether its owner explains it in a comment, which a new function would not have.
+        let isExplained: Bool
 
         var range: ByteRange { declaration.piece.range }
 
@@ -123,11 +125,15 @@ package struct HandwrittenDouble {
         var reader = FunctionReader(source[syntax], properties: properties, members: members)
         let isPlain = syntax.genericParameters.isEmpty && required[0].requirement.conditions.isEmpty
         let body = isPlain ? syntax.body.map { Parser.parseBody(in: $0, of: source) } : nil
+        let isExplained =
+            source.top(of: member.syntax).offset < member.syntax.range.lowerBound
+            || (syntax.body.map(source.hasComment) ?? false)
         return Function(
             requirement: RequirementKey(required[0]), name: member.name, declaration: source[member.syntax],
             parameters: reader.parameters, result: reader.returns ? syntax.result.map { SwiftType(source[$0]) } : nil,
             isSilent: !reader.returns && syntax.effects.throws == nil, body: syntax.body,
-            reading: body.flatMap { reader.read($0) }, records: body.map { reader.records(in: $0) } ?? [])
+            reading: isExplained ? nil : body.flatMap { reader.read($0) },
+            records: body.map { reader.records(in: $0) } ?? [], isExplained: isExplained)
     }
 
     /// Where code in `place` says the name of one of `properties`, also in a literal with interpolations, in order.
@@ -215,4 +221,14 @@ package struct ConversionRefusal: Error {
 extension TypeDeclaration {
     /// Where its name is.
     package var nameLocation: SourceLocation { source.location(at: details.name.lowerBound) }
+}
+
+extension SourceText {
+    /// Whether there is a comment between the tokens in `range`.
+    fileprivate func hasComment(in range: ByteRange) -> Bool {
+        let tokens = tokenRanges(in: range)
+        return zip(tokens, tokens.dropFirst()).contains { before, next in
+            bytes(in: ByteRange(start: before.upperBound, end: next.lowerBound)).contains(UInt8(ascii: "/"))
+        }
+    }
 }

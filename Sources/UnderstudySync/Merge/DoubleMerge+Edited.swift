@@ -14,11 +14,16 @@ extension DoubleMerge {
             // What the owner alone changed is the owner's, names of parameters in records included.
             if old.isCertain, old.isSame(as: fresh.units[position], of: fresh) { return }
             // With nothing that a template would keep, it was never a template's, and does what its owner says.
-            if !old.isCertain, !body.isStored(entry), old.parts.allSatisfy({ $0.own == nil }) { return }
+            if !old.isCertain, isOwnersAlone(old, entry) { return }
             if !mergeParts(position, from: old, at: entry) {
                 unmerged.insert(position)
                 findings.editedStorage(old.unit.name, asked, at: location(of: entry))
             }
+        } else if fresh.emitted.kind != .wrapper, comparison.signatures.meetsWithLess(entry, key),
+            isOwnersAlone(old, entry)
+        {
+            // What a wrapper forwards to throws and waits as the requirement does.
+            return
         } else if let own, let asked,
             let changes = SignatureEdits(entry, body, from: own, to: asked, comparison.signatures, key)
         {
@@ -34,6 +39,11 @@ extension DoubleMerge {
         } else {
             writeBeside(position, from: old, at: entry)
         }
+    }
+
+    /// Whether the member has nothing that a template would keep for it.
+    private func isOwnersAlone(_ old: UnitMatch, _ entry: Int) -> Bool {
+        !body.isStored(entry) && old.parts.allSatisfy { $0.own == nil }
     }
 
     private mutating func writeBeside(_ position: Int, from old: UnitMatch, at entry: Int) {

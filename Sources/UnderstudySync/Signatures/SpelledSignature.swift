@@ -24,8 +24,7 @@ struct SpelledSignature: Hashable {
         let all = signature.attributes.map(\.description) + signature.modifiers.map(\.description)
         words = Set(all).subtracting(isValue ? ["static"] : ["static", "class", "mutating"])
         label = requirement.label
-        generics = signature.generics
-        constraints = signature.constraints
+        (generics, constraints) = Self.plain(signature, spelling)
         let parameters = signature.parameters.map { parameter in
             spelling.plain(parameter.type).with(parameter.isVariadic ? [TypeSpecifier("...")] : [])
         }
@@ -33,6 +32,32 @@ struct SpelledSignature: Hashable {
         types = parameters + [result].compactMap(\.self).map(spelling.plain)
         effects = signature.effects.mappingThrownType(spelling.plain)
         isSettable = signature.isSettable
+    }
+
+    /// The generic parameters without constraints, which may be said behind their names or in a clause, and all
+    /// constraints in one order.
+    private static func plain(
+        _ signature: Signature, _ spelling: TypeSpelling
+    ) -> (parameters: [GenericParameter], constraints: [GenericConstraint]) {
+        let said = signature.generics.compactMap { parameter in
+            parameter.isValue
+                ? nil
+                : parameter.constraint.map {
+                    GenericConstraint(left: .named(parameter.name, []), relation: .conformance, right: $0)
+                }
+        }
+        let all = (said + signature.constraints).flatMap { constraint in
+            let parts = constraint.relation == .conformance ? constraint.right.conjuncts : [constraint.right]
+            return parts.map {
+                GenericConstraint(left: constraint.left, relation: constraint.relation, right: spelling.plain($0))
+            }
+        }
+        let parameters = signature.generics.map { parameter in
+            var plain = parameter
+            if !parameter.isValue { plain.constraint = nil }
+            return plain
+        }
+        return (parameters, Set(all).sorted { $0.description < $1.description })
     }
 
     /// The same but for attributes and modifiers.
@@ -64,6 +89,8 @@ struct TypeSpelling {
     /// The associated types that are settled.
     private let settled: [String: SwiftType]
     private let index: DeclarationIndex
+    /// How many aliases were followed.
+    private let depth: Int
 
     /// - Parameters:
     ///   - paths: The files whose imports count.
@@ -71,6 +98,7 @@ struct TypeSpelling {
     init(_ index: DeclarationIndex, imports paths: [String], settled: [String: SwiftType]) {
         self.settled = settled
         self.index = index
+        depth = 0
         var modules = index.moduleNames.union(["Swift"])
         for path in paths { modules.formUnion(index.file(at: path)?.imports.map(\.module) ?? []) }
         // A type of a module's name has the names nested in it.
@@ -81,9 +109,9 @@ struct TypeSpelling {
     func plain(_ type: SwiftType) -> SwiftType {
         switch type {
         case .named(let name, []):
-            guard let settled = settled[name] else { return type }
             // What it stands for is not looked up in turn: it may have the name itself.
-            return TypeSpelling(modules: modules, index).plain(settled)
+            if let settled = settled[name] { return TypeSpelling(modules: modules, index, depth: depth).plain(settled) }
+            return aliased(name).map(TypeSpelling(modules: modules, index, depth: depth + 1).plain) ?? type
         case .member(.named(let base, []), let name, let arguments) where base == "Self" || modules.contains(base):
             return plain(.named(name, arguments))
         case .named("Optional", let arguments) where arguments.count == 1: return .optional(plain(arguments[0]))
@@ -110,9 +138,19 @@ struct TypeSpelling {
         return !index.mayConstrain(name)
     }
 
-    private init(modules: Set<String>, _ index: DeclarationIndex) {
+    /// What the alias `name` stands for, where nothing else has that name.
+    private func aliased(_ name: String) -> SwiftType? {
+        let targets = index.aliasTargets(named: name)
+        guard let target = targets.first, targets.count == 1, depth < 16, index.types(named: name).isEmpty,
+            index.protocols(named: name).isEmpty
+        else { return nil }
+        return target
+    }
+
+    private init(modules: Set<String>, _ index: DeclarationIndex, depth: Int) {
         self.modules = modules
         self.index = index
+        self.depth = depth
         settled = [:]
     }
 }

@@ -71,6 +71,18 @@ struct SpelledSignatures {
             && canKeep(member.words.subtracting(demand.words), isAsync: demand.effects.isAsync)
     }
 
+    /// Whether the member can stand for the requirement though it does less than that allows: it neither throws nor waits.
+    func meetsWithLess(_ entry: Int, _ key: RequirementKey) -> Bool {
+        guard let (member, demand) = both(entry, key), member.label.isCalled else { return false }
+        let (own, wanted) = (member.effects, demand.effects)
+        var like = member.like
+        like.effects = wanted
+        return like == demand.like && (!own.isAsync || wanted.isAsync)
+            && (!own.isThrowing || own.throwing == wanted.throwing)
+            && demand.words.subtracting(["@discardableResult"]).isSubset(of: member.words)
+            && canKeep(member.words.subtracting(demand.words), isAsync: wanted.isAsync)
+    }
+
     /// Whether a member can have `words` in front, which its requirement has not: only what makes it run elsewhere can
     /// be wrong.
     func canKeep(_ words: Set<String>, isAsync: Bool) -> Bool {

@@ -65,7 +65,12 @@ enum ConvertCommand {
             return .unusableInput
         }
         session.console.report(plan.diagnostics)
-        if plan.conversions.isEmpty { return plan.diagnostics.isEmpty ? .success : .finding }
+        if plan.conversions.isEmpty {
+            guard plan.diagnostics.isEmpty else { return .finding }
+            session.console.advise(
+                "nothing to convert: no handwritten double was found in tests; types in functions are not read")
+            return .success
+        }
         let result = changes.perform(
             plan.conversions.flatMap(\.edits), within: plan.reach, refusals: [], protocols: plan.protocols,
             report: ConversionReport(plan, outcome.changes), synced: outcome)

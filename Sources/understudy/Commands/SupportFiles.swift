@@ -46,10 +46,10 @@ struct SupportFiles {
         sync = SupportSync(generator)
         let bytes = result.files.compactMap { file in (try? file.applied()).map { (file.source.path, $0) } }
         edited = Dictionary(bytes) { first, _ in first }
-        for place in Self.places(doubles, result) { try add(place) }
+        for place in Self.places(doubles, result, edited) { try add(place) }
     }
 
-    private static func places(_ doubles: OwnedDoubles, _ result: SyncResult) -> [Place] {
+    private static func places(_ doubles: OwnedDoubles, _ result: SyncResult, _ edited: [String: [UInt8]]) -> [Place] {
         var places: [Place] = []
         var known: [String: Int] = [:]
         func index(of double: OwnedDouble) -> Int {
@@ -61,7 +61,10 @@ struct SupportFiles {
             return places.count - 1
         }
         for (double, _) in doubles.plans { places[index(of: double)].doubles.append(double) }
-        for (double, types) in result.supported { places[index(of: double)].types.formUnion(types) }
+        for (double, types) in result.supported {
+            let text = String(decoding: edited[double.type.source.path] ?? [], as: UTF8.self)
+            places[index(of: double)].types.formUnion(types.filter { $0.isNamed(in: text) })
+        }
         return places
     }
 
@@ -172,5 +175,12 @@ extension SyncResult {
             support.shared.first { $0.path == change.path } ?? change
         }
         return support.first + own
+    }
+}
+
+extension SupportType {
+    /// Whether `text` names it or what needs it: of what a new double would need, an edited one may have nothing.
+    fileprivate func isNamed(in text: String) -> Bool {
+        extended != nil || ([self] + users).contains { text.contains($0.fileName) }
     }
 }
