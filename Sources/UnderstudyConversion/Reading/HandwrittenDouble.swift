@@ -222,13 +222,3 @@ extension TypeDeclaration {
     /// Where its name is.
     package var nameLocation: SourceLocation { source.location(at: details.name.lowerBound) }
 }
-
-extension SourceText {
-    /// Whether there is a comment between the tokens in `range`.
-    fileprivate func hasComment(in range: ByteRange) -> Bool {
-        let tokens = tokenRanges(in: range)
-        return zip(tokens, tokens.dropFirst()).contains { before, next in
-            bytes(in: ByteRange(start: before.upperBound, end: next.lowerBound)).contains(UInt8(ascii: "/"))
-        }
-    }
-}

@@ -19,7 +19,7 @@ extension DoubleMerge {
                 unmerged.insert(position)
                 findings.editedStorage(old.unit.name, asked, at: location(of: entry))
             }
-        } else if fresh.emitted.kind != .wrapper, comparison.signatures.meetsWithLess(entry, key),
+        } else if !fresh.emitted.kind.handsOn, comparison.signatures.meetsWithLess(entry, key),
             isOwnersAlone(old, entry)
         {
             // What a wrapper forwards to throws and waits as the requirement does.

@@ -1,4 +1,12 @@
 extension SourceText {
+    /// Whether there is a comment between the tokens in `range`.
+    public func hasComment(in range: ByteRange) -> Bool {
+        let tokens = tokenRanges(in: range)
+        return zip(tokens, tokens.dropFirst()).contains { before, next in
+            bytes(in: ByteRange(start: before.upperBound, end: next.lowerBound)).contains(UInt8(ascii: "/"))
+        }
+    }
+
     /// The tokens in `range` as text: comments dropped, one space where there were white space or comments.
     public func compactText(in range: ByteRange) -> String {
         String(decoding: compactBytes(in: range), as: UTF8.self)

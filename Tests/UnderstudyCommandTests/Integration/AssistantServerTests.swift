@@ -173,7 +173,8 @@ struct AssistantServerTests {
         let arguments = #""protocols":["Store"],"implementations":["Disk","Memory"]"#
         try folder.write(
             "Sources/P/Stores.swift",
-            "struct Disk: Store { func save(_ name: String) {} }\nstruct Memory: Store { func save(_ name: String) {} }\n")
+            "struct Disk: Store { func save(_ name: String) {} }\nstruct Memory: Store { func save(_ name: String) {} }\n"
+        )
         let dry = try value(call("contract", "{\(arguments)}"))
         let files = try #require(dry["files"] as? [[String: Any]])
         #expect(files.count == 4 && files.allSatisfy { $0["written"] as? Bool == false })
