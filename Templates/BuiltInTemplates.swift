@@ -638,7 +638,7 @@ return {{ local }}
 
 """#),
         ("understudy/contract/calls", #"""
-/// The calls of histories: remove those to which implementations need not answer alike.
+/// The calls of histories; remove those that implementations may answer differently.
 static var calls: [{{ actor }}(inout Self) async -> Void] {
     {% if calls %}
     var calls: [{{ actor }}(inout Self) async -> Void] = []
@@ -659,7 +659,7 @@ calls.append { await $0.{{ contract.name }}() }
 
 """#),
         ("understudy/contract/check", #"""
-/// Fails the test with the shortest history to which the two answer differently.
+/// Fails the test with the shortest history that the two implementations answer differently.
 static func check<Reference: {{ conformance }}>(
     _ makeSubject: {{ actor }}@Sendable () async throws -> {{ subject }},
     against makeReference: {{ actor }}@Sendable () async throws -> Reference,
@@ -693,9 +693,9 @@ mutating func {{ contract.name }}() async {
 
 """#),
         ("understudy/contract/parts", #"""
-/// The implementation that is called.
+/// The implementation to call.
 var subject: {{ subject }}
-/// Where arguments are drawn, and answers noted.
+/// Draws arguments and records answers.
 let history: RandomHistory
 
 """#),
@@ -1902,9 +1902,9 @@ func eventually(
 ///     mock.deleteIdExpectations = [.never]
 ///     #expect(mock.unmetExpectations == [])
 ///
-/// If a test does not read `unmetExpectations`, its mock fails it at the line of the expectation.
+/// If a test does not read `unmetExpectations`, the mock fails it at the line of each unmet expectation.
 {{ nonisolated }}struct ExpectedCalls<Arguments>: @unchecked Sendable {
-    // Set up by the test before it runs, so the lock does not protect them.
+    // The test sets these before the mock is called, so they need no lock.
     private let count: Range<Int>
     private var wanted = ""
     private let origin: ExpectationOrigin
@@ -1938,7 +1938,7 @@ func eventually(
     /// No calls.
     static var never: Self { Self(count: 0..<1, origin: ExpectationOrigin(nil), fits: { _ in true }) }
 
-    /// The number of calls in words.
+    /// The expected number of calls, in words.
     private var number: String {
         if count.upperBound == .max { return "\(count.lowerBound) or more" }
         return count.count == 1 ? "\(count.lowerBound)" : "\(count.lowerBound) to \(count.upperBound - 1)"
@@ -1979,25 +1979,25 @@ func eventually(
     }
 }
 
-/// Expectations of a mock that ends before a test reads whether they are met.
+/// Reports unmet expectations of mocks that are released before the test has read them.
 {{ nonisolated }}enum UnreadExpectations {
     @TaskLocal fileprivate static var areReported = false
     private static let onMainQueue = DispatchSpecificKey<Bool>()
 
-    /// Fails the test where it set those that `unmet` lists.
+    /// Fails the test at each unmet expectation that nobody has read.
     static func report(_ unmet: () -> [String]) { $areReported.withValue(true) { _ = unmet() } }
 
-    /// The same on the main actor; nothing where the mock ends elsewhere.
+    /// Does the same for a mock of the main actor that is released there.
     static func reportOnMainActor(_ unmet: @MainActor () -> [String]) {
         DispatchQueue.main.setSpecific(key: onMainQueue, value: true)
-        // The main queue has a thread of its own on Linux.
+        // On Linux, the main queue may run on another thread than the main one.
         if Thread.isMainThread || DispatchQueue.getSpecific(key: onMainQueue) == true {
             report { MainActor.assumeIsolated(unmet) }
         }
     }
 }
 
-/// Where a test sets an expectation, and whether it has read the result.
+/// The line that sets an expectation, and whether a test has read the result.
 private {{ nonisolated }}final class ExpectationOrigin: @unchecked Sendable {
     private let place: TestIssue.Place?
     var isRead = false
@@ -2013,7 +2013,7 @@ private {{ nonisolated }}final class ExpectationOrigin: @unchecked Sendable {
         ("understudy/support/Gate", #"""
 import Foundation
 
-/// Holds answers back until the test lets them go, to look at what is shown meanwhile.
+/// Holds answers back until the test opens it, so that the test can look at the state in between.
 ///
 ///     let gate = Gate()
 ///     spy.loadStub = { await gate.wait(); return note }
@@ -2180,7 +2180,7 @@ private {{ nonisolated }}final class SharedAnswers<Value: Sendable>: @unchecked 
 
 """#),
         ("understudy/support/LockedReplacing", #"""
-/// Replaces values that may never have been set, and objects.
+/// Replaces objects, and values that may never have been set.
 {{ nonisolated }}extension Locked {
     /// Changes the value; the old one is released after unlocking, since its 'deinit' may call the double.
     func replace<Result>(_ change: (inout Value) throws -> Result) rethrows -> Result {
@@ -2206,6 +2206,1492 @@ private {{ nonisolated }}final class SharedAnswers<Value: Sendable>: @unchecked 
     }
 }
 
+/// The storage of static members of all doubles.
+///
+/// To give each test its own, run 'understudy support separateStatics'.
+{{ nonisolated }}enum StaticMembers {
+    @TaskLocal static var storage = Locked<[ObjectIdentifier: Any]>([:])
+}
+
+"""#),
+        ("understudy/support/RandomHistory", ##"""
+/// Random calls to two implementations of a protocol, with their answers.
+{{ nonisolated }}final class RandomHistory {
+    /// A call: its place in the list of calls, and the choices by which its arguments are drawn.
+    struct Step: Equatable {
+        var call: Int
+        var choices: [Int] = []
+    }
+
+    /// A call as Swift code, with its answer.
+    struct Answer: Equatable {
+        var call = ""
+        var result = "()"
+        /// The result with the elements of collections sorted.
+        var unordered = "()"
+        var isThrown = false
+    }
+
+    fileprivate(set) var steps: [Step]
+    /// Whether the reference is compared with itself, to find calls that it answers in no fixed order.
+    let isTrial: Bool
+    /// The answers of each implementation, the reference first.
+    fileprivate(set) var sides: [[Answer]] = []
+    fileprivate(set) var ids: [[UUID]] = []
+    private var generator: SeededGenerator?
+    private var forms: [String: String] = [:]
+    private var position = 0
+
+    fileprivate init(_ steps: [Step], _ generator: SeededGenerator? = nil, isTrial: Bool = false) {
+        self.steps = steps
+        self.isTrial = isTrial
+        self.generator = generator
+    }
+
+    /// Begins with the next implementation.
+    func begin() {
+        sides.append([])
+        ids.append([])
+    }
+
+    /// The place of the next call; `nil` at the end.
+    func next() -> Int? {
+        guard let count = sides.last?.count, count < steps.count else { return nil }
+        sides[sides.count - 1].append(Answer())
+        position = 0
+        return steps[count].call
+    }
+
+    /// Records a call.
+    func calls(_ call: String) { note { $0.call = call } }
+
+    /// Records what the call returned.
+    func returns<Value>(_ value: Value) {
+        let result = written(value)
+        let unordered = written(value, isSorted: true)
+        note { ($0.result, $0.unordered) = (result, unordered) }
+    }
+
+    /// Records that the call threw.
+    func fails(_ error: any Error) {
+        note {
+            $0.result = "\(error)"
+            $0.isThrown = true
+        }
+    }
+
+    private func note(_ change: (inout Answer) -> Void) {
+        guard let side = sides.indices.last, let call = sides[side].indices.last else { return }
+        change(&sides[side][call])
+    }
+
+    // MARK: Arguments
+
+    /// One of a few values, so that calls use the same ones again.
+    func draw<Value: RandomValue>() -> Value { Value.drawn(from: self) }
+
+    /// One of `values`.
+    func one<Value>(of values: [Value]) -> Value { values[choice(values.count)] }
+
+    /// `nil`, or a value.
+    func optional<Value>(_ make: () -> Value) -> Value? { choice(3) == 0 ? nil : make() }
+
+    /// At most two values.
+    func array<Value>(_ make: () -> Value) -> [Value] { (0..<choice(3)).map { _ in make() } }
+
+    /// A model; the test that is shown makes it by `form`: `.fixture(id:title:)`.
+    func model<Value>(_ form: String, _ value: Value) -> Value {
+        forms[String(reflecting: Value.self)] = form
+        return value
+    }
+
+    /// A number below `count`, the same for both implementations.
+    func choice(_ count: Int) -> Int {
+        guard let step = sides.last.map({ $0.count - 1 }), steps.indices.contains(step), count > 0 else { return 0 }
+        defer { position += 1 }
+        if position < steps[step].choices.count { return steps[step].choices[position] % count }
+        // The first values are more likely, so that calls use them again.
+        guard sides.count == 1, let limit = generator?.next(below: count),
+            let chosen = generator?.next(below: steps.count.isMultiple(of: 2) ? count : limit + 1)
+        else { return 0 }
+        steps[step].choices.append(chosen)
+        return chosen
+    }
+
+    /// One of `ids`, or one that an earlier call returned.
+    fileprivate func id(of ids: [UUID]) -> UUID {
+        let known = self.ids.last ?? []
+        return one(of: ids + known.prefix(3))
+    }
+
+    // MARK: Values as Swift
+
+    /// `value` as Swift code, a model as the call that makes it.
+    func text<Value>(_ value: Value) -> String { written(value, asForm: true) }
+
+    /// `value` as Swift code: with `asForm` as the call that makes it, else with all stored values, to be compared.
+    private func written(_ value: Any, asForm: Bool = false, isSorted: Bool = false, depth: Int = 0) -> String {
+        func text(_ value: Any) -> String {
+            self.written(value, asForm: asForm, isSorted: isSorted, depth: depth + 1)
+        }
+        if let plain = plainText(value) { return plain }
+        if depth > 8 { return "…" }
+        let mirror = Mirror(reflecting: value)
+        let children = Array(mirror.children)
+        switch mirror.displayStyle {
+        case .optional: return children.first.map { text($0.value) } ?? "nil"
+        case .collection:
+            let elements = children.map { text($0.value) }
+            return "[" + (isSorted ? elements.sorted() : elements).joined(separator: ", ") + "]"
+        case .set: return "[" + children.map { text($0.value) }.sorted().joined(separator: ", ") + "]"
+        case .dictionary:
+            let entries = children.map { Mirror(reflecting: $0.value).children.map { text($0.value) } }
+            if entries.isEmpty { return "[:]" }
+            return "[" + entries.map { $0.joined(separator: ": ") }.sorted().joined(separator: ", ") + "]"
+        case .tuple:
+            return "(" + children.map { Self.labelled($0.label, text($0.value)) }.joined(separator: ", ") + ")"
+        case .enum where children.isEmpty: return "." + "\(value)"
+        case .enum:
+            let held = text(children[0].value)
+            return "." + (children[0].label ?? "") + (held.first == "(" ? held : "(" + held + ")")
+        default: break
+        }
+        let type = type(of: value)
+        let fields = Self.fields(mirror)
+        if fields.isEmpty { return [.struct, .class].contains(mirror.displayStyle) ? "\(type)()" : "\(value)" }
+        if asForm, let form = forms[String(reflecting: type)], let open = form.firstIndex(of: "(") {
+            let labels = form[form.index(after: open)...].dropLast().split(separator: ":").map(String.init)
+            let found = labels.compactMap { label in
+                fields.first { $0.label == label }.map { label + ": " + text($0.value) }
+            }
+            if found.count == labels.count { return form[..<open] + "(" + found.joined(separator: ", ") + ")" }
+        }
+        return "\(type)(" + fields.map { Self.labelled($0.label, text($0.value)) }.joined(separator: ", ") + ")"
+    }
+
+    private static func labelled(_ label: String?, _ text: String) -> String {
+        guard let label, label.first != "." else { return text }
+        return label + ": " + text
+    }
+
+    /// The stored values, those of superclasses first.
+    private static func fields(_ mirror: Mirror) -> [(label: String, value: Any)] {
+        (mirror.superclassMirror.map(fields) ?? [])
+            + mirror.children.compactMap { child in
+                guard let label = child.label, !label.hasPrefix("_$") else { return nil }
+                return (label.first == "_" ? String(label.dropFirst()) : label, child.value)
+            }
+    }
+
+    /// The text of a value of the standard library or of Foundation; `nil` for others.
+    private func plainText(_ value: Any) -> String? {
+        switch value {
+        case is Void: return "()"
+        case let id as UUID: return idText(id) ?? "UUID(uuidString: \"\(id.uuidString)\")!"
+        case let text as String: return UUID(uuidString: text).flatMap(idText) ?? String(reflecting: text)
+        case let text as Substring: return String(reflecting: String(text))
+        case let text as Character: return String(reflecting: text)
+        case let data as Data: return data.isEmpty ? "Data()" : "Data(\(Array(data)))"
+        case let url as URL: return "URL(string: \(String(reflecting: url.absoluteString)))!"
+        case let date as Date:
+            // The current date differs from call to call.
+            if abs(date.timeIntervalSinceNow) < 3600 { return "Date()" }
+            return "Date(timeIntervalSince1970: \(date.timeIntervalSince1970))"
+        case let type as Any.Type: return "\(type).self"
+        // Implementations may throw different errors.
+        case is any Error: return "error"
+        default: return String(reflecting: Swift.type(of: value)).hasPrefix("Foundation") ? "\(value)" : nil
+        }
+    }
+
+    /// The name of an id that a call made, numbered in the order in which ids appear.
+    private func idText(_ id: UUID) -> String? {
+        if UUID.few.contains(id) { return nil }
+        guard let side = ids.indices.last else { return nil }
+        if !ids[side].contains(id) { ids[side].append(id) }
+        return "id" + "\((ids[side].firstIndex(of: id) ?? 0) + 1)"
+    }
+}
+
+/// The value that a call passes to its completion handler.
+{{ nonisolated }}final class HistoryAnswer: @unchecked Sendable {
+    /// Counts the handlers that were not called in time.
+    private static let missing = HistoryAnswer()
+
+    private let lock = NSLock()
+    private var given: Any?
+    private var count = 0
+
+    /// The answer; `nil` until it is there.
+    var value: Any? {
+        lock.lock()
+        defer { lock.unlock() }
+        return given
+    }
+
+    /// Records the first answer.
+    func set<Value>(_ value: Value) {
+        lock.lock()
+        defer { lock.unlock() }
+        if given == nil { given = value }
+    }
+
+    /// Waits for the answer: 200 ms at most, and 2 ms once ten handlers were not called in time.
+    func arrival() async {
+        let limit = Self.missing.counted(adding: 0) < 10 ? 200 : 2
+        for _ in 0..<limit where value == nil { try? await Task.sleep(nanoseconds: 1_000_000) }
+        if value == nil { _ = Self.missing.counted(adding: 1) }
+    }
+
+    private func counted(adding number: Int) -> Int {
+        lock.lock()
+        defer { lock.unlock() }
+        count += number
+        return count
+    }
+}
+
+/// The search for the shortest history that two implementations answer differently.
+{{ nonisolated }}struct HistorySearch {
+    private let names: (subject: String, reference: String)
+    private let calls: Int
+    private var histories: Int
+    private var trials = 40
+    /// The calls that the reference itself answers in no fixed order, or differently each time.
+    private var (unordered, ignored): (Set<Int>, Set<Int>) = ([], [])
+    private var generator: SeededGenerator
+    private var last: RandomHistory?
+    private var shortest: RandomHistory?
+    /// A history whose answers differ only in their order, and how often it was played with the same result.
+    private var unsure: (history: RandomHistory, count: Int)?
+    private var kept: [[Int: Int]] = []
+    private var attempt = 0
+    private var attempts = 0
+
+    init(of subject: Any.Type, against reference: Any.Type, calls: Int, histories: Int, seed: UInt64) {
+        names = ("\(subject)", "\(reference)")
+        self.calls = calls
+        self.histories = histories
+        generator = SeededGenerator(state: seed)
+    }
+
+    /// The next history to play, on the reference first; `nil` at the end of the search.
+    mutating func next() -> RandomHistory? {
+        judge()
+        if let unsure {
+            // The order may depend on addresses in memory; keeping something changes those of later values.
+            kept.append([unsure.count: unsure.count])
+            last = RandomHistory(unsure.history.steps)
+            return last
+        }
+        if let shortest { last = shorter(than: shortest) } else { last = random() }
+        return last
+    }
+
+    private mutating func random() -> RandomHistory? {
+        if histories == 0 || calls == 0 { return nil }
+        if trials > 0 { trials -= 1 } else { histories -= 1 }
+        let count = 1 + generator.next(below: 40)
+        // Some histories use only a few of the calls, more often.
+        let all = Array(0..<calls)
+        let few = histories.isMultiple(of: 2) ? [] : all.filter { _ in generator.next(below: 2) == 0 }
+        let usual = few.isEmpty ? all : few
+        let steps = (0..<count).map { _ in RandomHistory.Step(call: usual[generator.next(below: usual.count)]) }
+        generator = SeededGenerator(state: generator.state &+ 1)
+        return RandomHistory(steps, generator, isTrial: trials > 0)
+    }
+
+    /// The first call that was answered differently.
+    private func difference(_ history: RandomHistory) -> Int? {
+        guard history.sides.count == 2 else { return nil }
+        return history.steps.indices.first { place in
+            let (first, second) = (history.sides[0][place], history.sides[1][place])
+            let call = history.steps[place].call
+            if ignored.contains(call) { return false }
+            if first.isThrown || second.isThrown { return first.isThrown != second.isThrown }
+            return unordered.contains(call) ? first.unordered != second.unordered : first.result != second.result
+        }
+    }
+
+    /// Keeps the last history up to the first call that was answered differently.
+    private mutating func judge() {
+        guard let last else { return }
+        guard let place = difference(last) else {
+            if let unsure, let place = difference(unsure.history) { unordered.insert(last.steps[place].call) }
+            return unsure = nil
+        }
+        let call = last.steps[place].call
+        let isOrder = last.sides[0][place].unordered == last.sides[1][place].unordered
+        if last.isTrial {
+            if isOrder { unordered.insert(call) } else { ignored.insert(call) }
+            return judge()
+        }
+        if isOrder {
+            let before = unsure?.history ?? last
+            if before.sides.map({ $0[place] }) != last.sides.map({ $0[place] }) {
+                unordered.insert(call)
+                return unsure = nil
+            }
+            unsure = (before, (unsure?.count ?? 0) + 1)
+            if unsure?.count ?? 0 < 8 { return }
+        }
+        unsure = nil
+        last.steps.removeSubrange((place + 1)...)
+        if last.steps != shortest?.steps {
+            shortest = last
+            attempt = 0
+        }
+    }
+
+    /// The next history to try that is simpler than `history`.
+    private mutating func shorter(than history: RandomHistory) -> RandomHistory? {
+        while attempts < 2000 {
+            defer { attempt += 1 }
+            guard let steps = history.simpler(attempt) else { return nil }
+            if steps == history.steps || steps.isEmpty { continue }
+            attempts += 1
+            return RandomHistory(steps)
+        }
+        return nil
+    }
+
+    /// Reports the shortest history as an issue of the test, if there is one.
+    func report() {
+        guard let message else { return }
+        TestIssue.report(message)
+    }
+
+    /// The difference that was found; `nil` if there is none.
+    var message: String? {
+        guard let shortest, let place = difference(shortest) else {
+            return calls == 0 ? "\(names.subject) can't be compared: the list of calls is empty" : nil
+        }
+        let (expected, found) = (shortest.sides[0][place], shortest.sides[1][place])
+        let body = shortest.sides[1][..<place].map(\.statement) + [expected.expectation]
+        let hasIDs = !(shortest.ids.last?.isEmpty ?? true)
+        return """
+            \(names.subject) answers differently from \(names.reference). The shortest history that shows it:
+
+                @Test func answersLike\(names.reference)() async throws {
+                    let subject = \(names.subject)()
+                    \(body.joined(separator: "\n        "))
+                }
+
+            \(names.reference) \(expected.text)
+            \(names.subject) \(found.text)
+            """ + (hasIDs ? "\nid1, id2 … are the ids that calls gave." : "")
+    }
+}
+
+{{ nonisolated }}extension RandomHistory {
+    /// The steps after simplification `number`: first fewer calls, then smaller choices; `nil` after the last.
+    fileprivate func simpler(_ number: Int) -> [Step]? {
+        var number = number
+        for size in [8, 4, 2, 1] {
+            if number < steps.count {
+                return Array(steps[..<number] + steps[min(number + size, steps.count)...])
+            }
+            number -= steps.count
+        }
+        // Equal choices are often the same value, passed to several calls.
+        for choice in Set(steps.flatMap(\.choices)).filter({ $0 > 0 }).sorted() {
+            for smaller in [0, choice - 1] {
+                if number == 0 {
+                    return steps.map { Step(call: $0.call, choices: $0.choices.map { $0 == choice ? smaller : $0 }) }
+                }
+                number -= 1
+            }
+        }
+        for (place, step) in steps.enumerated() {
+            for (index, choice) in step.choices.enumerated() where choice > 0 {
+                for smaller in [0, choice - 1] {
+                    if number == 0 {
+                        var changed = steps
+                        changed[place].choices[index] = smaller
+                        return changed
+                    }
+                    number -= 1
+                }
+            }
+        }
+        return nil
+    }
+}
+
+{{ nonisolated }}extension RandomHistory.Answer {
+    fileprivate var statement: String {
+        let call = isThrown ? "try? " + (call.hasPrefix("try ") ? String(call.dropFirst(4)) : call) : call
+        return result == "()" && !isThrown || call.contains(" = ") ? call : "_ = " + call
+    }
+
+    /// The last line of the test.
+    fileprivate var expectation: String {
+        if isThrown { return "#expect(throws: (any Error).self) { _ = \(call) }" }
+        return result == "()" ? call : "#expect(\(call) == \(result))"
+    }
+
+    fileprivate var text: String { isThrown ? "threw \(result)" : "returned \(result)" }
+}
+
+/// Random numbers that are the same in each run.
+{{ nonisolated }}struct SeededGenerator {
+    fileprivate var state: UInt64
+
+    fileprivate mutating func next(below count: Int) -> Int {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var value = state
+        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+        return Int((value ^ (value >> 31)) % UInt64(count))
+    }
+}
+
+/// A value that can be drawn as an argument.
+{{ nonisolated }}protocol RandomValue {
+    static func drawn(from history: RandomHistory) -> Self
+}
+
+{{ nonisolated }}extension RandomValue where Self: BinaryInteger {
+    static func drawn(from history: RandomHistory) -> Self { Self(history.choice(4)) }
+}
+
+{{ nonisolated }}extension RandomValue where Self: BinaryFloatingPoint {
+    static func drawn(from history: RandomHistory) -> Self { Self(history.choice(4)) / 2 }
+}
+
+{{ nonisolated }}extension Int: RandomValue {}
+{{ nonisolated }}extension Int8: RandomValue {}
+{{ nonisolated }}extension Int16: RandomValue {}
+{{ nonisolated }}extension Int32: RandomValue {}
+{{ nonisolated }}extension Int64: RandomValue {}
+{{ nonisolated }}extension UInt: RandomValue {}
+{{ nonisolated }}extension UInt8: RandomValue {}
+{{ nonisolated }}extension UInt16: RandomValue {}
+{{ nonisolated }}extension UInt32: RandomValue {}
+{{ nonisolated }}extension UInt64: RandomValue {}
+{{ nonisolated }}extension Double: RandomValue {}
+{{ nonisolated }}extension Float: RandomValue {}
+{{ nonisolated }}extension CGFloat: RandomValue {}
+
+{{ nonisolated }}extension Decimal: RandomValue {
+    static func drawn(from history: RandomHistory) -> Decimal { Decimal(history.choice(4)) }
+}
+
+{{ nonisolated }}extension Bool: RandomValue {
+    static func drawn(from history: RandomHistory) -> Bool { history.choice(2) == 1 }
+}
+
+{{ nonisolated }}extension String: RandomValue {
+    static func drawn(from history: RandomHistory) -> String { history.one(of: ["a", "b", "ab", "A", ""]) }
+}
+
+{{ nonisolated }}extension Substring: RandomValue {
+    static func drawn(from history: RandomHistory) -> Substring { Substring(String.drawn(from: history)) }
+}
+
+{{ nonisolated }}extension Character: RandomValue {
+    static func drawn(from history: RandomHistory) -> Character { history.one(of: ["a", "b"]) }
+}
+
+{{ nonisolated }}extension UUID: RandomValue {
+    static func drawn(from history: RandomHistory) -> UUID { history.id(of: few) }
+
+    fileprivate static let few = (1...3).compactMap { UUID(uuidString: "00000000-0000-0000-0000-00000000000\($0)") }
+}
+
+{{ nonisolated }}extension Date: RandomValue {
+    static func drawn(from history: RandomHistory) -> Date {
+        Date(timeIntervalSince1970: TimeInterval(history.choice(3) * 86400))
+    }
+}
+
+{{ nonisolated }}extension Data: RandomValue {
+    static func drawn(from history: RandomHistory) -> Data { Data((0..<history.choice(3)).map { UInt8($0) }) }
+}
+
+{{ nonisolated }}extension URL: RandomValue {
+    static func drawn(from history: RandomHistory) -> URL {
+        URL(fileURLWithPath: history.one(of: ["/a", "/b", "/c"]))
+    }
+}
+
+{{ nonisolated }}extension Optional: RandomValue where Wrapped: RandomValue {
+    static func drawn(from history: RandomHistory) -> Wrapped? { history.optional { history.draw() } }
+}
+
+{{ nonisolated }}extension Array: RandomValue where Element: RandomValue {
+    static func drawn(from history: RandomHistory) -> [Element] { history.array { history.draw() } }
+}
+
+{{ nonisolated }}extension Set: RandomValue where Element: RandomValue {
+    static func drawn(from history: RandomHistory) -> Set<Element> { Set(history.array { history.draw() }) }
+}
+
+{{ nonisolated }}extension Dictionary: RandomValue where Key: RandomValue, Value: RandomValue {
+    static func drawn(from history: RandomHistory) -> [Key: Value] {
+        Dictionary(history.array { (history.draw(), history.draw()) }, uniquingKeysWith: { $1 })
+    }
+}
+
+"""##),
+        ("understudy/support/RecordedCall", #"""
+/// The recorded arguments of a call, which print by label: `moveNoteTo(note: Note(id: 1), folder: "Trash")`.
+{{ nonisolated }}protocol RecordedCall: Equatable, CustomStringConvertible {}
+
+{{ nonisolated }}extension RecordedCall {
+    var description: String {
+        let name = "\(Self.self)"
+        let arguments = Mirror(reflecting: self).children.map { label, value in
+            (label ?? "_") + ": " + (value is String ? String(reflecting: value) : "\(value)")
+        }
+        let member = name.prefix(1).lowercased() + name.dropFirst().dropLast("Call".count)
+        return member + "(" + arguments.joined(separator: ", ") + ")"
+    }
+}
+
+"""#),
+        ("understudy/support/SeparateStatics", #"""
+#if canImport(Testing)
+import Testing
+#endif
+
+/// Runs `body` with a storage of its own for static members of doubles.
+///
+///     override func invokeTest() { withSeparateStatics { super.invokeTest() } }
+{{ nonisolated }}func withSeparateStatics<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try StaticMembers.$storage.withValue(Locked([:]), operation: body)
+}
+
+#if canImport(Testing) && compiler(>=6.1)
+/// Gives each test its own storage of static members, so that tests of a suite can run in parallel.
+///
+///     @Suite(.separateStatics) struct SettingsTests { … }
+{{ nonisolated }}struct SeparateStatics: SuiteTrait, TestTrait, TestScoping {
+    let isRecursive = true
+
+    func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+        try await StaticMembers.$storage.withValue(Locked([:]), operation: function)
+    }
+}
+
+{{ nonisolated }}extension Trait where Self == SeparateStatics {
+    static var separateStatics: Self { SeparateStatics() }
+}
+#endif
+
+"""#),
+        ("understudy/support/TestIssue", #"""
+{% if recordsIssues %}
+#if canImport(Testing)
+import Testing
+#endif
+#if canImport(XCTest)
+import XCTest
+#endif
+
+{% endif %}
+/// An issue of the running test, such as a call of a member that the test did not set up.
+{{ nonisolated }}struct TestIssue: Error, CustomStringConvertible {
+    /// A line of a test.
+    struct Place: Sendable {
+        let fileID: String
+        let file: StaticString
+        let line: UInt
+    }
+
+    let description: String
+
+    /// Records the issue{% if recordsIssues %} at `place`, or else where the test is declared, in Swift Testing or XCTest{% endif %}.
+    init(_ description: String, at place: Place? = nil) {
+        self.description = description
+{% if recordsIssues %}
+        #if canImport(Testing)
+        let location = place.map {
+            SourceLocation(fileID: $0.fileID, filePath: "\($0.file)", line: Int($0.line), column: 1)
+        }
+        if let test = Test.current {
+            Issue.record(Comment(rawValue: description), sourceLocation: location ?? test.sourceLocation)
+            return
+        }
+        // Outside the task of a test: reported to both frameworks, as only the running one records it.
+        if let location {
+            Issue.record(Comment(rawValue: description), sourceLocation: location)
+        } else {
+            Issue.record(Comment(rawValue: description))
+        }
+        #endif
+        #if canImport(XCTest)
+        if let place {
+            XCTFail(description, file: place.file, line: place.line)
+        } else {
+            XCTFail(description)
+        }
+        #endif
+{% else %}
+        assertionFailure(description)
+{% endif %}
+    }
+
+    /// Records an issue.
+    static func report(_ description: String) { _ = TestIssue(description) }
+
+    /// Records an issue and returns `value`, so that the test goes on.
+    static func report<Value>(_ description: String, returning value: Value) -> Value {
+        report(description)
+        return value
+    }
+
+    /// Records an issue and ends the process, as there is no value to return.
+    static func stop(_ description: String) -> Never {
+        report(description)
+        fatalError(description)
+    }
+}
+
+"""#),
+        ("understudy/wrapper/function", #"""
+{{ head }} {
+    {% for line in preparations %}
+    {{ line }}
+    {% endfor %}
+    {% if returns and isAfterStatement %}return {% endif %}{{ forward.get }}
+}
+
+"""#),
+        ("understudy/wrapper/initializer", #"""
+{{ head }} {
+    {% if forward.isFailable %}
+    guard let {{ forward.base }} = {{ forward.get }} else { return nil }
+    self.{{ forward.base }} = {{ forward.base }}
+    {% else %}
+    self.{{ forward.base }} = {{ forward.get }}
+    {% endif %}
+}
+
+"""#),
+        ("understudy/wrapper/property", #"""
+{% if isSettable %}
+{{ head }} {
+    {{ forward.getter }}get{{ effects }} { {% if hasBuilder %}return {% endif %}{{ forward.get }} }
+    {% if isNeverSet %}
+    {{ forward.setter }}set {}
+    {% elif forward.set|count == 1 %}
+    {{ forward.setter }}set { {{ forward.set.0 }} }
+    {% else %}
+    {{ forward.setter }}set {
+        {% for line in forward.set %}
+        {{ line }}
+        {% endfor %}
+    }
+    {% endif %}
+}
+{% elif effects or forward.getter %}
+{{ head }} {
+    {{ forward.getter }}get{{ effects }} { {% if hasBuilder %}return {% endif %}{{ forward.get }} }
+}
+{% else %}
+{{ head }} {
+    {% if hasBuilder %}return {% endif %}{{ forward.get }}
+}
+{% endif %}
+
+"""#),
+        ("understudy/wrapper/storage", #"""
+{# What a wrapper keeps is its base. #}
+
+"""#),
+        ("understudy/wrapper/subscript", #"""
+{% include "understudy/wrapper/property" %}
+
+"""#),
+        ("understudy/wrapper/type", #"""
+{% include "understudy/shared/type" %}
+
+"""#),
+    ]
+
+    /// What templates of files that doubles share were before, the oldest first: their names with a number behind.
+    public static let former: [(name: String, text: StaticString)] = [
+        ("former/CallOrder.1", #"""
+/// The order of calls to one double or to several, whatever threads they come from.
+///
+///     let order = CallOrder()
+///     store.order = order
+///     clock.order = order
+///     #expect(order.calls == ["find(id:)", "save(_:)"])
+///
+/// With `CallOrder(expecting: ["find(id:)", "save(_:)"])` a mock tells the difference in its unmet expectations.
+nonisolated final class CallOrder: @unchecked Sendable {
+    private let lock = NSLock()
+    private var added: [String] = []
+    private let expected: [String]?
+
+    init(expecting expected: [String]? = nil) { self.expected = expected }
+
+    /// The calls so far, by the names of the members.
+    var calls: [String] { lock.withLock { added } }
+
+    /// What came in another order than was expected.
+    var unmet: [String] {
+        let calls = calls
+        guard let expected, calls != expected else { return [] }
+        return ["expected the order \(expected), came \(calls)"]
+    }
+
+    /// Writes a call down.
+    func add(_ call: String) { lock.withLock { added.append(call) } }
+
+    /// Forgets all calls.
+    func reset() { lock.withLock { added = [] } }
+}
+
+"""#),
+        ("former/Eventually.1", #"""
+import Foundation
+#if canImport(Testing)
+import Testing
+#endif
+#if canImport(XCTest)
+import XCTest
+#endif
+
+/// Waits until `condition` holds, and fails the test at the caller's line when it does not within `seconds`.
+///
+///     try await eventually { spy.saveCalls.count == 2 }
+///
+/// The condition runs where the caller does, so it may look at what belongs to the main actor.
+/// - Returns: Whether it came to hold.
+@discardableResult
+func eventually(
+    within seconds: Double = 1, isolation: isolated (any Actor)? = #isolation, fileID: String = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: Int = #column, _ condition: () async throws -> Bool
+) async throws -> Bool {
+    let deadline = Date(timeIntervalSinceNow: seconds)
+    while try await !condition() {
+        if Date() >= deadline {
+            let message = "what was waited for did not happen within \(seconds) s"
+            #if canImport(Testing)
+            if Test.current != nil {
+                let place = SourceLocation(
+                    fileID: fileID, filePath: "\(filePath)", line: Int(line), column: column)
+                Issue.record(Comment(rawValue: message), sourceLocation: place)
+                return false
+            }
+            #endif
+            #if canImport(XCTest)
+            XCTFail(message, file: filePath, line: line)
+            #endif
+            return false
+        }
+        try await Task.sleep(nanoseconds: 1_000_000)
+    }
+    return true
+}
+
+"""#),
+        ("former/Eventually.2", #"""
+import Foundation
+#if canImport(Testing)
+import Testing
+#endif
+#if canImport(XCTest)
+import XCTest
+#endif
+
+/// Waits until `condition` holds, and fails the test at the caller's line when it does not within `seconds`.
+///
+///     try await eventually { spy.saveCalls.count == 2 }
+///
+/// The condition runs where the caller does, so it may look at what belongs to the main actor.
+///
+/// A double with a lock that the condition looked at wakes it when it changes. Of what else it looks at nobody tells, so
+/// it is asked again every `interval` seconds, too.
+/// - Returns: Whether it came to hold.
+@discardableResult
+func eventually(
+    within seconds: Double = 1, isolation: isolated (any Actor)? = #isolation, fileID: String = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: Int = #column, every interval: Double = 0.01,
+    _ condition: () async throws -> Bool
+) async throws -> Bool {
+    let deadline = Date(timeIntervalSinceNow: seconds)
+    while true {
+        let pause = Eventually.pause(of: min(interval, deadline.timeIntervalSinceNow))
+        defer { pause.cancel() }
+        if try await Eventually.$pause.withValue(pause, operation: condition) { return true }
+        if Date() >= deadline { break }
+        await withTaskCancellationHandler(operation: { await pause.value }, onCancel: { pause.cancel() })
+        try Task.checkCancellation()
+    }
+    let message = "what was waited for did not happen within \(seconds) s"
+    #if canImport(Testing)
+    if Test.current != nil {
+        let place = SourceLocation(fileID: fileID, filePath: "\(filePath)", line: Int(line), column: column)
+        Issue.record(Comment(rawValue: message), sourceLocation: place)
+        return false
+    }
+    #endif
+    #if canImport(XCTest)
+    XCTFail(message, file: filePath, line: line)
+    #endif
+    return false
+}
+
+/// The pause after a condition that does not hold yet: a `Locked` that the condition looked at ends it when it changes.
+nonisolated enum Eventually {
+    @TaskLocal static var pause: Task<Void, Never>?
+
+    static func pause(of seconds: Double) -> Task<Void, Never> {
+        Task.detached { try? await Task.sleep(nanoseconds: UInt64(min(max(0, seconds), 1e6) * 1e9)) }
+    }
+}
+
+"""#),
+        ("former/ExpectedCalls.1", #"""
+/// What a mock expects of the calls of one member: how many, and with what.
+///
+///     mock.saveExpectations = [.called(with: milk), .called(0...2) { $0.id > 7 }]
+///     mock.deleteIdExpectations = [.never]
+///     #expect(mock.unmetExpectations == [])
+nonisolated struct ExpectedCalls<Arguments> {
+    private let count: String
+    private let wanted: String
+    private let accepts: (Int) -> Bool
+    private let fits: (Arguments) -> Bool
+
+    /// So many calls that fit.
+    static func called(
+        _ count: some RangeExpression<Int>, where fits: @escaping (Arguments) -> Bool = { _ in true }
+    ) -> Self { Self(count: "\(count)", wanted: "", accepts: count.contains, fits: fits) }
+
+    static func called(_ count: Int = 1, where fits: @escaping (Arguments) -> Bool = { _ in true }) -> Self {
+        Self(count: "\(count)", wanted: "", accepts: { $0 == count }, fits: fits)
+    }
+
+    /// So many calls with `arguments`.
+    static func called(_ count: Int = 1, with arguments: Arguments) -> Self where Arguments: Equatable {
+        Self(count: "\(count)", wanted: " with \(arguments)", accepts: { $0 == count }, fits: { $0 == arguments })
+    }
+
+    /// No call at all.
+    static var never: Self { called(0) }
+
+    /// What was expected and did not come, and what came that nobody expected.
+    fileprivate static func unmet(_ expected: [Self], _ calls: [Arguments], of member: String) -> [String] {
+        var made = expected.map { _ in 0 }
+        var unmet: [String] = []
+        for call in calls {
+            let fitting = expected.indices.filter { expected[$0].fits(call) }
+            let missing = fitting.first { !expected[$0].accepts(made[$0]) }
+            if let place = missing ?? fitting.first(where: { expected[$0].accepts(made[$0] + 1) }) ?? fitting.first {
+                made[place] += 1
+            } else {
+                unmet.append("\(member): nobody expected \(Arguments.self == Void.self ? "a call" : "\(call)")")
+            }
+        }
+        for (expectation, made) in zip(expected, made) where !expectation.accepts(made) {
+            let all = Arguments.self == Void.self ? "" : " of \(calls)"
+            unmet.append("\(member): expected calls: \(expectation.count)\(expectation.wanted), came: \(made)\(all)")
+        }
+        return unmet
+    }
+}
+
+nonisolated extension Array {
+    func unmet<Arguments>(_ calls: [Arguments], of member: String) -> [String]
+    where Element == ExpectedCalls<Arguments> { ExpectedCalls.unmet(self, calls, of: member) }
+
+    func unmet(_ count: Int, of member: String) -> [String] where Element == ExpectedCalls<Void> {
+        ExpectedCalls.unmet(self, [Void](repeating: (), count: count), of: member)
+    }
+}
+
+"""#),
+        ("former/ExpectedCalls.2", #"""
+/// What a mock expects of the calls of one member: how many, and with what.
+///
+///     mock.saveExpectations = [.called(with: milk), .called(0...2) { $0.id > 7 }]
+///     mock.deleteIdExpectations = [.never]
+///     #expect(mock.unmetExpectations == [])
+nonisolated struct ExpectedCalls<Arguments>: @unchecked Sendable {
+    // Only the test asks these, so that a double on no actor may keep them beside what its lock protects.
+    private let count: String
+    private let wanted: String
+    private let accepts: (Int) -> Bool
+    private let fits: (Arguments) -> Bool
+
+    /// So many calls that fit.
+    static func called(
+        _ count: some RangeExpression<Int>, where fits: @escaping (Arguments) -> Bool = { _ in true }
+    ) -> Self { Self(count: "\(count)", wanted: "", accepts: count.contains, fits: fits) }
+
+    static func called(_ count: Int = 1, where fits: @escaping (Arguments) -> Bool = { _ in true }) -> Self {
+        Self(count: "\(count)", wanted: "", accepts: { $0 == count }, fits: fits)
+    }
+
+    /// So many calls with `arguments`.
+    static func called(_ count: Int = 1, with arguments: Arguments) -> Self where Arguments: Equatable {
+        Self(count: "\(count)", wanted: " with \(arguments)", accepts: { $0 == count }, fits: { $0 == arguments })
+    }
+
+    /// No call at all.
+    static var never: Self { called(0) }
+
+    /// What was expected and did not come, and what came that nobody expected.
+    fileprivate static func unmet(_ expected: [Self], _ calls: [Arguments], of member: String) -> [String] {
+        var made = expected.map { _ in 0 }
+        var unmet: [String] = []
+        for call in calls {
+            let fitting = expected.indices.filter { expected[$0].fits(call) }
+            let missing = fitting.first { !expected[$0].accepts(made[$0]) }
+            if let place = missing ?? fitting.first(where: { expected[$0].accepts(made[$0] + 1) }) ?? fitting.first {
+                made[place] += 1
+            } else {
+                unmet.append("\(member): nobody expected \(Arguments.self == Void.self ? "a call" : "\(call)")")
+            }
+        }
+        for (expectation, made) in zip(expected, made) where !expectation.accepts(made) {
+            let all = Arguments.self == Void.self ? "" : " of \(calls)"
+            unmet.append("\(member): expected calls: \(expectation.count)\(expectation.wanted), came: \(made)\(all)")
+        }
+        return unmet
+    }
+}
+
+nonisolated extension Array {
+    func unmet<Arguments>(_ calls: [Arguments], of member: String) -> [String]
+    where Element == ExpectedCalls<Arguments> { ExpectedCalls.unmet(self, calls, of: member) }
+
+    func unmet(_ count: Int, of member: String) -> [String] where Element == ExpectedCalls<Void> {
+        ExpectedCalls.unmet(self, [Void](repeating: (), count: count), of: member)
+    }
+}
+
+"""#),
+        ("former/ExpectedCalls.3", #"""
+/// The calls that a mock expects of one member: how many, and with which arguments.
+///
+///     mock.saveExpectations = [.called(with: milk), .called(0...2) { $0.id > 7 }]
+///     mock.deleteIdExpectations = [.never]
+///     #expect(mock.unmetExpectations == [])
+{{ nonisolated }}struct ExpectedCalls<Arguments>: @unchecked Sendable {
+    // Set up by the test before it runs, so the lock does not protect them.
+    private let count: String
+    private let wanted: String
+    private let accepts: (Int) -> Bool
+    private let fits: (Arguments) -> Bool
+
+    /// A number of calls in the range `count` that satisfy `fits`.
+    static func called(
+        _ count: some RangeExpression<Int>, where fits: @escaping (Arguments) -> Bool = { _ in true }
+    ) -> Self { Self(count: "\(count)", wanted: "", accepts: count.contains, fits: fits) }
+
+    /// Exactly `count` calls that satisfy `fits`.
+    static func called(_ count: Int = 1, where fits: @escaping (Arguments) -> Bool = { _ in true }) -> Self {
+        Self(count: "\(count)", wanted: "", accepts: { $0 == count }, fits: fits)
+    }
+
+    /// Exactly `count` calls with `arguments`.
+    static func called(_ count: Int = 1, with arguments: Arguments) -> Self where Arguments: Equatable {
+        Self(count: "\(count)", wanted: " with \(arguments)", accepts: { $0 == count }, fits: { $0 == arguments })
+    }
+
+    /// No calls.
+    static var never: Self { called(0) }
+
+    /// Missing and unexpected calls.
+    fileprivate static func unmet(_ expected: [Self], _ calls: [Arguments], of member: String) -> [String] {
+        var made = expected.map { _ in 0 }
+        var unmet: [String] = []
+        for call in calls {
+            let fitting = expected.indices.filter { expected[$0].fits(call) }
+            let missing = fitting.first { !expected[$0].accepts(made[$0]) }
+            if let place = missing ?? fitting.first(where: { expected[$0].accepts(made[$0] + 1) }) ?? fitting.first {
+                made[place] += 1
+            } else {
+                unmet.append("\(member): unexpected call\(Arguments.self == Void.self ? "" : " with \(call)")")
+            }
+        }
+        for (expectation, made) in zip(expected, made) where !expectation.accepts(made) {
+            let all = Arguments.self == Void.self ? "" : " of \(calls)"
+            unmet.append("\(member): expected calls: \(expectation.count)\(expectation.wanted), got: \(made)\(all)")
+        }
+        return unmet
+    }
+}
+
+{{ nonisolated }}extension Array {
+    func unmet<Arguments>(_ calls: [Arguments], of member: String) -> [String]
+    where Element == ExpectedCalls<Arguments> { ExpectedCalls.unmet(self, calls, of: member) }
+
+    func unmet(_ count: Int, of member: String) -> [String] where Element == ExpectedCalls<Void> {
+        ExpectedCalls.unmet(self, [Void](repeating: (), count: count), of: member)
+    }
+}
+
+"""#),
+        ("former/ExpectedCalls.4", #"""
+/// The calls that a mock expects of one member: how many, and with which arguments.
+///
+///     mock.saveExpectations = [.called(with: milk), .called(0...2) { $0.id > 7 }]
+///     mock.deleteIdExpectations = [.never]
+///     #expect(mock.unmetExpectations == [])
+///
+/// If a test does not read `unmetExpectations`, its mock fails it at the line of the expectation.
+{{ nonisolated }}struct ExpectedCalls<Arguments>: @unchecked Sendable {
+    // Set up by the test before it runs, so the lock does not protect them.
+    private let count: Range<Int>
+    private var wanted = ""
+    private let origin: ExpectationOrigin
+    private let fits: (Arguments) -> Bool
+
+    /// A number of calls in the range `count` that satisfy `fits`.
+    static func called(
+        _ count: some RangeExpression<Int>, where fits: @escaping (Arguments) -> Bool = { _ in true },
+        fileID: String = #fileID, file: StaticString = #filePath, line: UInt = #line
+    ) -> Self {
+        let origin = ExpectationOrigin(TestIssue.Place(fileID: fileID, file: file, line: line))
+        return Self(count: count.relative(to: 0..<Int.max), origin: origin, fits: fits)
+    }
+
+    /// Exactly `count` calls that satisfy `fits`.
+    static func called(
+        _ count: Int = 1, where fits: @escaping (Arguments) -> Bool = { _ in true },
+        fileID: String = #fileID, file: StaticString = #filePath, line: UInt = #line
+    ) -> Self { called(count..<count + 1, where: fits, fileID: fileID, file: file, line: line) }
+
+    /// Exactly `count` calls with `arguments`.
+    static func called(
+        _ count: Int = 1, with arguments: Arguments,
+        fileID: String = #fileID, file: StaticString = #filePath, line: UInt = #line
+    ) -> Self where Arguments: Equatable {
+        var expected = called(count, where: { $0 == arguments }, fileID: fileID, file: file, line: line)
+        expected.wanted = " with \(arguments)"
+        return expected
+    }
+
+    /// No calls.
+    static var never: Self { Self(count: 0..<1, origin: ExpectationOrigin(nil), fits: { _ in true }) }
+
+    /// The number of calls in words.
+    private var number: String {
+        if count.upperBound == .max { return "\(count.lowerBound) or more" }
+        return count.count == 1 ? "\(count.lowerBound)" : "\(count.lowerBound) to \(count.upperBound - 1)"
+    }
+
+    /// Missing and unexpected calls.
+    fileprivate static func unmet(_ expected: [Self], _ calls: [Arguments], of member: String) -> [String] {
+        var made = expected.map { _ in 0 }
+        var unmet: [(text: String, origin: ExpectationOrigin?)] = []
+        for call in calls {
+            let fitting = expected.indices.filter { expected[$0].fits(call) }
+            let missing = fitting.first { !expected[$0].count.contains(made[$0]) }
+            let more = fitting.first { expected[$0].count.contains(made[$0] + 1) }
+            if let place = missing ?? more ?? fitting.first {
+                made[place] += 1
+            } else {
+                let arguments = Arguments.self == Void.self ? "" : " with \(call)"
+                unmet.append(("\(member): unexpected call\(arguments)", expected.first?.origin))
+            }
+        }
+        for (expectation, made) in zip(expected, made) where !expectation.count.contains(made) {
+            let wanted = "expected calls: \(expectation.number)\(expectation.wanted)"
+            let all = Arguments.self == Void.self ? "" : " of \(calls)"
+            unmet.append(("\(member): \(wanted), got: \(made)\(all)", expectation.origin))
+        }
+        for one in unmet { one.origin?.report(one.text) }
+        for expectation in expected { expectation.origin.isRead = true }
+        return unmet.map(\.text)
+    }
+}
+
+{{ nonisolated }}extension Array {
+    func unmet<Arguments>(_ calls: [Arguments], of member: String) -> [String]
+    where Element == ExpectedCalls<Arguments> { ExpectedCalls.unmet(self, calls, of: member) }
+
+    func unmet(_ count: Int, of member: String) -> [String] where Element == ExpectedCalls<Void> {
+        ExpectedCalls.unmet(self, [Void](repeating: (), count: count), of: member)
+    }
+}
+
+/// Expectations of a mock that ends before a test reads whether they are met.
+{{ nonisolated }}enum UnreadExpectations {
+    @TaskLocal fileprivate static var areReported = false
+    private static let onMainQueue = DispatchSpecificKey<Bool>()
+
+    /// Fails the test where it set those that `unmet` lists.
+    static func report(_ unmet: () -> [String]) { $areReported.withValue(true) { _ = unmet() } }
+
+    /// The same on the main actor; nothing where the mock ends elsewhere.
+    static func reportOnMainActor(_ unmet: @MainActor () -> [String]) {
+        DispatchQueue.main.setSpecific(key: onMainQueue, value: true)
+        // The main queue has a thread of its own on Linux.
+        if Thread.isMainThread || DispatchQueue.getSpecific(key: onMainQueue) == true {
+            report { MainActor.assumeIsolated(unmet) }
+        }
+    }
+}
+
+/// Where a test sets an expectation, and whether it has read the result.
+private {{ nonisolated }}final class ExpectationOrigin: @unchecked Sendable {
+    private let place: TestIssue.Place?
+    var isRead = false
+
+    init(_ place: TestIssue.Place?) { self.place = place }
+
+    func report(_ unmet: String) {
+        if UnreadExpectations.areReported, !isRead { _ = TestIssue(unmet, at: place) }
+    }
+}
+
+"""#),
+        ("former/Gate.1", #"""
+import Foundation
+
+/// Holds answers back until the test lets them go, to look at what is shown meanwhile.
+///
+///     let gate = Gate()
+///     spy.loadStub = { await gate.wait(); return note }
+///     let loading = Task { await model.load() }
+///     try await eventually { model.isLoading }
+///     gate.open()
+nonisolated final class Gate: @unchecked Sendable {
+    private let lock = NSLock()
+    private var isOpen = false
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    /// Suspends until the gate is open; returns at once when it is.
+    func wait() async {
+        await withCheckedContinuation { continuation in
+            let isOpen = lock.withLock {
+                if !self.isOpen { waiting.append(continuation) }
+                return self.isOpen
+            }
+            if isOpen { continuation.resume() }
+        }
+    }
+
+    /// Lets everyone through who waits, and all who come later.
+    func open() {
+        let waiting = lock.withLock {
+            isOpen = true
+            defer { self.waiting = [] }
+            return self.waiting
+        }
+        for continuation in waiting { continuation.resume() }
+    }
+}
+
+"""#),
+        ("former/Gate.2", #"""
+import Foundation
+
+/// Holds answers back until the test lets them go, to look at what is shown meanwhile.
+///
+///     let gate = Gate()
+///     spy.loadStub = { await gate.wait(); return note }
+///     let loading = Task { await model.load() }
+///     try await eventually { model.isLoading }
+///     gate.open()
+{{ nonisolated }}final class Gate: @unchecked Sendable {
+    private let lock = NSLock()
+    private var isOpen = false
+    private var waiting: [(id: Int, continuation: CheckedContinuation<Void, Never>)] = []
+    private var lastID = 0
+
+    /// Suspends until the gate is open or the task is cancelled.
+    func wait() async {
+        let id = lock.withLock {
+            lastID += 1
+            return lastID
+        }
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let isWaiting = lock.withLock {
+                    // A task that is cancelled after this check finds its continuation in the list.
+                    if isOpen || Task.isCancelled { return false }
+                    waiting.append((id, continuation))
+                    return true
+                }
+                if !isWaiting { continuation.resume() }
+            }
+        } onCancel: {
+            let continuation = lock.withLock {
+                waiting.firstIndex { $0.id == id }.map { waiting.remove(at: $0).continuation }
+            }
+            continuation?.resume()
+        }
+    }
+
+    /// Opens the gate for current and later waiters.
+    func open() {
+        let waiting = lock.withLock {
+            isOpen = true
+            defer { self.waiting = [] }
+            return self.waiting
+        }
+        for waiter in waiting { waiter.continuation.resume() }
+    }
+}
+
+"""#),
+        ("former/InTurn.1", #"""
+import Foundation
+
+/// A stub that gives these answers, one a call and in this order; when they are used up, the last one again.
+///
+///     spy.loadStub = inTurn(first, second)
+nonisolated func inTurn<each Argument, Value>(_ first: Value, _ others: Value...) -> (repeat each Argument) -> Value {
+    let answers = Answers([first] + others)
+    return { (_: repeat each Argument) in answers.next() }
+}
+
+/// The same for a stub that any thread may call.
+nonisolated func inTurn<each Argument, Value: Sendable>(
+    _ first: Value, _ others: Value...
+) -> @Sendable (repeat each Argument) -> Value {
+    let answers = SharedAnswers([first] + others)
+    return { (_: repeat each Argument) in answers.next() }
+}
+
+/// A stub that gives values or throws errors, one a call.
+///
+///     spy.loadStub = inTurn(.failure(Offline()), .success(note))
+nonisolated func inTurn<each Argument, Value, Failure>(
+    _ first: Result<Value, Failure>, _ others: Result<Value, Failure>...
+) -> (repeat each Argument) throws(Failure) -> Value {
+    let answers = Answers([first] + others)
+    return { (_: repeat each Argument) throws(Failure) in try answers.next().get() }
+}
+
+/// The same for a stub that any thread may call.
+nonisolated func inTurn<each Argument, Value: Sendable, Failure>(
+    _ first: Result<Value, Failure>, _ others: Result<Value, Failure>...
+) -> @Sendable (repeat each Argument) throws(Failure) -> Value {
+    let answers = SharedAnswers([first] + others)
+    return { (_: repeat each Argument) throws(Failure) in try answers.next().get() }
+}
+
+private nonisolated final class Answers<Value> {
+    private var values: [Value]
+    init(_ values: [Value]) { self.values = values.reversed() }
+    func next() -> Value { values.count > 1 ? values.removeLast() : values[0] }
+}
+
+private nonisolated final class SharedAnswers<Value: Sendable>: @unchecked Sendable {
+    private let lock = NSLock()
+    private let answers: Answers<Value>
+    init(_ values: [Value]) { answers = Answers(values) }
+    func next() -> Value { lock.withLock { answers.next() } }
+}
+
+"""#),
+        ("former/Locked.1", #"""
+/// A value behind a lock, for doubles that are used from several threads at once.
+@dynamicMemberLookup
+nonisolated final class Locked<Value>: Sendable {
+    private let lock = NSLock()
+    private nonisolated(unsafe) var value: Value
+
+    init(_ value: Value) { self.value = value }
+
+    subscript<Member>(dynamicMember member: WritableKeyPath<Value, Member>) -> Member {
+        get { withLock { $0[keyPath: member] } }
+        set { withLock { $0[keyPath: member] = newValue } }
+    }
+
+    func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+        lock.lock()
+        defer { lock.unlock() }
+        return try body(&value)
+    }
+}
+
+"""#),
+        ("former/Locked.2", #"""
+/// A value behind a lock, for doubles that are used from several threads at once.
+@dynamicMemberLookup
+nonisolated final class Locked<Value>: Sendable {
+    private let lock = NSLock()
+    private nonisolated(unsafe) var value: Value
+
+    init(_ value: Value) { self.value = value }
+
+    subscript<Member>(dynamicMember member: WritableKeyPath<Value, Member>) -> Member {
+        get { withLock { $0[keyPath: member] } }
+        set {
+            // What is replaced is freed when the lock is open again: it may call the double from its 'deinit'.
+            var value = newValue
+            withLock { swap(&$0[keyPath: member], &value) }
+        }
+    }
+
+    func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+        lock.lock()
+        defer { lock.unlock() }
+        return try body(&value)
+    }
+}
+
+"""#),
+        ("former/Locked.3", #"""
+/// A value behind a lock, for doubles that are used from several threads at once.
+@dynamicMemberLookup
+nonisolated final class Locked<Value>: Sendable {
+    private let lock = NSLock()
+    private nonisolated(unsafe) var value: Value
+{% if wakes %}
+    private nonisolated(unsafe) var pauses: Set<Task<Void, Never>> = []
+{% endif %}
+
+    init(_ value: Value) { self.value = value }
+
+    subscript<Member>(dynamicMember member: WritableKeyPath<Value, Member>) -> Member {
+{% if wakes %}
+        get {
+            lock.lock()
+            defer { unlock(isChanged: false) }
+            return value[keyPath: member]
+        }
+{% else %}
+        get { withLock { $0[keyPath: member] } }
+{% endif %}
+        set {
+            // The old value is released after unlocking, since its 'deinit' may call the double.
+            var value = newValue
+            withLock { swap(&$0[keyPath: member], &value) }
+        }
+    }
+
+    func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+        lock.lock()
+{% if wakes %}
+        defer { unlock(isChanged: true) }
+        return try body(&value)
+    }
+
+    /// Unlocks; a change wakes each `eventually` whose condition looked at the value before.
+    private func unlock(isChanged: Bool) {
+        var ended: Set<Task<Void, Never>> = []
+        if let looking = Eventually.pause, !looking.isCancelled {
+            pauses = pauses.filter { !$0.isCancelled }.union([looking])
+        } else if isChanged {
+            swap(&ended, &pauses)
+        }
+        lock.unlock()
+        for pause in ended { pause.cancel() }
+    }
+{% else %}
+        defer { lock.unlock() }
+        return try body(&value)
+    }
+{% endif %}
+}
+
+"""#),
+        ("former/LockedRecording.1", #"""
+/// Recording calls, one at a time.
+nonisolated extension Locked {
+    func append<Element>(_ element: Element, to list: WritableKeyPath<Value, [Element]>) {
+        withLock { $0[keyPath: list].append(element) }
+    }
+
+    func increment(_ count: WritableKeyPath<Value, Int>) { withLock { $0[keyPath: count] += 1 } }
+}
+
+"""#),
+        ("former/LockedReplacing.1", #"""
+/// Setting what may never have been read.
+nonisolated extension Locked {
+    /// Changes the value; what that replaces is released after unlocking, since its 'deinit' may call the double.
+    func replace(_ change: (inout Value) -> Void) {
+        _ = withLock { value in
+            defer { change(&value) }
+            return value
+        }
+    }
+}
+
+"""#),
+        ("former/LockedReplacing.2", #"""
+/// Replaces values that may never have been set, and objects.
+{{ nonisolated }}extension Locked {
+    /// Changes the value; the old one is released after unlocking, since its 'deinit' may call the double.
+    func replace<Result>(_ change: (inout Value) throws -> Result) rethrows -> Result {
+        try withLock { value in
+            let old = value
+            return (result: try change(&value), old: old)
+        }.result
+    }
+}
+
+"""#),
+        ("former/LockedShared.1", #"""
+/// The one `Locked` of each type of value, for what a generic type shares: it can have no stored static properties.
+nonisolated extension Locked {
+    static func shared(_ initial: () -> Value) -> Locked<Value> {
+        everyShared.withLock { all in
+            let key = ObjectIdentifier(Value.self)
+            if let found = all[key] as? Locked<Value> { return found }
+            let made = Locked(initial())
+            all[key] = made
+            return made
+        }
+    }
+}
+
+nonisolated private let everyShared = Locked<[ObjectIdentifier: Any]>([:])
+
+"""#),
+        ("former/LockedShared.2", #"""
+/// One `Locked` for each type of value, shared by generic types, which can't have static stored properties.
+nonisolated extension Locked {
+    static func shared(_ initial: () -> Value) -> Locked<Value> {
+        everyShared.withLock { all in
+            let key = ObjectIdentifier(Value.self)
+            if let found = all[key] as? Locked<Value> { return found }
+            let made = Locked(initial())
+            all[key] = made
+            return made
+        }
+    }
+}
+
+nonisolated private let everyShared = Locked<[ObjectIdentifier: Any]>([:])
+
+"""#),
+        ("former/LockedShared.3", #"""
+/// One `Locked` per type of value, for generic types, which can't have static stored properties.
+nonisolated extension Locked {
+    static func shared(_ initial: () -> Value) -> Locked<Value> {
+        everyShared.withLock { all in
+            let key = ObjectIdentifier(Value.self)
+            if let found = all[key] as? Locked<Value> { return found }
+            let made = Locked(initial())
+            all[key] = made
+            return made
+        }
+    }
+}
+
+nonisolated private let everyShared = Locked<[ObjectIdentifier: Any]>([:])
+
+"""#),
+        ("former/LockedShared.4", #"""
+/// The storage of static members, one `Locked` per type of value.
+{{ nonisolated }}extension Locked {
+    static func shared(_ initial: () -> Value) -> Locked<Value> {
+        StaticMembers.storage.withLock { all in
+            let key = ObjectIdentifier(Value.self)
+            if let found = all[key] as? Locked<Value> { return found }
+            let made = Locked(initial())
+            all[key] = made
+            return made
+        }
+    }
+}
+
 /// What static members of doubles keep.
 ///
 /// Each test can have its own: 'understudy support separateStatics' writes what binds a new value.
@@ -2214,7 +3700,7 @@ private {{ nonisolated }}final class SharedAnswers<Value: Sendable>: @unchecked 
 }
 
 """#),
-        ("understudy/support/RandomHistory", ##"""
+        ("former/RandomHistory.1", ##"""
 /// Random calls to two implementations of a protocol, and what these answered.
 {{ nonisolated }}final class RandomHistory {
     /// A call: its place in the list of calls, and the choices by which its arguments are drawn.
@@ -2734,23 +4220,7 @@ private {{ nonisolated }}final class SharedAnswers<Value: Sendable>: @unchecked 
 }
 
 """##),
-        ("understudy/support/RecordedCall", #"""
-/// The recorded arguments of a call, which print by label: `moveNoteTo(note: Note(id: 1), folder: "Trash")`.
-{{ nonisolated }}protocol RecordedCall: Equatable, CustomStringConvertible {}
-
-{{ nonisolated }}extension RecordedCall {
-    var description: String {
-        let name = "\(Self.self)"
-        let arguments = Mirror(reflecting: self).children.map { label, value in
-            (label ?? "_") + ": " + (value is String ? String(reflecting: value) : "\(value)")
-        }
-        let member = name.prefix(1).lowercased() + name.dropFirst().dropLast("Call".count)
-        return member + "(" + arguments.joined(separator: ", ") + ")"
-    }
-}
-
-"""#),
-        ("understudy/support/SeparateStatics", #"""
+        ("former/SeparateStatics.1", #"""
 #if canImport(Testing)
 import Testing
 #endif
@@ -2782,7 +4252,58 @@ import Testing
 #endif
 
 """#),
-        ("understudy/support/TestIssue", #"""
+        ("former/TestIssue.1", #"""
+{% if recordsIssues %}
+#if canImport(Testing)
+import Testing
+#endif
+#if canImport(XCTest)
+import XCTest
+#endif
+
+{% endif %}
+/// An issue of the running test: a double was used in a way that the test did not set up.
+{{ nonisolated }}struct TestIssue: Error, CustomStringConvertible {
+    let description: String
+
+    /// Records the issue{% if recordsIssues %} where the test is declared, in Swift Testing or XCTest{% endif %}.
+    init(_ description: String) {
+        self.description = description
+{% if recordsIssues %}
+        #if canImport(Testing)
+        if let test = Test.current {
+            Issue.record(Comment(rawValue: description), sourceLocation: test.sourceLocation)
+            return
+        }
+        // Called from no task of a test: only the framework that runs takes the issue.
+        Issue.record(Comment(rawValue: description))
+        #endif
+        #if canImport(XCTest)
+        XCTFail(description)
+        #endif
+{% else %}
+        assertionFailure(description)
+{% endif %}
+    }
+
+    /// Records an issue.
+    static func report(_ description: String) { _ = TestIssue(description) }
+
+    /// Records an issue and returns `value`, so that the test goes on.
+    static func report<Value>(_ description: String, returning value: Value) -> Value {
+        report(description)
+        return value
+    }
+
+    /// Records an issue and ends the process, as there is no value to return.
+    static func stop(_ description: String) -> Never {
+        report(description)
+        fatalError(description)
+    }
+}
+
+"""#),
+        ("former/TestIssue.2", #"""
 {% if recordsIssues %}
 #if canImport(Testing)
 import Testing
@@ -2828,704 +4349,6 @@ import XCTest
         } else {
             XCTFail(description)
         }
-        #endif
-{% else %}
-        assertionFailure(description)
-{% endif %}
-    }
-
-    /// Records an issue.
-    static func report(_ description: String) { _ = TestIssue(description) }
-
-    /// Records an issue and returns `value`, so that the test goes on.
-    static func report<Value>(_ description: String, returning value: Value) -> Value {
-        report(description)
-        return value
-    }
-
-    /// Records an issue and ends the process, as there is no value to return.
-    static func stop(_ description: String) -> Never {
-        report(description)
-        fatalError(description)
-    }
-}
-
-"""#),
-        ("understudy/wrapper/function", #"""
-{{ head }} {
-    {% for line in preparations %}
-    {{ line }}
-    {% endfor %}
-    {% if returns and isAfterStatement %}return {% endif %}{{ forward.get }}
-}
-
-"""#),
-        ("understudy/wrapper/initializer", #"""
-{{ head }} {
-    {% if forward.isFailable %}
-    guard let {{ forward.base }} = {{ forward.get }} else { return nil }
-    self.{{ forward.base }} = {{ forward.base }}
-    {% else %}
-    self.{{ forward.base }} = {{ forward.get }}
-    {% endif %}
-}
-
-"""#),
-        ("understudy/wrapper/property", #"""
-{% if isSettable %}
-{{ head }} {
-    {{ forward.getter }}get{{ effects }} { {% if hasBuilder %}return {% endif %}{{ forward.get }} }
-    {% if isNeverSet %}
-    {{ forward.setter }}set {}
-    {% elif forward.set|count == 1 %}
-    {{ forward.setter }}set { {{ forward.set.0 }} }
-    {% else %}
-    {{ forward.setter }}set {
-        {% for line in forward.set %}
-        {{ line }}
-        {% endfor %}
-    }
-    {% endif %}
-}
-{% elif effects or forward.getter %}
-{{ head }} {
-    {{ forward.getter }}get{{ effects }} { {% if hasBuilder %}return {% endif %}{{ forward.get }} }
-}
-{% else %}
-{{ head }} {
-    {% if hasBuilder %}return {% endif %}{{ forward.get }}
-}
-{% endif %}
-
-"""#),
-        ("understudy/wrapper/storage", #"""
-{# What a wrapper keeps is its base. #}
-
-"""#),
-        ("understudy/wrapper/subscript", #"""
-{% include "understudy/wrapper/property" %}
-
-"""#),
-        ("understudy/wrapper/type", #"""
-{% include "understudy/shared/type" %}
-
-"""#),
-    ]
-
-    /// What templates of files that doubles share were before, the oldest first: their names with a number behind.
-    public static let former: [(name: String, text: StaticString)] = [
-        ("former/CallOrder.1", #"""
-/// The order of calls to one double or to several, whatever threads they come from.
-///
-///     let order = CallOrder()
-///     store.order = order
-///     clock.order = order
-///     #expect(order.calls == ["find(id:)", "save(_:)"])
-///
-/// With `CallOrder(expecting: ["find(id:)", "save(_:)"])` a mock tells the difference in its unmet expectations.
-nonisolated final class CallOrder: @unchecked Sendable {
-    private let lock = NSLock()
-    private var added: [String] = []
-    private let expected: [String]?
-
-    init(expecting expected: [String]? = nil) { self.expected = expected }
-
-    /// The calls so far, by the names of the members.
-    var calls: [String] { lock.withLock { added } }
-
-    /// What came in another order than was expected.
-    var unmet: [String] {
-        let calls = calls
-        guard let expected, calls != expected else { return [] }
-        return ["expected the order \(expected), came \(calls)"]
-    }
-
-    /// Writes a call down.
-    func add(_ call: String) { lock.withLock { added.append(call) } }
-
-    /// Forgets all calls.
-    func reset() { lock.withLock { added = [] } }
-}
-
-"""#),
-        ("former/Eventually.1", #"""
-import Foundation
-#if canImport(Testing)
-import Testing
-#endif
-#if canImport(XCTest)
-import XCTest
-#endif
-
-/// Waits until `condition` holds, and fails the test at the caller's line when it does not within `seconds`.
-///
-///     try await eventually { spy.saveCalls.count == 2 }
-///
-/// The condition runs where the caller does, so it may look at what belongs to the main actor.
-/// - Returns: Whether it came to hold.
-@discardableResult
-func eventually(
-    within seconds: Double = 1, isolation: isolated (any Actor)? = #isolation, fileID: String = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: Int = #column, _ condition: () async throws -> Bool
-) async throws -> Bool {
-    let deadline = Date(timeIntervalSinceNow: seconds)
-    while try await !condition() {
-        if Date() >= deadline {
-            let message = "what was waited for did not happen within \(seconds) s"
-            #if canImport(Testing)
-            if Test.current != nil {
-                let place = SourceLocation(
-                    fileID: fileID, filePath: "\(filePath)", line: Int(line), column: column)
-                Issue.record(Comment(rawValue: message), sourceLocation: place)
-                return false
-            }
-            #endif
-            #if canImport(XCTest)
-            XCTFail(message, file: filePath, line: line)
-            #endif
-            return false
-        }
-        try await Task.sleep(nanoseconds: 1_000_000)
-    }
-    return true
-}
-
-"""#),
-        ("former/Eventually.2", #"""
-import Foundation
-#if canImport(Testing)
-import Testing
-#endif
-#if canImport(XCTest)
-import XCTest
-#endif
-
-/// Waits until `condition` holds, and fails the test at the caller's line when it does not within `seconds`.
-///
-///     try await eventually { spy.saveCalls.count == 2 }
-///
-/// The condition runs where the caller does, so it may look at what belongs to the main actor.
-///
-/// A double with a lock that the condition looked at wakes it when it changes. Of what else it looks at nobody tells, so
-/// it is asked again every `interval` seconds, too.
-/// - Returns: Whether it came to hold.
-@discardableResult
-func eventually(
-    within seconds: Double = 1, isolation: isolated (any Actor)? = #isolation, fileID: String = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: Int = #column, every interval: Double = 0.01,
-    _ condition: () async throws -> Bool
-) async throws -> Bool {
-    let deadline = Date(timeIntervalSinceNow: seconds)
-    while true {
-        let pause = Eventually.pause(of: min(interval, deadline.timeIntervalSinceNow))
-        defer { pause.cancel() }
-        if try await Eventually.$pause.withValue(pause, operation: condition) { return true }
-        if Date() >= deadline { break }
-        await withTaskCancellationHandler(operation: { await pause.value }, onCancel: { pause.cancel() })
-        try Task.checkCancellation()
-    }
-    let message = "what was waited for did not happen within \(seconds) s"
-    #if canImport(Testing)
-    if Test.current != nil {
-        let place = SourceLocation(fileID: fileID, filePath: "\(filePath)", line: Int(line), column: column)
-        Issue.record(Comment(rawValue: message), sourceLocation: place)
-        return false
-    }
-    #endif
-    #if canImport(XCTest)
-    XCTFail(message, file: filePath, line: line)
-    #endif
-    return false
-}
-
-/// The pause after a condition that does not hold yet: a `Locked` that the condition looked at ends it when it changes.
-nonisolated enum Eventually {
-    @TaskLocal static var pause: Task<Void, Never>?
-
-    static func pause(of seconds: Double) -> Task<Void, Never> {
-        Task.detached { try? await Task.sleep(nanoseconds: UInt64(min(max(0, seconds), 1e6) * 1e9)) }
-    }
-}
-
-"""#),
-        ("former/ExpectedCalls.1", #"""
-/// What a mock expects of the calls of one member: how many, and with what.
-///
-///     mock.saveExpectations = [.called(with: milk), .called(0...2) { $0.id > 7 }]
-///     mock.deleteIdExpectations = [.never]
-///     #expect(mock.unmetExpectations == [])
-nonisolated struct ExpectedCalls<Arguments> {
-    private let count: String
-    private let wanted: String
-    private let accepts: (Int) -> Bool
-    private let fits: (Arguments) -> Bool
-
-    /// So many calls that fit.
-    static func called(
-        _ count: some RangeExpression<Int>, where fits: @escaping (Arguments) -> Bool = { _ in true }
-    ) -> Self { Self(count: "\(count)", wanted: "", accepts: count.contains, fits: fits) }
-
-    static func called(_ count: Int = 1, where fits: @escaping (Arguments) -> Bool = { _ in true }) -> Self {
-        Self(count: "\(count)", wanted: "", accepts: { $0 == count }, fits: fits)
-    }
-
-    /// So many calls with `arguments`.
-    static func called(_ count: Int = 1, with arguments: Arguments) -> Self where Arguments: Equatable {
-        Self(count: "\(count)", wanted: " with \(arguments)", accepts: { $0 == count }, fits: { $0 == arguments })
-    }
-
-    /// No call at all.
-    static var never: Self { called(0) }
-
-    /// What was expected and did not come, and what came that nobody expected.
-    fileprivate static func unmet(_ expected: [Self], _ calls: [Arguments], of member: String) -> [String] {
-        var made = expected.map { _ in 0 }
-        var unmet: [String] = []
-        for call in calls {
-            let fitting = expected.indices.filter { expected[$0].fits(call) }
-            let missing = fitting.first { !expected[$0].accepts(made[$0]) }
-            if let place = missing ?? fitting.first(where: { expected[$0].accepts(made[$0] + 1) }) ?? fitting.first {
-                made[place] += 1
-            } else {
-                unmet.append("\(member): nobody expected \(Arguments.self == Void.self ? "a call" : "\(call)")")
-            }
-        }
-        for (expectation, made) in zip(expected, made) where !expectation.accepts(made) {
-            let all = Arguments.self == Void.self ? "" : " of \(calls)"
-            unmet.append("\(member): expected calls: \(expectation.count)\(expectation.wanted), came: \(made)\(all)")
-        }
-        return unmet
-    }
-}
-
-nonisolated extension Array {
-    func unmet<Arguments>(_ calls: [Arguments], of member: String) -> [String]
-    where Element == ExpectedCalls<Arguments> { ExpectedCalls.unmet(self, calls, of: member) }
-
-    func unmet(_ count: Int, of member: String) -> [String] where Element == ExpectedCalls<Void> {
-        ExpectedCalls.unmet(self, [Void](repeating: (), count: count), of: member)
-    }
-}
-
-"""#),
-        ("former/ExpectedCalls.2", #"""
-/// What a mock expects of the calls of one member: how many, and with what.
-///
-///     mock.saveExpectations = [.called(with: milk), .called(0...2) { $0.id > 7 }]
-///     mock.deleteIdExpectations = [.never]
-///     #expect(mock.unmetExpectations == [])
-nonisolated struct ExpectedCalls<Arguments>: @unchecked Sendable {
-    // Only the test asks these, so that a double on no actor may keep them beside what its lock protects.
-    private let count: String
-    private let wanted: String
-    private let accepts: (Int) -> Bool
-    private let fits: (Arguments) -> Bool
-
-    /// So many calls that fit.
-    static func called(
-        _ count: some RangeExpression<Int>, where fits: @escaping (Arguments) -> Bool = { _ in true }
-    ) -> Self { Self(count: "\(count)", wanted: "", accepts: count.contains, fits: fits) }
-
-    static func called(_ count: Int = 1, where fits: @escaping (Arguments) -> Bool = { _ in true }) -> Self {
-        Self(count: "\(count)", wanted: "", accepts: { $0 == count }, fits: fits)
-    }
-
-    /// So many calls with `arguments`.
-    static func called(_ count: Int = 1, with arguments: Arguments) -> Self where Arguments: Equatable {
-        Self(count: "\(count)", wanted: " with \(arguments)", accepts: { $0 == count }, fits: { $0 == arguments })
-    }
-
-    /// No call at all.
-    static var never: Self { called(0) }
-
-    /// What was expected and did not come, and what came that nobody expected.
-    fileprivate static func unmet(_ expected: [Self], _ calls: [Arguments], of member: String) -> [String] {
-        var made = expected.map { _ in 0 }
-        var unmet: [String] = []
-        for call in calls {
-            let fitting = expected.indices.filter { expected[$0].fits(call) }
-            let missing = fitting.first { !expected[$0].accepts(made[$0]) }
-            if let place = missing ?? fitting.first(where: { expected[$0].accepts(made[$0] + 1) }) ?? fitting.first {
-                made[place] += 1
-            } else {
-                unmet.append("\(member): nobody expected \(Arguments.self == Void.self ? "a call" : "\(call)")")
-            }
-        }
-        for (expectation, made) in zip(expected, made) where !expectation.accepts(made) {
-            let all = Arguments.self == Void.self ? "" : " of \(calls)"
-            unmet.append("\(member): expected calls: \(expectation.count)\(expectation.wanted), came: \(made)\(all)")
-        }
-        return unmet
-    }
-}
-
-nonisolated extension Array {
-    func unmet<Arguments>(_ calls: [Arguments], of member: String) -> [String]
-    where Element == ExpectedCalls<Arguments> { ExpectedCalls.unmet(self, calls, of: member) }
-
-    func unmet(_ count: Int, of member: String) -> [String] where Element == ExpectedCalls<Void> {
-        ExpectedCalls.unmet(self, [Void](repeating: (), count: count), of: member)
-    }
-}
-
-"""#),
-        ("former/ExpectedCalls.3", #"""
-/// The calls that a mock expects of one member: how many, and with which arguments.
-///
-///     mock.saveExpectations = [.called(with: milk), .called(0...2) { $0.id > 7 }]
-///     mock.deleteIdExpectations = [.never]
-///     #expect(mock.unmetExpectations == [])
-{{ nonisolated }}struct ExpectedCalls<Arguments>: @unchecked Sendable {
-    // Set up by the test before it runs, so the lock does not protect them.
-    private let count: String
-    private let wanted: String
-    private let accepts: (Int) -> Bool
-    private let fits: (Arguments) -> Bool
-
-    /// A number of calls in the range `count` that satisfy `fits`.
-    static func called(
-        _ count: some RangeExpression<Int>, where fits: @escaping (Arguments) -> Bool = { _ in true }
-    ) -> Self { Self(count: "\(count)", wanted: "", accepts: count.contains, fits: fits) }
-
-    /// Exactly `count` calls that satisfy `fits`.
-    static func called(_ count: Int = 1, where fits: @escaping (Arguments) -> Bool = { _ in true }) -> Self {
-        Self(count: "\(count)", wanted: "", accepts: { $0 == count }, fits: fits)
-    }
-
-    /// Exactly `count` calls with `arguments`.
-    static func called(_ count: Int = 1, with arguments: Arguments) -> Self where Arguments: Equatable {
-        Self(count: "\(count)", wanted: " with \(arguments)", accepts: { $0 == count }, fits: { $0 == arguments })
-    }
-
-    /// No calls.
-    static var never: Self { called(0) }
-
-    /// Missing and unexpected calls.
-    fileprivate static func unmet(_ expected: [Self], _ calls: [Arguments], of member: String) -> [String] {
-        var made = expected.map { _ in 0 }
-        var unmet: [String] = []
-        for call in calls {
-            let fitting = expected.indices.filter { expected[$0].fits(call) }
-            let missing = fitting.first { !expected[$0].accepts(made[$0]) }
-            if let place = missing ?? fitting.first(where: { expected[$0].accepts(made[$0] + 1) }) ?? fitting.first {
-                made[place] += 1
-            } else {
-                unmet.append("\(member): unexpected call\(Arguments.self == Void.self ? "" : " with \(call)")")
-            }
-        }
-        for (expectation, made) in zip(expected, made) where !expectation.accepts(made) {
-            let all = Arguments.self == Void.self ? "" : " of \(calls)"
-            unmet.append("\(member): expected calls: \(expectation.count)\(expectation.wanted), got: \(made)\(all)")
-        }
-        return unmet
-    }
-}
-
-{{ nonisolated }}extension Array {
-    func unmet<Arguments>(_ calls: [Arguments], of member: String) -> [String]
-    where Element == ExpectedCalls<Arguments> { ExpectedCalls.unmet(self, calls, of: member) }
-
-    func unmet(_ count: Int, of member: String) -> [String] where Element == ExpectedCalls<Void> {
-        ExpectedCalls.unmet(self, [Void](repeating: (), count: count), of: member)
-    }
-}
-
-"""#),
-        ("former/Gate.1", #"""
-import Foundation
-
-/// Holds answers back until the test lets them go, to look at what is shown meanwhile.
-///
-///     let gate = Gate()
-///     spy.loadStub = { await gate.wait(); return note }
-///     let loading = Task { await model.load() }
-///     try await eventually { model.isLoading }
-///     gate.open()
-nonisolated final class Gate: @unchecked Sendable {
-    private let lock = NSLock()
-    private var isOpen = false
-    private var waiting: [CheckedContinuation<Void, Never>] = []
-
-    /// Suspends until the gate is open; returns at once when it is.
-    func wait() async {
-        await withCheckedContinuation { continuation in
-            let isOpen = lock.withLock {
-                if !self.isOpen { waiting.append(continuation) }
-                return self.isOpen
-            }
-            if isOpen { continuation.resume() }
-        }
-    }
-
-    /// Lets everyone through who waits, and all who come later.
-    func open() {
-        let waiting = lock.withLock {
-            isOpen = true
-            defer { self.waiting = [] }
-            return self.waiting
-        }
-        for continuation in waiting { continuation.resume() }
-    }
-}
-
-"""#),
-        ("former/InTurn.1", #"""
-import Foundation
-
-/// A stub that gives these answers, one a call and in this order; when they are used up, the last one again.
-///
-///     spy.loadStub = inTurn(first, second)
-nonisolated func inTurn<each Argument, Value>(_ first: Value, _ others: Value...) -> (repeat each Argument) -> Value {
-    let answers = Answers([first] + others)
-    return { (_: repeat each Argument) in answers.next() }
-}
-
-/// The same for a stub that any thread may call.
-nonisolated func inTurn<each Argument, Value: Sendable>(
-    _ first: Value, _ others: Value...
-) -> @Sendable (repeat each Argument) -> Value {
-    let answers = SharedAnswers([first] + others)
-    return { (_: repeat each Argument) in answers.next() }
-}
-
-/// A stub that gives values or throws errors, one a call.
-///
-///     spy.loadStub = inTurn(.failure(Offline()), .success(note))
-nonisolated func inTurn<each Argument, Value, Failure>(
-    _ first: Result<Value, Failure>, _ others: Result<Value, Failure>...
-) -> (repeat each Argument) throws(Failure) -> Value {
-    let answers = Answers([first] + others)
-    return { (_: repeat each Argument) throws(Failure) in try answers.next().get() }
-}
-
-/// The same for a stub that any thread may call.
-nonisolated func inTurn<each Argument, Value: Sendable, Failure>(
-    _ first: Result<Value, Failure>, _ others: Result<Value, Failure>...
-) -> @Sendable (repeat each Argument) throws(Failure) -> Value {
-    let answers = SharedAnswers([first] + others)
-    return { (_: repeat each Argument) throws(Failure) in try answers.next().get() }
-}
-
-private nonisolated final class Answers<Value> {
-    private var values: [Value]
-    init(_ values: [Value]) { self.values = values.reversed() }
-    func next() -> Value { values.count > 1 ? values.removeLast() : values[0] }
-}
-
-private nonisolated final class SharedAnswers<Value: Sendable>: @unchecked Sendable {
-    private let lock = NSLock()
-    private let answers: Answers<Value>
-    init(_ values: [Value]) { answers = Answers(values) }
-    func next() -> Value { lock.withLock { answers.next() } }
-}
-
-"""#),
-        ("former/Locked.1", #"""
-/// A value behind a lock, for doubles that are used from several threads at once.
-@dynamicMemberLookup
-nonisolated final class Locked<Value>: Sendable {
-    private let lock = NSLock()
-    private nonisolated(unsafe) var value: Value
-
-    init(_ value: Value) { self.value = value }
-
-    subscript<Member>(dynamicMember member: WritableKeyPath<Value, Member>) -> Member {
-        get { withLock { $0[keyPath: member] } }
-        set { withLock { $0[keyPath: member] = newValue } }
-    }
-
-    func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
-        lock.lock()
-        defer { lock.unlock() }
-        return try body(&value)
-    }
-}
-
-"""#),
-        ("former/Locked.2", #"""
-/// A value behind a lock, for doubles that are used from several threads at once.
-@dynamicMemberLookup
-nonisolated final class Locked<Value>: Sendable {
-    private let lock = NSLock()
-    private nonisolated(unsafe) var value: Value
-
-    init(_ value: Value) { self.value = value }
-
-    subscript<Member>(dynamicMember member: WritableKeyPath<Value, Member>) -> Member {
-        get { withLock { $0[keyPath: member] } }
-        set {
-            // What is replaced is freed when the lock is open again: it may call the double from its 'deinit'.
-            var value = newValue
-            withLock { swap(&$0[keyPath: member], &value) }
-        }
-    }
-
-    func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
-        lock.lock()
-        defer { lock.unlock() }
-        return try body(&value)
-    }
-}
-
-"""#),
-        ("former/Locked.3", #"""
-/// A value behind a lock, for doubles that are used from several threads at once.
-@dynamicMemberLookup
-nonisolated final class Locked<Value>: Sendable {
-    private let lock = NSLock()
-    private nonisolated(unsafe) var value: Value
-{% if wakes %}
-    private nonisolated(unsafe) var pauses: Set<Task<Void, Never>> = []
-{% endif %}
-
-    init(_ value: Value) { self.value = value }
-
-    subscript<Member>(dynamicMember member: WritableKeyPath<Value, Member>) -> Member {
-{% if wakes %}
-        get {
-            lock.lock()
-            defer { unlock(isChanged: false) }
-            return value[keyPath: member]
-        }
-{% else %}
-        get { withLock { $0[keyPath: member] } }
-{% endif %}
-        set {
-            // The old value is released after unlocking, since its 'deinit' may call the double.
-            var value = newValue
-            withLock { swap(&$0[keyPath: member], &value) }
-        }
-    }
-
-    func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
-        lock.lock()
-{% if wakes %}
-        defer { unlock(isChanged: true) }
-        return try body(&value)
-    }
-
-    /// Unlocks; a change wakes each `eventually` whose condition looked at the value before.
-    private func unlock(isChanged: Bool) {
-        var ended: Set<Task<Void, Never>> = []
-        if let looking = Eventually.pause, !looking.isCancelled {
-            pauses = pauses.filter { !$0.isCancelled }.union([looking])
-        } else if isChanged {
-            swap(&ended, &pauses)
-        }
-        lock.unlock()
-        for pause in ended { pause.cancel() }
-    }
-{% else %}
-        defer { lock.unlock() }
-        return try body(&value)
-    }
-{% endif %}
-}
-
-"""#),
-        ("former/LockedRecording.1", #"""
-/// Recording calls, one at a time.
-nonisolated extension Locked {
-    func append<Element>(_ element: Element, to list: WritableKeyPath<Value, [Element]>) {
-        withLock { $0[keyPath: list].append(element) }
-    }
-
-    func increment(_ count: WritableKeyPath<Value, Int>) { withLock { $0[keyPath: count] += 1 } }
-}
-
-"""#),
-        ("former/LockedReplacing.1", #"""
-/// Setting what may never have been read.
-nonisolated extension Locked {
-    /// Changes the value; what that replaces is released after unlocking, since its 'deinit' may call the double.
-    func replace(_ change: (inout Value) -> Void) {
-        _ = withLock { value in
-            defer { change(&value) }
-            return value
-        }
-    }
-}
-
-"""#),
-        ("former/LockedShared.1", #"""
-/// The one `Locked` of each type of value, for what a generic type shares: it can have no stored static properties.
-nonisolated extension Locked {
-    static func shared(_ initial: () -> Value) -> Locked<Value> {
-        everyShared.withLock { all in
-            let key = ObjectIdentifier(Value.self)
-            if let found = all[key] as? Locked<Value> { return found }
-            let made = Locked(initial())
-            all[key] = made
-            return made
-        }
-    }
-}
-
-nonisolated private let everyShared = Locked<[ObjectIdentifier: Any]>([:])
-
-"""#),
-        ("former/LockedShared.2", #"""
-/// One `Locked` for each type of value, shared by generic types, which can't have static stored properties.
-nonisolated extension Locked {
-    static func shared(_ initial: () -> Value) -> Locked<Value> {
-        everyShared.withLock { all in
-            let key = ObjectIdentifier(Value.self)
-            if let found = all[key] as? Locked<Value> { return found }
-            let made = Locked(initial())
-            all[key] = made
-            return made
-        }
-    }
-}
-
-nonisolated private let everyShared = Locked<[ObjectIdentifier: Any]>([:])
-
-"""#),
-        ("former/LockedShared.3", #"""
-/// One `Locked` per type of value, for generic types, which can't have static stored properties.
-nonisolated extension Locked {
-    static func shared(_ initial: () -> Value) -> Locked<Value> {
-        everyShared.withLock { all in
-            let key = ObjectIdentifier(Value.self)
-            if let found = all[key] as? Locked<Value> { return found }
-            let made = Locked(initial())
-            all[key] = made
-            return made
-        }
-    }
-}
-
-nonisolated private let everyShared = Locked<[ObjectIdentifier: Any]>([:])
-
-"""#),
-        ("former/TestIssue.1", #"""
-{% if recordsIssues %}
-#if canImport(Testing)
-import Testing
-#endif
-#if canImport(XCTest)
-import XCTest
-#endif
-
-{% endif %}
-/// An issue of the running test: a double was used in a way that the test did not set up.
-{{ nonisolated }}struct TestIssue: Error, CustomStringConvertible {
-    let description: String
-
-    /// Records the issue{% if recordsIssues %} where the test is declared, in Swift Testing or XCTest{% endif %}.
-    init(_ description: String) {
-        self.description = description
-{% if recordsIssues %}
-        #if canImport(Testing)
-        if let test = Test.current {
-            Issue.record(Comment(rawValue: description), sourceLocation: test.sourceLocation)
-            return
-        }
-        // Called from no task of a test: only the framework that runs takes the issue.
-        Issue.record(Comment(rawValue: description))
-        #endif
-        #if canImport(XCTest)
-        XCTFail(description)
         #endif
 {% else %}
         assertionFailure(description)

@@ -38,7 +38,7 @@ struct DoubleRequest {
             face: face, edition: face.isOwn ? options.edition : .first,
             features: features(beside: standard),
             statesNonisolated: kept.saysNonisolated || index.settings(of: resolved.declaration).mayTestOnMainActor,
-            access: access)
+            typedProperties: kept.typedProperties, access: access)
     }
 
     /// What the default implementations give that do nothing else, by their requirements: a double that records calls can

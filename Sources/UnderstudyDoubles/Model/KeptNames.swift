@@ -29,10 +29,24 @@ package struct KeptNames: Sendable {
     package var lacksReadyInitializers = false
     /// Whether its types say that they belong to no actor, where none of them would have to.
     package var saysNonisolated = false
+    /// The properties whose types it states although their first values tell them.
+    package var typedProperties: Set<Property> = []
     /// Which names are those of protocols; `nil` where the sources tell.
     package var existentials: Existentials?
     /// What the sentence about default implementations names, where that is known.
     package var leftToDefaults: [String]?
+
+    /// A property, by what tells it from others of the double.
+    package struct Property: Hashable, Sendable {
+        let name: String
+        /// Whether it stands in the structure that a lock holds.
+        let isBehindLock: Bool
+
+        /// The property called `name`, with back-ticks or without.
+        package init(name: String, isBehindLock: Bool) {
+            (self.name, self.isBehindLock) = (SwiftNames.bare(name), isBehindLock)
+        }
+    }
 
     /// Keeps nothing.
     package init() {}

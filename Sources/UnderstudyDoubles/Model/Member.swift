@@ -175,6 +175,8 @@ struct Member: Sendable {
         let isOptional: Bool
         /// Whether the object that it is lives only as long as others keep it.
         var isWeak = false
+        /// Whether its first value tells its type, so that the declaration does not.
+        var infersType = false
         /// Whether the superclass keeps it.
         private(set) var isInherited = false
         /// Whether it is made when it is first read, and fails where nothing was set.

@@ -114,10 +114,11 @@ final class MemberBuilder: Sendable {
         if requirement.isOverriding {
             member.value = .inherited(stored)
         } else {
+            let kept = !member.storage.isLocked && isImplicit ? written : stored
+            let initial = initialValue(of: type, on: storageIsolation(of: member), in: &member)
             member.value = Member.Value(
-                type: !member.storage.isLocked && isImplicit ? written : stored,
-                initial: initialValue(of: type, on: storageIsolation(of: member), in: &member),
-                isOptional: type.isOptional || isImplicit, isWeak: isWeak)
+                type: kept, initial: initial?.text, isOptional: type.isOptional || isImplicit, isWeak: isWeak,
+                infersType: leavesType(kept, to: initial, in: member))
         }
         member.parameter = parameter(signature.name, type, of: member)
         let recorded = scope.erased(type, for: .storage) ?? .anything
@@ -168,11 +169,20 @@ final class MemberBuilder: Sendable {
     }
 
     /// What `member` answers with until a test sets it; `nil` where there is nothing obvious.
-    private func initialValue(of type: SwiftType, on isolation: Isolation, in member: inout Member) -> String? {
-        if let constant { return constant }
-        guard let value = context.value(of: type, scope, on: isolation) else { return nil }
-        member.typesOfValues += value.types
-        return value.text
+    private func initialValue(of type: SwiftType, on isolation: Isolation, in member: inout Member) -> DefaultValue? {
+        if let constant { return DefaultValue(constant).telling(scope.typeTold(by: constant)) }
+        let value = context.value(of: type, scope, on: isolation)
+        member.typesOfValues += value?.types ?? []
+        return value
+    }
+
+    /// Whether a property that starts with `initial` leaves its type to that value.
+    private func leavesType(_ type: SwiftType, to initial: DefaultValue?, in member: Member) -> Bool {
+        guard let initial, member.unset.failing == .recording, initial.toldType == type.description else {
+            return false
+        }
+        let property = KeptNames.Property(name: signature.name, isBehindLock: member.storage.isLocked)
+        return !context.style.typedProperties.contains(property)
     }
 
     /// Works out what is remembered of a call, and what answers it.
@@ -215,7 +225,7 @@ final class MemberBuilder: Sendable {
                 if result.has(.sending) { resultType = resultType.with([.sending]) }
             } else {
                 let runs = closureIsolation(signature.effects, in: member)
-                value = initialValue(of: result, on: runs, in: &member)
+                value = initialValue(of: result, on: runs, in: &member)?.text
             }
         }
         if makesNoneOfItself(member), let made = context.selfValue, value?.contains(made) ?? false {

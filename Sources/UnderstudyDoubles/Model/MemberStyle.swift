@@ -10,6 +10,8 @@ struct MemberStyle: Sendable {
     let features: Set<DoubleFeature>
     /// Whether types that belong to no actor have to say so, as the double may be in a module on the main actor by default.
     let statesNonisolated: Bool
+    /// The properties whose types are written although their first values tell them.
+    let typedProperties: Set<KeptNames.Property>
     /// What is written in front of declarations that other modules use.
     let access: AccessLevel?
 }

@@ -35,7 +35,7 @@ final class MemberTemplateContext: Sendable {
         "head": { .string($0.member.head) },
         "hasBuilder": { .bool($0.member.hasBuilder) },
         "history": { recordValue($0.history) },
-        "infersType": { .bool($0.infersType) },
+        "infersType": { .bool($0.member.value?.infersType ?? false) },
         "isFirstEdition": { .bool($0.member.recordsPrivately) },
         "isAfterStatement": {
             .bool($0.isAfterStatement || !$0.member.preparations.isEmpty || $0.member.hasBuilder)
@@ -121,14 +121,6 @@ final class MemberTemplateContext: Sendable {
         MemberTemplateContext(
             member: member, doubleName: doubleName, isAfterStatement: isAfterStatement, isNonisolated: isNonisolated,
             recordsSets: recordsSets, assignments: assignments)
-    }
-
-    /// Whether the storage of the property leaves its type to the value, as the property itself states it.
-    private var infersType: Bool {
-        guard isLocked, member.unset.failing == .recording, let value = member.value, let initial = value.initial else {
-            return false
-        }
-        return InferredType.isToldBy(initial, type: value.type.description)
     }
 
     private static func recordValue(_ record: Member.Record?) -> TemplateValue {

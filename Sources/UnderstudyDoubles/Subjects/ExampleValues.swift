@@ -22,7 +22,7 @@ package struct Fixtures: Sendable {
                     file.module == module
                         || index.types(named: entry.extendedName).contains(where: { $0.module == file.module })
                 else { continue }
-                guard let own = OwnSubject(.fixture, file.source[entry.members]) else { continue }
+                guard let own = OwnSubject(.fixture, file.source[entry.members], in: index) else { continue }
                 declared.insert(entry.extendedName)
                 places[entry.extendedName] = file.source.location(at: own.introducer.lowerBound)
                 if own.isPlain { uses[entry.extendedName] = own.usedTypes }

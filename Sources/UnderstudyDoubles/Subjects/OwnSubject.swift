@@ -13,7 +13,7 @@ package struct OwnSubject {
     package let call: (callee: String, arguments: [(label: String?, name: String)])?
 
     /// Reads the members of an extension or a structure; `nil` where the function is missing.
-    package init?(_ form: TestSubject.Form, _ members: InSource<[DeclSyntax]>) {
+    package init?(_ form: TestSubject.Form, _ members: InSource<[DeclSyntax]>, in index: DeclarationIndex) {
         let source = members.source
         let name = form == .fixture ? "fixture" : "make"
         let found = members.piece.lazy.compactMap { member -> (DeclSyntax, FunctionSyntax)? in
@@ -36,10 +36,11 @@ package struct OwnSubject {
         case .harness:
             for case .variable(let variable) in members.piece.map(\.kind) {
                 parameters += variable.bindings.filter { $0.accessors == nil }.map { binding in
-                    TestSubject.Parameter(
-                        label: nil, name: source.text(in: binding.name),
-                        type: binding.type.map { source.text(in: $0.range) },
-                        value: binding.initialValue.map(source.text(in:)))
+                    let type = binding.type.map { source.text(in: $0.range) }
+                    let told = type == nil ? binding.initialValue.flatMap { index.typeTold(by: $0, in: source) } : nil
+                    return TestSubject.Parameter(
+                        label: nil, name: source.text(in: binding.name), type: type,
+                        value: binding.initialValue.map(source.text(in:)), toldType: told?.description)
                 }
             }
         }

@@ -48,7 +48,7 @@ struct SubjectBuilder: Sendable {
         self.values = values
         func made(in place: DefaultValues.Place) -> [DefaultValue?] {
             maker.parameters.map { parameter in
-                parameter.literal.map { DefaultValue($0) }
+                parameter.literal.map { DefaultValue($0).telling(place.scope.typeTold(by: $0)) }
                     ?? Self.usual(parameter.type, called: parameter.name, values, place)
             }
         }
@@ -92,7 +92,8 @@ struct SubjectBuilder: Sendable {
     ) -> DefaultValue? {
         let value = values.value(of: type, in: place)
         // A text says what it is for.
-        return value?.text == "\"\"" ? DefaultValue("\"" + name + "\"", of: value?.types ?? []) : value
+        guard let value, value.text == "\"\"" else { return value }
+        return DefaultValue("\"" + name + "\"", of: value.types).telling(value.toldType)
     }
 
     /// A value of `type` for a parameter called `name`.
@@ -175,9 +176,11 @@ struct SubjectBuilder: Sendable {
         if case .some(let inner) = type { type = .any(inner) }
         // Without a value it is said when it is used, so that a test that does not need it stays as it is.
         if value == nil { type = .implicitlyUnwrapped(type) }
+        let isTold = value?.toldType == type.description
         return TestSubject.Parameter(
-            label: parameter.label, name: parameter.name, type: value?.isDouble ?? false ? nil : type.description,
-            value: value?.text)
+            label: parameter.label, name: parameter.name,
+            type: isTold || value?.isDouble ?? false ? nil : type.description, value: value?.text,
+            toldType: isTold ? value?.toldType : nil)
     }
 
     /// Whether `type` is an alias of a function type, and the type of something that is kept.

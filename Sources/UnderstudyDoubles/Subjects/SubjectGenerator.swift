@@ -26,7 +26,9 @@ package struct SubjectGenerator: Sendable {
 
         /// The value that `parameter` would have if nobody had given it one.
         package func usualValue(_ parameter: TestSubject.Parameter) -> String? {
-            parameter.type.flatMap { SwiftType(parsing: $0) }.flatMap { usual($0, parameter.name) }
+            (parameter.type ?? parameter.toldType).flatMap { SwiftType(parsing: $0) }.flatMap {
+                usual($0, parameter.name)
+            }
         }
     }
 

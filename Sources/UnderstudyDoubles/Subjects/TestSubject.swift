@@ -12,9 +12,11 @@ package struct TestSubject: Sendable {
         package var type: String?
         /// The value that it begins with; `nil` where the test has to say it.
         package var value: String?
+        /// The type where the value tells it; `nil` where it is written, and of doubles.
+        package var toldType: String?
 
-        package init(label: String?, name: String, type: String?, value: String?) {
-            (self.label, self.name, self.type, self.value) = (label, name, type, value)
+        package init(label: String?, name: String, type: String?, value: String?, toldType: String? = nil) {
+            (self.label, self.name, self.type, self.value, self.toldType) = (label, name, type, value, toldType)
         }
 
         fileprivate var argument: String { (label.map { SwiftNames.argumentLabel($0) + ": " } ?? "") + escaped }

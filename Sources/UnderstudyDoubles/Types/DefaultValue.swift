@@ -1,3 +1,5 @@
+import UnderstudySemantics
+
 /// An expression that gives a member something to answer with until a test sets it.
 struct DefaultValue: Sendable {
     /// The expression.
@@ -9,6 +11,8 @@ struct DefaultValue: Sendable {
     let fixtures: [String]
     /// Whether it is a double, whose type says more than the protocol.
     private(set) var isDouble = false
+    /// The type that it tells by itself, as it is written; `nil` where a declaration has to state it.
+    private(set) var toldType: String?
 
     /// The expression `text`, made of `parts`.
     init(_ text: String, madeOf parts: [DefaultValue] = []) {
@@ -24,10 +28,28 @@ struct DefaultValue: Sendable {
         self.fixtures = fixtures
     }
 
+    /// The same, which tells the type `name` by itself.
+    func telling(_ name: String?) -> DefaultValue {
+        var value = self
+        value.toldType = name
+        return value
+    }
+
     /// A new double called `name`.
     static func double(_ name: String) -> DefaultValue {
         var value = DefaultValue(name + "()")
         value.isDouble = true
         return value
+    }
+}
+
+extension TypeScope {
+    /// The type that the literal `text` tells by itself; `nil` where the sources give the name of that type to another one,
+    /// or another type to literals.
+    func typeTold(by text: String) -> String? {
+        guard let literal = LiteralType(text),
+            ![literal.rawValue, literal.alias].contains(where: { index.lookUpAnything($0, from: origin) })
+        else { return nil }
+        return literal.rawValue
     }
 }

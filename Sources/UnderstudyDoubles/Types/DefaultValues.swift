@@ -45,7 +45,9 @@ struct DefaultValues: Sendable {
     /// A value may be made from other values, but these from no further ones: `NameClosure` follows names no further.
     func value(of type: SwiftType, in place: Place, depth: Int = 0) -> DefaultValue? {
         guard depth < 4 else { return nil }
-        if !configured.isEmpty, let expression = configured[type.canonical] { return DefaultValue(expression) }
+        if !configured.isEmpty, let expression = configured[type.canonical] {
+            return DefaultValue(expression).telling(place.scope.typeTold(by: expression))
+        }
         if let example = examples?.value(of: type, in: place) { return example }
         switch type {
         case .optional, .implicitlyUnwrapped: return DefaultValue("nil")
@@ -105,7 +107,9 @@ struct DefaultValues: Sendable {
             return SwiftType.member(module, name, []).description + expression.dropFirst(name.count)
         }
         if let text = examples?.literal(name) ?? Self.literals[name] {
-            return DefaultValue(written(text), of: [name])
+            let isCall = text.hasPrefix(name + "(") && text.hasSuffix(")")
+            let told = isCall ? name : place.scope.typeTold(by: text)
+            return DefaultValue(written(text), of: [name]).telling(module == nil ? told : nil)
         }
         if arguments.count == 1, let text = range(name, of: arguments[0]) { return DefaultValue(text) }
         if let value = Self.generics[name], arguments.count == value.arguments {
@@ -147,7 +151,7 @@ struct DefaultValues: Sendable {
                 values.append(value)
                 texts.append(argument.label == "_" ? value.text : argument.label + ": " + value.text)
             }
-            return DefaultValue(spelled + "(" + texts.joined(separator: ", ") + ")", madeOf: values)
+            return DefaultValue(spelled + "(" + texts.joined(separator: ", ") + ")", madeOf: values).telling(spelled)
         }
     }
 

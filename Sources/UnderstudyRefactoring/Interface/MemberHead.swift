@@ -44,40 +44,14 @@ struct MemberHead {
     /// The signature as a value.
     var signature: Signature? {
         var signature = Signature(member.declaration, bindingIndex: member.index)
-        if let literalType { signature?.result = .named(literalType, []) }
+        if let toldType { signature?.result = toldType }
         return signature
     }
 
-    /// The type of a property whose type is not written, but whose initial value is a literal, or made by an initialiser
-    /// of a type that the sources declare.
-    private var literalType: String? {
+    /// The type of a property whose type is not written, but told by its first value.
+    private var toldType: SwiftType? {
         guard let binding, binding.type == nil, let value = binding.initialValue else { return nil }
-        let tokens = member.declaration.source.tokenTexts(in: value)
-        guard let first = tokens.first else { return nil }
-        if tokens.count > 1 { return typeMade(by: value) }
-        switch first.utf8.first {
-        case UInt8(ascii: "\""): return "String"
-        case _ where first == "true" || first == "false": return "Bool"
-        case .some(UInt8(ascii: "0")...UInt8(ascii: "9")): return Int(first) == nil ? nil : "Int"
-        default: return nil
-        }
-    }
-
-    private func typeMade(by value: ByteRange) -> String? {
-        let source = member.declaration.source
-        guard case .call(let callee, _) = Parser.parseExpression(in: value, of: source).form else { return nil }
-        switch callee.form {
-        case .name(let name) where name.arguments.isEmpty: break
-        case .member(_?, let name) where name.arguments.isEmpty: break
-        default: return nil
-        }
-        let path = source.compactText(in: callee.range)
-        let found = index.types(named: path)
-        guard found.count == 1, found[0].name == path, found[0].details.kind != .enum,
-            found[0].details.genericParameters.isEmpty, found[0].members.allSatisfy({ !$0.isFailableInitializer }),
-            index.extensions(of: found[0]).allSatisfy({ $0.members.allSatisfy { !$0.isFailableInitializer } })
-        else { return nil }
-        return path
+        return index.typeTold(by: value, in: member.declaration.source)
     }
 
     /// The attribute that a type needs so that the member can be used without its name.
@@ -102,7 +76,7 @@ struct MemberHead {
         case .initializer where type.kind != .protocol: return refusal(.notAMember)
         default: break
         }
-        if case .variable = member.declaration.piece.kind, binding?.type == nil, literalType == nil {
+        if case .variable = member.declaration.piece.kind, binding?.type == nil, toldType == nil {
             return refusal(.untyped)
         }
         if !member.isRequirement {
@@ -217,7 +191,7 @@ struct MemberHead {
     }
 
     /// The type of the property.
-    var typeText: String { binding?.type.map { qualified($0.range) } ?? literalType ?? "" }
+    var typeText: String { binding?.type.map { qualified($0.range) } ?? toldType?.description ?? "" }
 
     /// The effects of the getter, and whether there is a setter.
     private func accessors(_ block: AccessorBlockSyntax?, of variable: VariableSyntax? = nil) -> String {
@@ -286,11 +260,6 @@ extension MemberHead {
 }
 
 extension DeclSyntax {
-    /// Whether it is an initialiser that may return nothing.
-    fileprivate var isFailableInitializer: Bool {
-        if case .initializer(let initializer) = kind { initializer.optionalMark != nil } else { false }
-    }
-
     /// The names of the generic parameters of a function or a subscript.
     fileprivate var genericNames: [ByteRange] {
         switch kind {

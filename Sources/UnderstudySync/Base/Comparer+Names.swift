@@ -137,7 +137,8 @@ extension Comparer {
         var kept = kept
         kept.taken = []
         let all = Shape.texts(
-            of: texts.keys.sorted(), body, today, double: kept.double ?? "", isContract: false, instead: texts)
+            of: texts.keys.sorted(), body, today, double: kept.double ?? "", isContract: false, instead: texts,
+            in: index)
         guard let shape = try Shape(of: resolved, all, today, kept: kept, stems: stems, rendering) else {
             return comparison
         }

@@ -75,7 +75,7 @@ extension Comparer {
     private func made(_ draft: Draft) throws(TemplateError) -> Shape? {
         let texts = Shape.texts(
             of: draft.entries, body, draft.surroundings, double: kept.double ?? "",
-            isContract: rendering.kind == .contract, settable: draft.settable)
+            isContract: rendering.kind == .contract, settable: draft.settable, in: index)
         return try Shape(of: resolved, texts, draft.surroundings, kept: kept, stems: draft.stems, rendering)
     }
 

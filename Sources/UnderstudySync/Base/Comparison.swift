@@ -86,7 +86,7 @@ struct Comparer {
         header = double.headerName == nil ? nil : DoubleHeader(double)
         defaults = DefaultMembers(
             resolved, body, named: double.type.simpleName, rendering.kind, header: header?.lines, former: former,
-            defaultsThen: defaultsThen)
+            defaultsThen: defaultsThen, in: index)
         kept.double = double.type.simpleName
         let parameters = double.type.details.genericParameters
         if rendering.kind == .wrapper, parameters.count == 1 {
@@ -109,6 +109,7 @@ struct Comparer {
                 || pairs.contains { $0 == "let" && $1.hasPrefix("static") })
         kept.saysNonisolated = pairs.contains { $0 == "nonisolated" && ["struct", "final", "class"].contains($1) }
         kept.initializers = ownInitializers()
+        kept.typedProperties = body.typedProperties(in: index)
     }
 
     /// What would be written today, were no name taken.
@@ -246,7 +247,7 @@ struct Comparer {
             let entries = inInitializerOrder(candidates.filter { !own.contains($0) })
             let texts = Shape.texts(
                 of: entries, body, surroundings, double: kept.double ?? "", isContract: false,
-                settable: shape.requirements.mapValues(\.signature.isSettable))
+                settable: shape.requirements.mapValues(\.signature.isSettable), in: index)
             let stems = base.units.mapValues(\.unit.stem)
             base.common =
                 try Shape(of: resolved, texts, surroundings, kept: kept, stems: stems, unasked: unasked, rendering)?

@@ -103,7 +103,7 @@ struct DefaultMembers: Equatable {
     ///     is its owner's.
     init(
         _ resolved: ResolvedProtocol, _ body: DoubleBody, named name: String, _ kind: DoubleKind, header: [String]?,
-        former: Former?, defaultsThen: Set<String>? = nil
+        former: Former?, defaultsThen: Set<String>? = nil, in index: DeclarationIndex
     ) {
         let defaults = resolved.requirements.filter { $0.hasDefault && !$0.isStandard }
         if defaults.isEmpty { return }
@@ -121,7 +121,7 @@ struct DefaultMembers: Equatable {
         var free = Dictionary(
             (required + defaults).map(\.requirement.label).map { ($0, body.entries(labelled: $0)) },
             uniquingKeysWith: { first, _ in first })
-        let members = OverloadMembers(of: body, named: name)
+        let members = OverloadMembers(of: body, named: name, in: index)
         for entry in required { members.take(for: entry, from: &free[entry.requirement.label], besides: defaults) }
         let declared = members.takeAll(for: defaults, from: &free) { former?.mayBe($0, of: body, for: $1) ?? true }
         let named = header.map { Set(DefaultsSentence(in: $0)?.names ?? []) }
@@ -201,13 +201,16 @@ struct DefaultMembers: Equatable {
 private struct OverloadMembers {
     private let body: DoubleBody
     private let name: String
+    private let index: DeclarationIndex
 
-    init(of body: DoubleBody, named name: String) { (self.body, self.name) = (body, name) }
+    init(of body: DoubleBody, named name: String, in index: DeclarationIndex) {
+        (self.body, self.name, self.index) = (body, name, index)
+    }
 
     /// Whether the member at `member` declares what `entry` requires.
     func declares(_ member: Int, _ entry: ResolvedRequirement) -> Bool {
         entry.requirement.label == body.label(of: member)
-            && OwnSignatures.signature(member, of: body, double: name)?.types.map(\.canonical)
+            && OwnSignatures.signature(member, of: body, double: name, in: index)?.types.map(\.canonical)
                 == entry.requirement.signature.types.map(\.canonical)
     }
 

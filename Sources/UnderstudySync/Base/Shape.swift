@@ -45,10 +45,10 @@ struct Shape {
     ///   - others: What to write for some of them instead.
     static func texts(
         of entries: [Int], _ body: DoubleBody, _ surroundings: Surroundings, double: String, isContract: Bool,
-        settable: [Int: Bool] = [:], instead others: [Int: String] = [:]
+        settable: [Int: Bool] = [:], instead others: [Int: String] = [:], in index: DeclarationIndex
     ) -> [Demand] {
         entries.compactMap { entry in
-            var own = OwnSignatures.signature(entry, of: body, double: double, settable: settable[entry])
+            var own = OwnSignatures.signature(entry, of: body, double: double, settable: settable[entry], in: index)
             if surroundings.mutating.contains(entry) { own?.modifiers.append(Modifier("mutating")) }
             let written = isContract ? ContractFunction(entry, of: body)?.text : own?.requirement
             guard let text = others[entry] ?? written else { return nil }

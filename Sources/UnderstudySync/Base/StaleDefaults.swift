@@ -1,3 +1,4 @@
+import UnderstudyDoubles
 import UnderstudySemantics
 import UnderstudySyntax
 
@@ -37,15 +38,18 @@ struct StaleDefaults {
     func tellsApart(_ own: Int, in body: DoubleBody, from other: Int, of rendered: RenderedDouble) -> Bool {
         let declaration = body[own]
         let (range, wanted) = (declaration.piece.range, rendered.body.entries[other].syntax)
-        guard let value = declaration.values[""], let target = wanted.initialValue,
+        guard let value = declaration.values[""], let target = wanted.binding?.initialValue,
             isStale(value.range, typed: value.type, in: declaration.source)
         else { return false }
-        func words(_ source: SourceText, _ start: Int, _ end: Int) -> [String] {
+        // A type is left to a value that tells it.
+        let isTyped = value.type != nil && wanted.binding?.type != nil
+        func words(_ source: SourceText, _ start: Int, _ end: Int, _ type: TypeSyntax?) -> [String] {
+            let end = isTyped ? end : type.map { $0.range.lowerBound } ?? end
             // What stops the test until it is set is lazy.
-            source.tokenTexts(in: ByteRange(start: start, end: end)).filter { $0 != "lazy" }
+            return source.tokenTexts(in: ByteRange(start: start, end: end)).filter { !["lazy", ":", "="].contains($0) }
         }
-        return words(declaration.source, range.lowerBound, value.range.lowerBound)
-            == words(rendered.source, wanted.range.lowerBound, target.lowerBound)
+        return words(declaration.source, range.lowerBound, value.range.lowerBound, value.type)
+            == words(rendered.source, wanted.range.lowerBound, target.lowerBound, wanted.binding?.type)
             && declaration.source.hasSameTokens(
                 in: ByteRange(start: value.range.upperBound, end: range.upperBound), as: rendered.source,
                 ByteRange(start: target.upperBound, end: wanted.range.upperBound))
@@ -67,19 +71,17 @@ struct StaleDefaults {
 }
 
 extension DeclSyntax {
-    /// The first value of the only property that is declared.
-    fileprivate var initialValue: ByteRange? {
+    /// The only property that is declared.
+    fileprivate var binding: BindingSyntax? {
         guard case .variable(let variable) = kind, variable.bindings.count == 1 else { return nil }
-        return variable.bindings[0].initialValue
+        return variable.bindings[0]
     }
 }
 
 extension InSource<DeclSyntax> {
     /// Its first value, or the default values of its parameters by name, with their types.
     var values: [String: (range: ByteRange, type: TypeSyntax?)] {
-        if let value = piece.initialValue, case .variable(let variable) = piece.kind {
-            return ["": (value, variable.bindings[0].type)]
-        }
+        if let binding = piece.binding, let value = binding.initialValue { return ["": (value, binding.type)] }
         guard case .initializer(let initializer) = piece.kind else { return [:] }
         let values = initializer.parameters.compactMap { parameter in
             parameter.defaultValue.map { value in
@@ -90,5 +92,32 @@ extension InSource<DeclSyntax> {
             }
         }
         return Dictionary(values, uniquingKeysWith: { first, _ in first })
+    }
+}
+
+extension DoubleBody {
+    /// The properties whose types are written although their first values tell them.
+    func typedProperties(in index: DeclarationIndex) -> Set<KeptNames.Property> {
+        Set(
+            entries.indices.compactMap { entry in
+                guard let binding = entries[entry].syntax.binding, let type = binding.type, type.isName,
+                    let value = binding.initialValue
+                else { return nil }
+                let source = source(entry)
+                let told = index.typeTold(by: value, in: source)
+                guard told?.description == source.compactText(in: type.range) else { return nil }
+                return KeptNames.Property(name: source.text(in: binding.name), isBehindLock: isInStructure(entry))
+            })
+    }
+}
+
+extension TypeSyntax {
+    /// Whether it is a name alone, as literals and initialisers tell one.
+    fileprivate var isName: Bool {
+        switch form {
+        case .named(_, let arguments): arguments.isEmpty
+        case .member: true
+        default: false
+        }
     }
 }

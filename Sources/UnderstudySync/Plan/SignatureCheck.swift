@@ -119,7 +119,9 @@ struct SignatureCheck {
         if isSpelledAlike(entry, requirement) { return true }
         let settable = isSettable(entry, requirement)
         let name = double.type.simpleName
-        guard let own = OwnSignatures.signature(entry, of: body, double: name, settable: settable) else { return false }
+        guard let own = OwnSignatures.signature(entry, of: body, double: name, settable: settable, in: index) else {
+            return false
+        }
         // Behind a lock, no setter is recorded in the member itself.
         if isLocked(requirement), kind == .spy, settable == nil, own.isSettable { return false }
         return own == requirement.signature

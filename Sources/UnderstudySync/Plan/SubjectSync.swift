@@ -31,7 +31,7 @@ struct SubjectSync {
                 )
             ]
         }
-        guard let own = OwnSubject(form, source[double.type.members]) else { return }
+        guard let own = OwnSubject(form, source[double.type.members], in: index) else { return }
         let fixtures = Fixtures(in: index, for: double.type.module)
         let generator = SubjectGenerator(index: index, options: options)
         let made: SubjectGenerator.Made
@@ -99,7 +99,7 @@ struct SubjectSync {
         let known = Dictionary(own.parameters.map { ($0.name, $0) }) { first, _ in first }
         for index in fresh.parameters.indices {
             guard let held = known[fresh.parameters[index].name] else { continue }
-            if Self.isSame(held.type, fresh.parameters[index].type) {
+            if Self.isSame(held, fresh.parameters[index]) {
                 (fresh.parameters[index].type, fresh.parameters[index].value) = (held.type, held.value)
             } else if let value = held.value, value != made.usualValue(held) {
                 if value != fresh.parameters[index].value { doubtful.append(fresh.parameters[index].name) }
@@ -126,8 +126,8 @@ struct SubjectSync {
         return (base, fresh, doubtful)
     }
 
-    private static func isSame(_ left: String?, _ right: String?) -> Bool {
-        guard let left, let right else { return true }
+    private static func isSame(_ held: TestSubject.Parameter, _ fresh: TestSubject.Parameter) -> Bool {
+        guard let left = held.type ?? held.toldType, let right = fresh.type ?? fresh.toldType else { return true }
         return left == right || SwiftType(parsing: left)?.canonical == SwiftType(parsing: right)?.canonical
     }
 

@@ -15,10 +15,12 @@ enum OwnSignatures {
     ///   - double: The name of the double, which a protocol calls `Self`.
     ///   - settable: Whether it can be set, where its declaration may say more or less.
     static func signature(
-        _ entry: Int, of body: DoubleBody, double: String, settable: Bool? = nil
+        _ entry: Int, of body: DoubleBody, double: String, settable: Bool? = nil, in index: DeclarationIndex
     ) -> Signature? {
         let (source, syntax) = (body.source(entry), body.entries[entry].syntax)
-        guard var signature = Signature(source[syntax]), isRequirable(syntax, signature) else { return nil }
+        guard var signature = Signature(source[syntax]) else { return nil }
+        if signature.result == .missing { signature.result = typeTold(body[entry], in: index) ?? .missing }
+        guard isRequirable(syntax, signature) else { return nil }
         signature.modifiers = signature.modifiers.filter { !dropped.contains($0.name) }.map {
             $0.name == "class" ? Modifier("static") : $0
         }
@@ -30,7 +32,12 @@ enum OwnSignatures {
         return signature.mappingTypes(named)
     }
 
-    /// Whether a protocol could demand it: what only its type sees, constants, and properties without a type fulfil
+    /// The type of a property that only its first value tells.
+    private static func typeTold(_ declaration: InSource<DeclSyntax>, in index: DeclarationIndex) -> SwiftType? {
+        declaration.values[""].flatMap { index.typeTold(by: $0.range, in: declaration.source) }
+    }
+
+    /// Whether a protocol could demand it: what only its type sees, constants, and properties of an unknown type fulfil
     /// nothing.
     private static func isRequirable(_ syntax: DeclSyntax, _ signature: Signature) -> Bool {
         if signature.modifiers.contains(where: { $0.name == "private" || $0.name == "fileprivate" }) { return false }

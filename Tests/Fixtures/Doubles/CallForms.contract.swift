@@ -6,12 +6,12 @@ import CallForms
 ///         try await UnfailingContract.check({ Live() }, against: { Fake() })
 ///     }
 nonisolated struct UnfailingContract<Subject: Unfailing> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [(inout Self) async -> Void] {
         var calls: [(inout Self) async -> Void] = []
         calls.append { await $0.total() }
@@ -21,7 +21,7 @@ nonisolated struct UnfailingContract<Subject: Unfailing> {
         return calls
     }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: Unfailing>(
         _ makeSubject: @Sendable () async throws -> Subject,
         against makeReference: @Sendable () async throws -> Reference,
@@ -80,15 +80,15 @@ nonisolated struct UnfailingContract<Subject: Unfailing> {
 ///         try await ResultOverloadsContract.check({ Live() }, against: { Fake() })
 ///     }
 nonisolated struct ResultOverloadsContract<Subject: ResultOverloads> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: ResultOverloads>(
         _ makeSubject: @Sendable () async throws -> Subject,
         against makeReference: @Sendable () async throws -> Reference,
@@ -171,12 +171,12 @@ nonisolated struct ResultOverloadsContract<Subject: ResultOverloads> {
 ///         try await ReservedNamesContract.check({ Live() }, against: { Fake() })
 ///     }
 nonisolated struct ReservedNamesContract<Subject: ReservedNames> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [(inout Self) async -> Void] {
         var calls: [(inout Self) async -> Void] = []
         calls.append { await $0.selfRequirement() }
@@ -185,7 +185,7 @@ nonisolated struct ReservedNamesContract<Subject: ReservedNames> {
         return calls
     }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: ReservedNames>(
         _ makeSubject: @Sendable () async throws -> Subject,
         against makeReference: @Sendable () async throws -> Reference,
@@ -254,19 +254,19 @@ nonisolated struct ReservedNamesContract<Subject: ReservedNames> {
 ///         try await SharedReservedNamesContract.check({ Live() }, against: { Fake() })
 ///     }
 nonisolated struct SharedReservedNamesContract<Subject: SharedReservedNames> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [(inout Self) async -> Void] {
         var calls: [(inout Self) async -> Void] = []
         calls.append { await $0.selfRequirement() }
         return calls
     }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: SharedReservedNames>(
         _ makeSubject: @Sendable () async throws -> Subject,
         against makeReference: @Sendable () async throws -> Reference,
@@ -316,19 +316,19 @@ nonisolated struct SharedReservedNamesContract<Subject: SharedReservedNames> {
 ///         try await NamesOfTypesContract.check({ Live() }, against: { Fake() })
 ///     }
 nonisolated struct NamesOfTypesContract<Subject: NamesOfTypes> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [(inout Self) async -> Void] {
         var calls: [(inout Self) async -> Void] = []
         calls.append { await $0.kind() }
         return calls
     }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: NamesOfTypes>(
         _ makeSubject: @Sendable () async throws -> Subject,
         against makeReference: @Sendable () async throws -> Reference,

@@ -120,9 +120,9 @@ nonisolated final class ResultOverloadsFake: ResultOverloads {
 
 /// A fake of `ReservedNames`, yours to edit.
 final class ReservedNamesFake: ReservedNames {
-    var `self`: Int = 0
-    var `Type`: String = ""
-    var `default`: Bool = false
+    var `self` = 0
+    var `Type` = ""
+    var `default` = false
 }
 
 /// A fake of `SharedReservedNames`, yours to edit.
@@ -163,5 +163,5 @@ nonisolated final class NamesOfTypesFake: NamesOfTypes {
         set { staticStorage.`Type` = newValue }
     }
 
-    var kind: Int = 0
+    var kind = 0
 }

@@ -176,15 +176,15 @@ nonisolated final class ResultOverloadsMock: ResultOverloads {
 final class ReservedNamesMock: ReservedNames {
     // MARK: self
     var selfSetCalls: [Int] = []
-    var `self`: Int = 0 { didSet { selfSetCalls.append(self.`self`) } }
+    var `self` = 0 { didSet { selfSetCalls.append(self.`self`) } }
 
     // MARK: Type
     var TypeSetCalls: [String] = []
-    var `Type`: String = "" { didSet { TypeSetCalls.append(`Type`) } }
+    var `Type` = "" { didSet { TypeSetCalls.append(`Type`) } }
 
     // MARK: default
     var defaultSetCalls: [Bool] = []
-    var `default`: Bool = false { didSet { defaultSetCalls.append(`default`) } }
+    var `default` = false { didSet { defaultSetCalls.append(`default`) } }
 }
 
 /// A mock of `SharedReservedNames`, yours to edit.
@@ -257,5 +257,5 @@ nonisolated final class NamesOfTypesMock: NamesOfTypes {
         set { staticStorage.`Type` = newValue }
     }
 
-    var kind: Int = 0
+    var kind = 0
 }

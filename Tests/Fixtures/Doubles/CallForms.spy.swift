@@ -132,15 +132,15 @@ nonisolated final class ResultOverloadsSpy: ResultOverloads {
 final class ReservedNamesSpy: ReservedNames {
     // MARK: self
     var selfSetCalls: [Int] = []
-    var `self`: Int = 0 { didSet { selfSetCalls.append(self.`self`) } }
+    var `self` = 0 { didSet { selfSetCalls.append(self.`self`) } }
 
     // MARK: Type
     var TypeSetCalls: [String] = []
-    var `Type`: String = "" { didSet { TypeSetCalls.append(`Type`) } }
+    var `Type` = "" { didSet { TypeSetCalls.append(`Type`) } }
 
     // MARK: default
     var defaultSetCalls: [Bool] = []
-    var `default`: Bool = false { didSet { defaultSetCalls.append(`default`) } }
+    var `default` = false { didSet { defaultSetCalls.append(`default`) } }
 }
 
 /// A spy of `SharedReservedNames`, yours to edit.
@@ -213,5 +213,5 @@ nonisolated final class NamesOfTypesSpy: NamesOfTypes {
         set { staticStorage.`Type` = newValue }
     }
 
-    var kind: Int = 0
+    var kind = 0
 }

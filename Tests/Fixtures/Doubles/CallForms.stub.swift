@@ -82,9 +82,9 @@ nonisolated final class ResultOverloadsStub: ResultOverloads {
 
 /// A stub of `ReservedNames`, yours to edit.
 final class ReservedNamesStub: ReservedNames {
-    var `self`: Int = 0
-    var `Type`: String = ""
-    var `default`: Bool = false
+    var `self` = 0
+    var `Type` = ""
+    var `default` = false
 }
 
 /// A stub of `SharedReservedNames`, yours to edit.
@@ -137,5 +137,5 @@ nonisolated final class NamesOfTypesStub: NamesOfTypes {
         set { staticStorage.`Type` = newValue }
     }
 
-    var kind: Int = 0
+    var kind = 0
 }

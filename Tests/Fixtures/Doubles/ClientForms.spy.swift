@@ -149,7 +149,7 @@ final class TokenSpy: Token {
 nonisolated final class NumbersSpy: Numbers {
     // MARK: title
     var titleSetCalls: [String] = []
-    var title: String = "" { didSet { titleSetCalls.append(title) } }
+    var title = "" { didSet { titleSetCalls.append(title) } }
 
     var elements: [Int] = []
     func makeIterator() -> IndexingIterator<[Int]> { elements.makeIterator() }

@@ -92,7 +92,7 @@ final class TokenStub: Token {
 
 /// A stub of `Numbers`, yours to edit.
 nonisolated final class NumbersStub: Numbers {
-    var title: String = ""
+    var title = ""
 
     var elements: [Int] = []
     func makeIterator() -> IndexingIterator<[Int]> { elements.makeIterator() }

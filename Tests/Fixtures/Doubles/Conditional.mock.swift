@@ -23,7 +23,7 @@ nonisolated final class PlatformMock: Platform {
 
     deinit { UnreadExpectations.report { unmetExpectations } }
 
-    var name: String = ""
+    var name = ""
 
     #if os(Linux)
     // MARK: descriptor(for:)

@@ -3,7 +3,7 @@ import Conditional
 /// A spy of `Platform`, yours to edit.
 @available(macOS 14, *)
 nonisolated final class PlatformSpy: Platform {
-    var name: String = ""
+    var name = ""
 
     #if os(Linux)
     // MARK: descriptor(for:)

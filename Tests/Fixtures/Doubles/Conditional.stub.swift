@@ -3,7 +3,7 @@ import Conditional
 /// A stub of `Platform`, yours to edit.
 @available(macOS 14, *)
 nonisolated final class PlatformStub: Platform {
-    var name: String = ""
+    var name = ""
 
     #if os(Linux)
     // MARK: descriptor(for:)

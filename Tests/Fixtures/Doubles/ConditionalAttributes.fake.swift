@@ -2,7 +2,7 @@ import ConditionalAttributes
 
 /// A fake of `Panel`, yours to edit.
 final class PanelFake: Panel {
-    var width: Int = 0
+    var width = 0
 
     // MARK: resize(_:)
     var resizeStub: (Int) -> Int = { _ in TestIssue.report("PanelFake.resizeStub is not set", returning: 0) }
@@ -17,7 +17,7 @@ final class PanelFake: Panel {
 /// A fake of `Toolbar`, yours to edit.
 final class ToolbarFake: Toolbar {
     func show() {}
-    var height: Int = 0
+    var height = 0
 }
 
 /// A fake of `Receiver`, yours to edit.
@@ -27,5 +27,5 @@ final class ReceiverFake: Receiver {
 
 /// A fake of `Gauge`, yours to edit.
 final class GaugeFake: Gauge {
-    var level: Int = 0
+    var level = 0
 }

@@ -14,7 +14,7 @@ nonisolated final class PanelMock: Panel {
 
     // MARK: width
     var widthSetCalls: [Int] = []
-    var width: Int = 0 { didSet { widthSetCalls.append(width) } }
+    var width = 0 { didSet { widthSetCalls.append(width) } }
 
     // MARK: resize(_:)
     var resizeCalls: [Int] = []
@@ -47,7 +47,7 @@ nonisolated final class ToolbarMock: Toolbar {
     var showExpectations: [ExpectedCalls<Void>] = []
     func show() { showCallCount += 1 }
 
-    var height: Int = 0
+    var height = 0
 }
 
 /// A mock of `Receiver`, yours to edit.
@@ -71,5 +71,5 @@ nonisolated final class ReceiverMock: Receiver {
 final class GaugeMock: Gauge {
     // MARK: level
     var levelSetCalls: [Int] = []
-    var level: Int = 0 { didSet { levelSetCalls.append(level) } }
+    var level = 0 { didSet { levelSetCalls.append(level) } }
 }

@@ -4,7 +4,7 @@ import ConditionalAttributes
 final class PanelSpy: Panel {
     // MARK: width
     var widthSetCalls: [Int] = []
-    var width: Int = 0 { didSet { widthSetCalls.append(width) } }
+    var width = 0 { didSet { widthSetCalls.append(width) } }
 
     // MARK: resize(_:)
     var resizeCalls: [Int] = []
@@ -25,7 +25,7 @@ final class ToolbarSpy: Toolbar {
     var showCallCount = 0
     func show() { showCallCount += 1 }
 
-    var height: Int = 0
+    var height = 0
 }
 
 /// A spy of `Receiver`, yours to edit.
@@ -39,5 +39,5 @@ final class ReceiverSpy: Receiver {
 final class GaugeSpy: Gauge {
     // MARK: level
     var levelSetCalls: [Int] = []
-    var level: Int = 0 { didSet { levelSetCalls.append(level) } }
+    var level = 0 { didSet { levelSetCalls.append(level) } }
 }

@@ -2,7 +2,7 @@ import ConditionalAttributes
 
 /// A stub of `Panel`, yours to edit.
 final class PanelStub: Panel {
-    var width: Int = 0
+    var width = 0
 
     // MARK: resize(_:)
     var resizeStub: (Int) -> Int = { _ in 0 }
@@ -14,7 +14,7 @@ final class PanelStub: Panel {
 /// A stub of `Toolbar`, yours to edit.
 final class ToolbarStub: Toolbar {
     func show() {}
-    var height: Int = 0
+    var height = 0
 }
 
 /// A stub of `Receiver`, yours to edit.
@@ -24,5 +24,5 @@ final class ReceiverStub: Receiver {
 
 /// A stub of `Gauge`, yours to edit.
 final class GaugeStub: Gauge {
-    var level: Int = 0
+    var level = 0
 }

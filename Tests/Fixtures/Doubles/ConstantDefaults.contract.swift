@@ -9,15 +9,15 @@ import ConstantDefaults
 /// `pageWillAppear(_:)`, `pageShouldScroll(_:to:)`, `title(of:)`, `items(on:)`, `edge(of:)`, `describe(_:)`,
 /// `isEnabled` and `limit` keep their default implementations.
 nonisolated struct PageDelegateContract<Subject: PageDelegate> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: PageDelegate>(
         _ makeSubject: @Sendable () async throws -> Subject,
         against makeReference: @Sendable () async throws -> Reference,
@@ -52,15 +52,15 @@ nonisolated struct PageDelegateContract<Subject: PageDelegate> {
 ///
 /// `changed(_:)` keeps its default implementation.
 nonisolated struct PageObserverContract<Subject: PageObserver> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: PageObserver>(
         _ makeSubject: @Sendable () async throws -> Subject,
         against makeReference: @Sendable () async throws -> Reference,

@@ -59,7 +59,7 @@ nonisolated final class PageDelegateMock: PageDelegate {
         return edgeOfStub(page)
     }
 
-    var isEnabled: Bool = true
+    var isEnabled = true
 }
 
 /// A mock of `PageObserver`, yours to edit.

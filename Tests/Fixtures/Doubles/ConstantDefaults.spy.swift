@@ -41,7 +41,7 @@ nonisolated final class PageDelegateSpy: PageDelegate {
         return edgeOfStub(page)
     }
 
-    var isEnabled: Bool = true
+    var isEnabled = true
 }
 
 /// A spy of `PageObserver`, yours to edit.

@@ -73,7 +73,7 @@ nonisolated final class RecordingFileSpy: RecordingFile {
         guard Self.staticStorage.initTextStub(text) else { return nil }
     }
 
-    var recording: Recording = Recording(id: 0)
+    var recording = Recording(id: 0)
 }
 
 /// A spy of `SharedRecordingFile`, yours to edit.
@@ -273,7 +273,7 @@ nonisolated final class OptionallySpy: Optionally {
 
     // MARK: name
     var nameSetCalls: [String] = []
-    var name: String = "" { didSet { nameSetCalls.append(name) } }
+    var name = "" { didSet { nameSetCalls.append(name) } }
 }
 
 /// A spy of `Hopefully`, yours to edit.

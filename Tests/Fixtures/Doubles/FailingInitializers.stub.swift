@@ -49,7 +49,7 @@ nonisolated final class RecordingFileStub: RecordingFile {
     }
 
     init?<Text: StringProtocol>(text: Text) { guard Self.staticStorage.initTextStub(text) else { return nil } }
-    var recording: Recording = Recording(id: 0)
+    var recording = Recording(id: 0)
 }
 
 /// A stub of `SharedRecordingFile`, yours to edit.
@@ -202,7 +202,7 @@ nonisolated final class OptionallyStub: Optionally {
     }
 
     init?() { guard Self.staticStorage.initStub() else { return nil } }
-    var name: String = ""
+    var name = ""
 }
 
 /// A stub of `Hopefully`, yours to edit.

@@ -186,7 +186,7 @@ nonisolated final class ListScreenSpy: Screen, ListScreen {
     /// Forgets all recorded calls.
     func resetCalls() {}
 
-    var rows: Int = 0
+    var rows = 0
 }
 
 /// A spy of `Marker`, yours to edit.

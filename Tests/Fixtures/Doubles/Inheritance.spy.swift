@@ -17,7 +17,7 @@ final class ClosingSpy: Closing {
         try closeStub()
     }
 
-    var isClosed: Bool = false
+    var isClosed = false
 }
 
 /// A spy of `Door`, yours to edit.
@@ -38,7 +38,7 @@ final class DoorSpy: Door {
         try closeStub()
     }
 
-    var isClosed: Bool = false
+    var isClosed = false
 }
 
 /// A spy of `Hatch`, yours to edit.
@@ -55,7 +55,7 @@ final class HatchSpy: Hatch {
         try closeStub()
     }
 
-    var isClosed: Bool = false
+    var isClosed = false
 }
 
 /// A spy of `DetailScreen`, yours to edit.
@@ -67,7 +67,7 @@ nonisolated final class DetailScreenSpy: Screen, DetailScreen {
 
 /// A spy of `ListScreen`, yours to edit.
 nonisolated final class ListScreenSpy: Screen, ListScreen {
-    var rows: Int = 0
+    var rows = 0
 }
 
 /// A spy of `Marker`, yours to edit.

@@ -44,7 +44,7 @@ nonisolated final class DetailScreenStub: Screen, DetailScreen {
 
 /// A stub of `ListScreen`, yours to edit.
 nonisolated final class ListScreenStub: Screen, ListScreen {
-    var rows: Int = 0
+    var rows = 0
 }
 
 /// A stub of `Marker`, yours to edit.

@@ -23,7 +23,7 @@ nonisolated final class TitledThingSpy: TitledThing {
 
     // MARK: label
     var labelSetCalls: [String] = []
-    var label: String = "" { didSet { labelSetCalls.append(label) } }
+    var label = "" { didSet { labelSetCalls.append(label) } }
 
     // MARK: describe(_:)
     var describeCalls: [MainCrate] = []
@@ -135,7 +135,7 @@ final class SectionEditorSpy: SectionEditor {
 nonisolated final class GaugeSpy: Gauge {
     // MARK: level
     var levelSetCalls: [Int] = []
-    var level: Int = 0 { didSet { levelSetCalls.append(level) } }
+    var level = 0 { didSet { levelSetCalls.append(level) } }
 
     // MARK: read()
     var readCallCount = 0

@@ -20,7 +20,7 @@ nonisolated final class TitledThingStub: TitledThing {
         staticStorage.withLock { swap(&$0, &former) }
     }
 
-    var label: String = ""
+    var label = ""
 
     // MARK: describe(_:)
     var describeStub: (MainCrate) -> String = { _ in "" }
@@ -101,7 +101,7 @@ final class SectionEditorStub: SectionEditor {
 
 /// A stub of `Gauge`, yours to edit.
 nonisolated final class GaugeStub: Gauge {
-    var level: Int = 0
+    var level = 0
 
     // MARK: read()
     var readStub: () -> Int = { 0 }

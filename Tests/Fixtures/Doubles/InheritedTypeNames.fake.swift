@@ -2,7 +2,7 @@ import InheritedTypeNames
 
 /// A fake of `Cell`, yours to edit.
 final class CellFake: Cell {
-    var width: Int = 0
+    var width = 0
 }
 
 /// A fake of `Marker`, yours to edit.

@@ -2,7 +2,7 @@ import InheritedTypeNames
 
 /// A mock of `Cell`, yours to edit.
 final class CellMock: Cell {
-    var width: Int = 0
+    var width = 0
 }
 
 /// A mock of `Marker`, yours to edit.

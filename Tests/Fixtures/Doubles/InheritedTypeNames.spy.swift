@@ -2,7 +2,7 @@ import InheritedTypeNames
 
 /// A spy of `Cell`, yours to edit.
 final class CellSpy: Cell {
-    var width: Int = 0
+    var width = 0
 }
 
 /// A spy of `Marker`, yours to edit.

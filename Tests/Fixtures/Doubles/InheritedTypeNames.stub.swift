@@ -2,7 +2,7 @@ import InheritedTypeNames
 
 /// A stub of `Cell`, yours to edit.
 final class CellStub: Cell {
-    var width: Int = 0
+    var width = 0
 }
 
 /// A stub of `Marker`, yours to edit.

@@ -6,12 +6,12 @@ import Initializers
 ///         try await PlaylistContract.check({ Live() }, against: { Fake() })
 ///     }
 nonisolated struct PlaylistContract<Subject: Playlist> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [(inout Self) async -> Void] {
         var calls: [(inout Self) async -> Void] = []
         calls.append { await $0.songs() }
@@ -19,7 +19,7 @@ nonisolated struct PlaylistContract<Subject: Playlist> {
         return calls
     }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: Playlist>(
         _ makeSubject: @Sendable () async throws -> Subject,
         against makeReference: @Sendable () async throws -> Reference,
@@ -82,12 +82,12 @@ nonisolated struct PlaylistContract<Subject: Playlist> {
 ///         try await SongStoreContract.check({ Live() }, against: { Fake() })
 ///     }
 nonisolated struct SongStoreContract<Subject: SongStore> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [(inout Self) async -> Void] {
         var calls: [(inout Self) async -> Void] = []
         calls.append { await $0.songs() }
@@ -95,7 +95,7 @@ nonisolated struct SongStoreContract<Subject: SongStore> {
         return calls
     }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: SongStore>(
         _ makeSubject: @Sendable () async throws -> Subject,
         against makeReference: @Sendable () async throws -> Reference,
@@ -153,12 +153,12 @@ nonisolated struct SongStoreContract<Subject: SongStore> {
 ///         try await SharedSongStoreContract.check({ Live() }, against: { Fake() })
 ///     }
 nonisolated struct SharedSongStoreContract<Subject: SharedSongStore> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [(inout Self) async -> Void] {
         var calls: [(inout Self) async -> Void] = []
         calls.append { await $0.songs() }
@@ -167,7 +167,7 @@ nonisolated struct SharedSongStoreContract<Subject: SharedSongStore> {
         return calls
     }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: SharedSongStore>(
         _ makeSubject: @Sendable () async throws -> Subject,
         against makeReference: @Sendable () async throws -> Reference,
@@ -226,12 +226,12 @@ nonisolated struct SharedSongStoreContract<Subject: SharedSongStore> {
 ///         try await PresetContract.check({ Live() }, against: { Fake() })
 ///     }
 nonisolated struct PresetContract<Subject: Preset> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [(inout Self) async -> Void] {
         var calls: [(inout Self) async -> Void] = []
         calls.append { await $0.defaultRequirement() }
@@ -240,7 +240,7 @@ nonisolated struct PresetContract<Subject: Preset> {
         return calls
     }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: Preset>(
         _ makeSubject: @Sendable () async throws -> Subject,
         against makeReference: @Sendable () async throws -> Reference,
@@ -307,15 +307,15 @@ nonisolated struct PresetContract<Subject: Preset> {
 ///         try await QueueContract.check({ Live() }, against: { Fake() })
 ///     }
 nonisolated struct QueueContract<Subject: Queue> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: Queue>(
         _ makeSubject: @Sendable () async throws -> Subject,
         against makeReference: @Sendable () async throws -> Reference,
@@ -364,12 +364,12 @@ nonisolated struct QueueContract<Subject: Queue> {
 ///     }
 @MainActor
 struct PlayerContract<Subject: Player> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [@MainActor (inout Self) async -> Void] {
         var calls: [@MainActor (inout Self) async -> Void] = []
         calls.append { await $0.playRequirement() }
@@ -378,7 +378,7 @@ struct PlayerContract<Subject: Player> {
         return calls
     }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: Player>(
         _ makeSubject: @MainActor @Sendable () async throws -> Subject,
         against makeReference: @MainActor @Sendable () async throws -> Reference,
@@ -446,15 +446,15 @@ struct PlayerContract<Subject: Player> {
 ///     }
 @MainActor
 struct JukeboxContract<Subject: Jukebox> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [@MainActor (inout Self) async -> Void] { [] }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: Jukebox>(
         _ makeSubject: @MainActor @Sendable () async throws -> Subject,
         against makeReference: @MainActor @Sendable () async throws -> Reference,

@@ -82,8 +82,8 @@ nonisolated final class PresetFake: Preset {
     }
 
     init(many: Int...) {}
-    var `default`: Int = 0
-    var place: String = ""
+    var `default` = 0
+    var place = ""
     var many: [Int] = []
 }
 
@@ -108,7 +108,7 @@ final class PlayerFake: Player {
     init(title: String) { self.title = title }
     func play() {}
     var songs: [Song] = []
-    var title: String = ""
+    var title = ""
 }
 
 /// A fake of `Jukebox`, yours to edit.

@@ -114,11 +114,11 @@ nonisolated final class PresetSpy: Preset {
     var initManyCalls: [[Int]] = []
     init(many: Int...) { initManyCalls.append(many) }
 
-    var `default`: Int = 0
+    var `default` = 0
 
     // MARK: place
     var placeSetCalls: [String] = []
-    var place: String = "" { didSet { placeSetCalls.append(place) } }
+    var place = "" { didSet { placeSetCalls.append(place) } }
 
     var many: [Int] = []
 }
@@ -189,7 +189,7 @@ final class PlayerSpy: Player {
 
     // MARK: title
     var titleSetCalls: [String] = []
-    var title: String = "" { didSet { titleSetCalls.append(title) } }
+    var title = "" { didSet { titleSetCalls.append(title) } }
 }
 
 /// A spy of `Jukebox`, yours to edit.

@@ -77,8 +77,8 @@ nonisolated final class PresetStub: Preset {
     init() {}
     init(default: Int, in place: String) {}
     init(many: Int...) {}
-    var `default`: Int = 0
-    var place: String = ""
+    var `default` = 0
+    var place = ""
     var many: [Int] = []
 }
 
@@ -117,7 +117,7 @@ final class PlayerStub: Player {
     init(title: String) {}
     func play() {}
     var songs: [Song] = []
-    var title: String = ""
+    var title = ""
 }
 
 /// A stub of `Jukebox`, yours to edit.

@@ -7,12 +7,12 @@ import Isolation
 ///     }
 @MainActor
 struct NotesViewContract<Subject: NotesView> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [@MainActor (inout Self) async -> Void] {
         var calls: [@MainActor (inout Self) async -> Void] = []
         calls.append { await $0.show() }
@@ -25,7 +25,7 @@ struct NotesViewContract<Subject: NotesView> {
         return calls
     }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: NotesView>(
         _ makeSubject: @MainActor @Sendable () async throws -> Subject,
         against makeReference: @MainActor @Sendable () async throws -> Reference,
@@ -117,12 +117,12 @@ struct NotesViewContract<Subject: NotesView> {
 ///     }
 @StoreActor
 struct NoteStoreContract<Subject: NoteStore> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [@StoreActor (inout Self) async -> Void] {
         var calls: [@StoreActor (inout Self) async -> Void] = []
         calls.append { await $0.save() }
@@ -130,7 +130,7 @@ struct NoteStoreContract<Subject: NoteStore> {
         return calls
     }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: NoteStore>(
         _ makeSubject: @StoreActor @Sendable () async throws -> Subject,
         against makeReference: @StoreActor @Sendable () async throws -> Reference,
@@ -176,19 +176,19 @@ struct NoteStoreContract<Subject: NoteStore> {
 ///         try await NotesPresenterContract.check({ Live() }, against: { Fake() })
 ///     }
 nonisolated struct NotesPresenterContract<Subject: NotesPresenter> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [(inout Self) async -> Void] {
         var calls: [(inout Self) async -> Void] = []
         calls.append { await $0.reset() }
         return calls
     }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: NotesPresenter>(
         _ makeSubject: @Sendable () async throws -> Subject,
         against makeReference: @Sendable () async throws -> Reference,
@@ -242,12 +242,12 @@ nonisolated struct NotesPresenterContract<Subject: NotesPresenter> {
 ///         try await NoteCacheContract.check({ Live() }, against: { Fake() })
 ///     }
 nonisolated struct NoteCacheContract<Subject: NoteCache> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [(inout Self) async -> Void] {
         var calls: [(inout Self) async -> Void] = []
         calls.append { await $0.storeKey() }
@@ -258,7 +258,7 @@ nonisolated struct NoteCacheContract<Subject: NoteCache> {
         return calls
     }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: NoteCache>(
         _ makeSubject: @Sendable () async throws -> Subject,
         against makeReference: @Sendable () async throws -> Reference,
@@ -330,19 +330,19 @@ nonisolated struct NoteCacheContract<Subject: NoteCache> {
 ///         try await WorkerContract.check({ Live() }, against: { Fake() })
 ///     }
 nonisolated struct WorkerContract<Subject: Worker> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [(inout Self) async -> Void] {
         var calls: [(inout Self) async -> Void] = []
         calls.append { await $0.work() }
         return calls
     }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: Worker>(
         _ makeSubject: @Sendable () async throws -> Subject,
         against makeReference: @Sendable () async throws -> Reference,

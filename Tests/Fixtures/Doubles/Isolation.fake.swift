@@ -30,8 +30,8 @@ final class NotesViewFake: NotesView {
     }
 
     func close() {}
-    var title: String = ""
-    var draft: Draft = Draft()
+    var title = ""
+    var draft = Draft()
 
     nonisolated var identifier: String {
         get { storage.identifier }
@@ -65,7 +65,7 @@ final class NoteStoreFake: NoteStore {
         try await saveStub(text)
     }
 
-    var count: Int = 0
+    var count = 0
 }
 
 /// A fake of `NotesPresenter`, yours to edit.
@@ -87,7 +87,7 @@ nonisolated final class NotesPresenterFake: NotesPresenter {
         return true
     }
 
-    var headline: String = ""
+    var headline = ""
 
     // MARK: reset()
     var resetStub: () -> Void = { TestIssue.report("NotesPresenterFake.resetStub is not set") }

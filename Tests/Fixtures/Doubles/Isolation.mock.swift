@@ -59,9 +59,9 @@ final class NotesViewMock: NotesView {
 
     // MARK: title
     var titleSetCalls: [String] = []
-    var title: String = "" { didSet { titleSetCalls.append(title) } }
+    var title = "" { didSet { titleSetCalls.append(title) } }
 
-    var draft: Draft = Draft()
+    var draft = Draft()
 
     nonisolated var identifier: String {
         get { storage.identifier }
@@ -102,7 +102,7 @@ final class NoteStoreMock: NoteStore {
         try await saveStub(text)
     }
 
-    var count: Int = 0
+    var count = 0
 }
 
 /// A mock of `NotesPresenter`, yours to edit.
@@ -132,7 +132,7 @@ nonisolated final class NotesPresenterMock: NotesPresenter {
         return await persistStub(draft)
     }
 
-    var headline: String = ""
+    var headline = ""
 
     // MARK: reset()
     var resetCallCount = 0
@@ -193,7 +193,7 @@ actor NoteCacheMock: NoteCache {
         return await adoptStub(draft)
     }
 
-    var size: Int = 0
+    var size = 0
 
     nonisolated var name: String {
         get { storage.name }

@@ -41,9 +41,9 @@ final class NotesViewSpy: NotesView {
 
     // MARK: title
     var titleSetCalls: [String] = []
-    var title: String = "" { didSet { titleSetCalls.append(title) } }
+    var title = "" { didSet { titleSetCalls.append(title) } }
 
-    var draft: Draft = Draft()
+    var draft = Draft()
 
     nonisolated var identifier: String {
         get { storage.identifier }
@@ -75,7 +75,7 @@ final class NoteStoreSpy: NoteStore {
         try await saveStub(text)
     }
 
-    var count: Int = 0
+    var count = 0
 }
 
 /// A spy of `NotesPresenter`, yours to edit.
@@ -92,7 +92,7 @@ nonisolated final class NotesPresenterSpy: NotesPresenter {
         return await persistStub(draft)
     }
 
-    var headline: String = ""
+    var headline = ""
 
     // MARK: reset()
     var resetCallCount = 0
@@ -138,7 +138,7 @@ actor NoteCacheSpy: NoteCache {
         return await adoptStub(draft)
     }
 
-    var size: Int = 0
+    var size = 0
 
     nonisolated var name: String {
         get { storage.name }

@@ -26,8 +26,8 @@ final class NotesViewStub: NotesView {
     func edit(_ draft: Draft) async -> Draft { await editStub(draft) }
 
     func close() {}
-    var title: String = ""
-    var draft: Draft = Draft()
+    var title = ""
+    var draft = Draft()
 
     nonisolated var identifier: String {
         get { storage.identifier }
@@ -48,7 +48,7 @@ final class NoteStoreStub: NoteStore {
     var saveStub: @StoreActor (String) async throws -> Void = { _ in }
     func save(_ text: String) async throws { try await saveStub(text) }
 
-    var count: Int = 0
+    var count = 0
 }
 
 /// A stub of `NotesPresenter`, yours to edit.
@@ -59,7 +59,7 @@ nonisolated final class NotesPresenterStub: NotesPresenter {
     var persistStub: @StoreActor (Draft) async -> Bool = { _ in false }
     @StoreActor func persist(_ draft: Draft) async -> Bool { await persistStub(draft) }
 
-    var headline: String = ""
+    var headline = ""
     func reset() {}
 }
 
@@ -90,7 +90,7 @@ actor NoteCacheStub: NoteCache {
     var adoptStub: nonisolated(nonsending) (sending Draft) async -> sending Draft = { _ in Draft() }
     func adopt(_ draft: sending Draft) async -> sending Draft { await adoptStub(draft) }
 
-    var size: Int = 0
+    var size = 0
 
     nonisolated var name: String {
         get { storage.name }

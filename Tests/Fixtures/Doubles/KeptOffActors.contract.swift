@@ -7,12 +7,12 @@ import KeptOffActors
 ///     }
 @MainActor
 struct TypesetterContract<Subject: Typesetter> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [@MainActor (inout Self) async -> Void] {
         var calls: [@MainActor (inout Self) async -> Void] = []
         calls.append { await $0.set() }
@@ -21,7 +21,7 @@ struct TypesetterContract<Subject: Typesetter> {
         return calls
     }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: Typesetter>(
         _ makeSubject: @MainActor @Sendable () async throws -> Subject,
         against makeReference: @MainActor @Sendable () async throws -> Reference,
@@ -83,12 +83,12 @@ struct TypesetterContract<Subject: Typesetter> {
 ///         try await BinderContract.check({ Live() }, against: { Fake() })
 ///     }
 nonisolated struct BinderContract<Subject: Binder> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [(inout Self) async -> Void] {
         var calls: [(inout Self) async -> Void] = []
         calls.append { await $0.sew() }
@@ -96,7 +96,7 @@ nonisolated struct BinderContract<Subject: Binder> {
         return calls
     }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: Binder>(
         _ makeSubject: @Sendable () async throws -> Subject,
         against makeReference: @Sendable () async throws -> Reference,
@@ -151,19 +151,19 @@ nonisolated struct BinderContract<Subject: Binder> {
 ///         try await MisprintContract.check({ Live() }, against: { Fake() })
 ///     }
 nonisolated struct MisprintContract<Subject: Misprint> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [(inout Self) async -> Void] {
         var calls: [(inout Self) async -> Void] = []
         calls.append { await $0.sheetOf() }
         return calls
     }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: Misprint>(
         _ makeSubject: @Sendable () async throws -> Subject,
         against makeReference: @Sendable () async throws -> Reference,

@@ -136,7 +136,7 @@ final class LockingFake: Locking {
 
 /// A fake of `Tuning`, yours to edit.
 final class TuningFake: Tuning {
-    var level: Int = 0
+    var level = 0
 
     // MARK: subscript(_:)
     var subscriptStub: (Int) -> Int = { _ in TestIssue.report("TuningFake.subscriptStub is not set", returning: 0) }

@@ -305,7 +305,7 @@ nonisolated final class TuningMock: Tuning {
 
     // MARK: level
     var levelSetCalls: [Int] = []
-    var level: Int = 0 { didSet { levelSetCalls.append(level) } }
+    var level = 0 { didSet { levelSetCalls.append(level) } }
 
     // MARK: subscript(_:)
     var subscriptCalls: [Int] = []

@@ -195,7 +195,7 @@ final class LockingSpy: Locking {
 final class TuningSpy: Tuning {
     // MARK: level
     var levelSetCalls: [Int] = []
-    var level: Int = 0 { didSet { levelSetCalls.append(level) } }
+    var level = 0 { didSet { levelSetCalls.append(level) } }
 
     // MARK: subscript(_:)
     var subscriptCalls: [Int] = []

@@ -121,7 +121,7 @@ final class LockingStub: Locking {
 
 /// A stub of `Tuning`, yours to edit.
 final class TuningStub: Tuning {
-    var level: Int = 0
+    var level = 0
 
     // MARK: subscript(_:)
     var subscriptStub: (Int) -> Int = { _ in 0 }

@@ -61,5 +61,5 @@ nonisolated final class ExchangeFake<HasherValue: Hashing, Key>: Exchange {
 /// A fake of `DocumentSource`, yours to edit.
 final class DocumentSourceFake: DocumentSource {
     lazy var document: Document = { TestIssue.stop("DocumentSourceFake.document is not set") }()
-    var draft: Draft = Draft()
+    var draft = Draft()
 }

@@ -150,5 +150,5 @@ nonisolated final class ExchangeMock<HasherValue: Hashing, Key>: Exchange {
 /// A mock of `DocumentSource`, yours to edit.
 final class DocumentSourceMock: DocumentSource {
     lazy var document: Document = { TestIssue.stop("DocumentSourceMock.document is not set") }()
-    var draft: Draft = Draft()
+    var draft = Draft()
 }

@@ -96,5 +96,5 @@ nonisolated final class ExchangeSpy<HasherValue: Hashing, Key>: Exchange {
 /// A spy of `DocumentSource`, yours to edit.
 final class DocumentSourceSpy: DocumentSource {
     lazy var document: Document = { TestIssue.stop("DocumentSourceSpy.document is not set") }()
-    var draft: Draft = Draft()
+    var draft = Draft()
 }

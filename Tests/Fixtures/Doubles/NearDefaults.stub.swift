@@ -48,5 +48,5 @@ nonisolated final class ExchangeStub<HasherValue: Hashing, Key>: Exchange {
 /// A stub of `DocumentSource`, yours to edit.
 final class DocumentSourceStub: DocumentSource {
     lazy var document: Document = { TestIssue.stop("DocumentSourceStub.document is not set") }()
-    var draft: Draft = Draft()
+    var draft = Draft()
 }

@@ -87,11 +87,11 @@ final class NoteSaverFake: NoteSaver {
 
 /// A fake of `Account`, yours to edit.
 nonisolated final class AccountFake: Account {
-    var userName: String = ""
-    var visits: Int = 0
-    var owner: Note = Note(id: 0)
+    var userName = ""
+    var visits = 0
+    var owner = Note(id: 0)
     var nickname: String?
-    var current: Folder = Folder(name: "")
+    var current = Folder(name: "")
 
     // MARK: token
     var tokenStub: () async throws -> String = { TestIssue.report("AccountFake.tokenStub is not set", returning: "") }

@@ -118,13 +118,13 @@ nonisolated final class AccountMock: Account {
 
     deinit { UnreadExpectations.report { unmetExpectations } }
 
-    var userName: String = ""
+    var userName = ""
 
     // MARK: visits
     var visitsSetCalls: [Int] = []
-    var visits: Int = 0 { didSet { visitsSetCalls.append(visits) } }
+    var visits = 0 { didSet { visitsSetCalls.append(visits) } }
 
-    var owner: Note = Note(id: 0)
+    var owner = Note(id: 0)
 
     // MARK: nickname
     var nicknameSetCalls: [String?] = []
@@ -132,7 +132,7 @@ nonisolated final class AccountMock: Account {
 
     // MARK: current
     var currentSetCalls: [Folder] = []
-    var current: Folder = Folder(name: "") { didSet { currentSetCalls.append(current) } }
+    var current = Folder(name: "") { didSet { currentSetCalls.append(current) } }
 
     // MARK: token
     var tokenCallCount = 0

@@ -73,13 +73,13 @@ final class NoteSaverSpy: NoteSaver {
 
 /// A spy of `Account`, yours to edit.
 nonisolated final class AccountSpy: Account {
-    var userName: String = ""
+    var userName = ""
 
     // MARK: visits
     var visitsSetCalls: [Int] = []
-    var visits: Int = 0 { didSet { visitsSetCalls.append(visits) } }
+    var visits = 0 { didSet { visitsSetCalls.append(visits) } }
 
-    var owner: Note = Note(id: 0)
+    var owner = Note(id: 0)
 
     // MARK: nickname
     var nicknameSetCalls: [String?] = []
@@ -87,7 +87,7 @@ nonisolated final class AccountSpy: Account {
 
     // MARK: current
     var currentSetCalls: [Folder] = []
-    var current: Folder = Folder(name: "") { didSet { currentSetCalls.append(current) } }
+    var current = Folder(name: "") { didSet { currentSetCalls.append(current) } }
 
     // MARK: token
     var tokenCallCount = 0

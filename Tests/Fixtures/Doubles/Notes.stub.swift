@@ -39,11 +39,11 @@ final class NoteSaverStub: NoteSaver {
 
 /// A stub of `Account`, yours to edit.
 nonisolated final class AccountStub: Account {
-    var userName: String = ""
-    var visits: Int = 0
-    var owner: Note = Note(id: 0)
+    var userName = ""
+    var visits = 0
+    var owner = Note(id: 0)
     var nickname: String?
-    var current: Folder = Folder(name: "")
+    var current = Folder(name: "")
 
     // MARK: token
     var tokenStub: () async throws -> String = { "" }

@@ -135,18 +135,18 @@ final class TracerSpy: Tracer {
 final class SettableSpy: Settable {
     // MARK: title
     var titleSetCalls: [String] = []
-    var title: String = "" { didSet { titleSetCalls.append(title) } }
+    var title = "" { didSet { titleSetCalls.append(title) } }
 }
 
 /// A spy of `SettableObject`, yours to edit.
 final class SettableObjectSpy: SettableObject {
     // MARK: size
     var sizeSetCalls: [Int] = []
-    var size: Int = 0 { didSet { sizeSetCalls.append(size) } }
+    var size = 0 { didSet { sizeSetCalls.append(size) } }
 
     // MARK: title
     var titleSetCalls: [String] = []
-    var title: String = "" { didSet { titleSetCalls.append(title) } }
+    var title = "" { didSet { titleSetCalls.append(title) } }
 }
 
 /// A spy of `Quoting`, yours to edit.

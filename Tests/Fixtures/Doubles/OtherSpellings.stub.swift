@@ -90,13 +90,13 @@ final class TracerStub: Tracer {
 
 /// A stub of `Settable`, yours to edit.
 final class SettableStub: Settable {
-    var title: String = ""
+    var title = ""
 }
 
 /// A stub of `SettableObject`, yours to edit.
 final class SettableObjectStub: SettableObject {
-    var size: Int = 0
-    var title: String = ""
+    var size = 0
+    var title = ""
 }
 
 /// A stub of `Quoting`, yours to edit.

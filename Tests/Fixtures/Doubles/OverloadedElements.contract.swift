@@ -6,19 +6,19 @@ import OverloadedElements
 ///         try await PartShelfContract.check({ Live() }, against: { Fake() })
 ///     }
 nonisolated struct PartShelfContract<Subject: PartShelf> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [(inout Self) async -> Void] {
         var calls: [(inout Self) async -> Void] = []
         calls.append { await $0.put() }
         return calls
     }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: PartShelf>(
         _ makeSubject: @Sendable () async throws -> Subject,
         against makeReference: @Sendable () async throws -> Reference,
@@ -63,19 +63,19 @@ nonisolated struct PartShelfContract<Subject: PartShelf> {
 ///         try await PartRackContract.check({ Live() }, against: { Fake() })
 ///     }
 nonisolated struct PartRackContract<Subject: PartRack> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [(inout Self) async -> Void] {
         var calls: [(inout Self) async -> Void] = []
         calls.append { await $0.store() }
         return calls
     }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: PartRack>(
         _ makeSubject: @Sendable () async throws -> Subject,
         against makeReference: @Sendable () async throws -> Reference,
@@ -125,15 +125,15 @@ nonisolated struct PartRackContract<Subject: PartRack> {
 ///         try await PartCrateContract.check({ Live() }, against: { Fake() })
 ///     }
 nonisolated struct PartCrateContract<Subject: PartCrate> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: PartCrate>(
         _ makeSubject: @Sendable () async throws -> Subject,
         against makeReference: @Sendable () async throws -> Reference,

@@ -177,7 +177,7 @@ nonisolated final class FactorySpy: Factory {
         var initFromStub: @Sendable ([UInt8]) throws -> Void = { _ in }
         var makeCalls: [String] = []
         var makeStub: @Sendable (String) -> FactorySpy = { _ in FactorySpy() }
-        var shared = FactorySpy()
+        var shared: FactorySpy = FactorySpy()
         var limitSetCalls: [Int] = []
         var limit = 0 { didSet { limitSetCalls.append(limit) } }
     }

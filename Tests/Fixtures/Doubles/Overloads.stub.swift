@@ -103,7 +103,7 @@ nonisolated final class FactoryStub: Factory {
         var initCodeStub: @Sendable (Int) -> Bool = { _ in true }
         var initFromStub: @Sendable ([UInt8]) throws -> Void = { _ in }
         var makeStub: @Sendable (String) -> FactoryStub = { _ in FactoryStub() }
-        var shared = FactoryStub()
+        var shared: FactoryStub = FactoryStub()
         var limit = 0
     }
 

@@ -79,7 +79,7 @@ final class GateSpy: Gate {
 
     // MARK: isOpen
     var isOpenSetCalls: [Bool] = []
-    var isOpen: Bool = false { didSet { isOpenSetCalls.append(isOpen) } }
+    var isOpen = false { didSet { isOpenSetCalls.append(isOpen) } }
 }
 
 /// A spy of `Vault`, yours to edit.

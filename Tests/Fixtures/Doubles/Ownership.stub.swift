@@ -41,7 +41,7 @@ final class GateStub: Gate {
     var closeStub: () -> Int = { 0 }
     func close() -> Int { closeStub() }
 
-    var isOpen: Bool = false
+    var isOpen = false
 }
 
 /// A stub of `Vault`, yours to edit.

@@ -43,5 +43,5 @@ final class BoltFake: Bolt {
 ///
 /// `lock()` and `unlock()` keep their default implementations.
 final class BoltOwnerFake: BoltOwner {
-    var lock: Bool = false
+    var lock = false
 }

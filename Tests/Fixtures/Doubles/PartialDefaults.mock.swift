@@ -103,7 +103,7 @@ nonisolated final class BoltOwnerMock: BoltOwner {
 
     deinit { UnreadExpectations.report { unmetExpectations } }
 
-    var lock: Bool = false
+    var lock = false
 
     // MARK: unlock()
     var unlockCallCount = 0

@@ -56,7 +56,7 @@ final class BoltSpy: Bolt {
 ///
 /// `lock()` keeps its default implementation.
 final class BoltOwnerSpy: BoltOwner {
-    var lock: Bool = false
+    var lock = false
 
     // MARK: unlock()
     var unlockCallCount = 0

@@ -35,5 +35,5 @@ final class BoltStub: Bolt {
 ///
 /// `lock()` and `unlock()` keep their default implementations.
 final class BoltOwnerStub: BoltOwner {
-    var lock: Bool = false
+    var lock = false
 }

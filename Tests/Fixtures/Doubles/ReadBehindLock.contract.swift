@@ -6,12 +6,12 @@ import ReadBehindLock
 ///         try await CatalogContract.check({ Live() }, against: { Fake() })
 ///     }
 nonisolated struct CatalogContract<Subject: Catalog> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [(inout Self) async -> Void] {
         var calls: [(inout Self) async -> Void] = []
         calls.append { await $0.pages() }
@@ -20,7 +20,7 @@ nonisolated struct CatalogContract<Subject: Catalog> {
         return calls
     }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: Catalog>(
         _ makeSubject: @Sendable () async throws -> Subject,
         against makeReference: @Sendable () async throws -> Reference,
@@ -82,15 +82,15 @@ nonisolated struct CatalogContract<Subject: Catalog> {
 ///         try await AbyssContract.check({ Live() }, against: { Fake() })
 ///     }
 nonisolated struct AbyssContract<Subject: Abyss> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: Abyss>(
         _ makeSubject: @Sendable () async throws -> Subject,
         against makeReference: @Sendable () async throws -> Reference,
@@ -138,15 +138,15 @@ nonisolated struct AbyssContract<Subject: Abyss> {
 ///         try await PitContract.check({ Live() }, against: { Fake() })
 ///     }
 nonisolated struct PitContract<Subject: Pit> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: Pit>(
         _ makeSubject: @Sendable () async throws -> Subject,
         against makeReference: @Sendable () async throws -> Reference,

@@ -3,7 +3,7 @@ import RestatedRequirements
 /// A fake of `Readable`, yours to edit.
 final class ReadableFake<Value>: Readable {
     lazy var value: Value = { TestIssue.stop("ReadableFake.value is not set") }()
-    var size: Int = 0
+    var size = 0
 
     // MARK: convert(_:)
     var convertStub: (Value) -> Value = { _ in TestIssue.stop("ReadableFake.convertStub is not set") }
@@ -25,7 +25,7 @@ final class ReadableFake<Value>: Readable {
 /// A fake of `NumberReadable`, yours to edit.
 final class NumberReadableFake: NumberReadable {
     typealias Value = Int
-    var value: Int = 0
+    var value = 0
 
     // MARK: convert(_:)
     var convertStub: (Int) -> Int = { _ in TestIssue.report("NumberReadableFake.convertStub is not set", returning: 0) }
@@ -43,7 +43,7 @@ final class NumberReadableFake: NumberReadable {
         checkStub(size)
     }
 
-    var size: Int = 0
+    var size = 0
 }
 
 /// A fake of `TextReadable`, yours to edit.
@@ -60,7 +60,7 @@ final class TextReadableFake: TextReadable {
     }
 
     var value: Value = ""
-    var size: Int = 0
+    var size = 0
 
     // MARK: check(_:)
     var checkStub: (Int) throws -> Bool = { _ in
@@ -148,15 +148,15 @@ final class LabelledFake: Labelled {
 
 /// A fake of `Sized`, yours to edit.
 final class SizedFake: Sized {
-    var size: Int = 0
+    var size = 0
 }
 
 /// A fake of `Sizing`, yours to edit.
 final class SizingFake: Sizing {
-    var size: Int = 0
+    var size = 0
 }
 
 /// A fake of `Resizable`, yours to edit.
 final class ResizableFake: Resizable {
-    var size: Int = 0
+    var size = 0
 }

@@ -16,7 +16,7 @@ nonisolated final class ReadableMock<Value>: Readable {
 
     // MARK: size
     var sizeSetCalls: [Int] = []
-    var size: Int = 0 { didSet { sizeSetCalls.append(size) } }
+    var size = 0 { didSet { sizeSetCalls.append(size) } }
 
     // MARK: convert(_:)
     var convertCalls: [Value] = []
@@ -51,7 +51,7 @@ nonisolated final class NumberReadableMock: NumberReadable {
 
     deinit { UnreadExpectations.report { unmetExpectations } }
 
-    var value: Int = 0
+    var value = 0
 
     // MARK: convert(_:)
     var convertCalls: [Int] = []
@@ -73,7 +73,7 @@ nonisolated final class NumberReadableMock: NumberReadable {
 
     // MARK: size
     var sizeSetCalls: [Int] = []
-    var size: Int = 0 { didSet { sizeSetCalls.append(size) } }
+    var size = 0 { didSet { sizeSetCalls.append(size) } }
 }
 
 /// A mock of `TextReadable`, yours to edit.
@@ -103,7 +103,7 @@ nonisolated final class TextReadableMock: TextReadable {
 
     // MARK: size
     var sizeSetCalls: [Int] = []
-    var size: Int = 0 { didSet { sizeSetCalls.append(size) } }
+    var size = 0 { didSet { sizeSetCalls.append(size) } }
 
     // MARK: check(_:)
     var checkCalls: [Int] = []
@@ -241,19 +241,19 @@ nonisolated final class LabelledMock: Labelled {
 
 /// A mock of `Sized`, yours to edit.
 final class SizedMock: Sized {
-    var size: Int = 0
+    var size = 0
 }
 
 /// A mock of `Sizing`, yours to edit.
 final class SizingMock: Sizing {
     // MARK: size
     var sizeSetCalls: [Int] = []
-    var size: Int = 0 { didSet { sizeSetCalls.append(size) } }
+    var size = 0 { didSet { sizeSetCalls.append(size) } }
 }
 
 /// A mock of `Resizable`, yours to edit.
 final class ResizableMock: Resizable {
     // MARK: size
     var sizeSetCalls: [Int] = []
-    var size: Int = 0 { didSet { sizeSetCalls.append(size) } }
+    var size = 0 { didSet { sizeSetCalls.append(size) } }
 }

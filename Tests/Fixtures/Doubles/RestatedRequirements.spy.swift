@@ -6,7 +6,7 @@ final class ReadableSpy<Value>: Readable {
 
     // MARK: size
     var sizeSetCalls: [Int] = []
-    var size: Int = 0 { didSet { sizeSetCalls.append(size) } }
+    var size = 0 { didSet { sizeSetCalls.append(size) } }
 
     // MARK: convert(_:)
     var convertCalls: [Value] = []
@@ -28,7 +28,7 @@ final class ReadableSpy<Value>: Readable {
 /// A spy of `NumberReadable`, yours to edit.
 final class NumberReadableSpy: NumberReadable {
     typealias Value = Int
-    var value: Int = 0
+    var value = 0
 
     // MARK: convert(_:)
     var convertCalls: [Int] = []
@@ -48,7 +48,7 @@ final class NumberReadableSpy: NumberReadable {
 
     // MARK: size
     var sizeSetCalls: [Int] = []
-    var size: Int = 0 { didSet { sizeSetCalls.append(size) } }
+    var size = 0 { didSet { sizeSetCalls.append(size) } }
 }
 
 /// A spy of `TextReadable`, yours to edit.
@@ -67,7 +67,7 @@ final class TextReadableSpy: TextReadable {
 
     // MARK: size
     var sizeSetCalls: [Int] = []
-    var size: Int = 0 { didSet { sizeSetCalls.append(size) } }
+    var size = 0 { didSet { sizeSetCalls.append(size) } }
 
     // MARK: check(_:)
     var checkCalls: [Int] = []
@@ -160,19 +160,19 @@ final class LabelledSpy: Labelled {
 
 /// A spy of `Sized`, yours to edit.
 final class SizedSpy: Sized {
-    var size: Int = 0
+    var size = 0
 }
 
 /// A spy of `Sizing`, yours to edit.
 final class SizingSpy: Sizing {
     // MARK: size
     var sizeSetCalls: [Int] = []
-    var size: Int = 0 { didSet { sizeSetCalls.append(size) } }
+    var size = 0 { didSet { sizeSetCalls.append(size) } }
 }
 
 /// A spy of `Resizable`, yours to edit.
 final class ResizableSpy: Resizable {
     // MARK: size
     var sizeSetCalls: [Int] = []
-    var size: Int = 0 { didSet { sizeSetCalls.append(size) } }
+    var size = 0 { didSet { sizeSetCalls.append(size) } }
 }

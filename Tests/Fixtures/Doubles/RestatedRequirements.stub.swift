@@ -3,7 +3,7 @@ import RestatedRequirements
 /// A stub of `Readable`, yours to edit.
 final class ReadableStub<Value>: Readable {
     lazy var value: Value = { TestIssue.stop("ReadableStub.value is not set") }()
-    var size: Int = 0
+    var size = 0
 
     // MARK: convert(_:)
     var convertStub: (Value) -> Value = { _ in TestIssue.stop("ReadableStub.convertStub is not set") }
@@ -17,7 +17,7 @@ final class ReadableStub<Value>: Readable {
 /// A stub of `NumberReadable`, yours to edit.
 final class NumberReadableStub: NumberReadable {
     typealias Value = Int
-    var value: Int = 0
+    var value = 0
 
     // MARK: convert(_:)
     var convertStub: (Int) -> Int = { _ in 0 }
@@ -27,7 +27,7 @@ final class NumberReadableStub: NumberReadable {
     var checkStub: (Int) -> Bool = { _ in false }
     func check(_ size: Int) -> Bool { checkStub(size) }
 
-    var size: Int = 0
+    var size = 0
 }
 
 /// A stub of `TextReadable`, yours to edit.
@@ -39,7 +39,7 @@ final class TextReadableStub: TextReadable {
     func convert(_ value: String) -> String { convertStub(value) }
 
     var value: Value = ""
-    var size: Int = 0
+    var size = 0
 
     // MARK: check(_:)
     var checkStub: (Int) throws -> Bool = { _ in false }
@@ -106,15 +106,15 @@ final class LabelledStub: Labelled {
 
 /// A stub of `Sized`, yours to edit.
 final class SizedStub: Sized {
-    var size: Int = 0
+    var size = 0
 }
 
 /// A stub of `Sizing`, yours to edit.
 final class SizingStub: Sizing {
-    var size: Int = 0
+    var size = 0
 }
 
 /// A stub of `Resizable`, yours to edit.
 final class ResizableStub: Resizable {
-    var size: Int = 0
+    var size = 0
 }

@@ -6,19 +6,19 @@
 ///         try await LedgerContract.check({ Live() }, against: { Fake() })
 ///     }
 nonisolated struct LedgerContract<Subject: Ledger> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [(inout Self) async -> Void] {
         var calls: [(inout Self) async -> Void] = []
         calls.append { await $0.book() }
         return calls
     }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: Ledger>(
         _ makeSubject: @Sendable () async throws -> Subject,
         against makeReference: @Sendable () async throws -> Reference,
@@ -60,12 +60,12 @@ nonisolated struct LedgerContract<Subject: Ledger> {
 ///
 /// `reset()` keeps its default implementation.
 nonisolated struct TillContract<Subject: Till> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [(inout Self) async -> Void] {
         var calls: [(inout Self) async -> Void] = []
         calls.append { await $0.open() }
@@ -76,7 +76,7 @@ nonisolated struct TillContract<Subject: Till> {
         return calls
     }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: Till>(
         _ makeSubject: @Sendable () async throws -> Subject,
         against makeReference: @Sendable () async throws -> Reference,

@@ -6,15 +6,15 @@ import SentResults
 ///         try await MessengerContract.check({ Live() }, against: { Fake() })
 ///     }
 nonisolated struct MessengerContract<Subject: Messenger> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: Messenger>(
         _ makeSubject: @Sendable () async throws -> Subject,
         against makeReference: @Sendable () async throws -> Reference,
@@ -72,12 +72,12 @@ nonisolated struct MessengerContract<Subject: Messenger> {
 ///         try await WarehouseContract.check({ Live() }, against: { Fake() })
 ///     }
 nonisolated struct WarehouseContract<Subject: Warehouse> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [(inout Self) async -> Void] {
         var calls: [(inout Self) async -> Void] = []
         calls.append { await $0.store() }
@@ -85,7 +85,7 @@ nonisolated struct WarehouseContract<Subject: Warehouse> {
         return calls
     }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: Warehouse>(
         _ makeSubject: @Sendable () async throws -> Subject,
         against makeReference: @Sendable () async throws -> Reference,
@@ -143,15 +143,15 @@ nonisolated struct WarehouseContract<Subject: Warehouse> {
 ///     }
 @MainActor
 struct ReturnsContract<Subject: Returns> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [@MainActor (inout Self) async -> Void] { [] }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: Returns>(
         _ makeSubject: @MainActor @Sendable () async throws -> Subject,
         against makeReference: @MainActor @Sendable () async throws -> Reference,

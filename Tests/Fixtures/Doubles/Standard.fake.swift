@@ -3,7 +3,7 @@ import Standard
 
 /// A fake of `Tag`, yours to edit.
 nonisolated final class TagFake: Tag {
-    var label: String = ""
+    var label = ""
 
     static func == (lhs: TagFake, rhs: TagFake) -> Bool { lhs === rhs }
     static func < (lhs: TagFake, rhs: TagFake) -> Bool { ObjectIdentifier(lhs) < ObjectIdentifier(rhs) }
@@ -14,14 +14,14 @@ nonisolated final class TagFake: Tag {
 /// A fake of `Entity`, yours to edit.
 nonisolated final class EntityFake: Entity {
     typealias ID = UUID
-    var name: String = ""
+    var name = ""
     var id: ID = UUID()
 }
 
 /// A fake of `Record`, yours to edit.
 nonisolated final class RecordFake: Record {
     init() {}
-    var key: String = ""
+    var key = ""
 
     static func == (lhs: RecordFake, rhs: RecordFake) -> Bool { lhs === rhs }
     init(from decoder: any Decoder) throws {}
@@ -52,7 +52,7 @@ nonisolated final class PlaylistFake: Playlist {
 
 /// A fake of `Shelf`, yours to edit.
 nonisolated final class ShelfFake<Element>: Shelf {
-    var title: String = ""
+    var title = ""
 
     var elements: [Element] = []
     var startIndex: Int { elements.startIndex }
@@ -90,7 +90,7 @@ nonisolated final class TicksFake: Ticks {
 
 /// A fake of `Mode`, yours to edit.
 nonisolated final class ModeFake: Mode {
-    var isOn: Bool = false
+    var isOn = false
 
     static var allCases: [ModeFake] { [] }
     let rawValue: String

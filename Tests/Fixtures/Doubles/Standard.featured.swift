@@ -249,7 +249,7 @@ nonisolated final class ModeSpy: Mode {
     /// Forgets all recorded calls.
     func resetCalls() {}
 
-    var isOn: Bool = false
+    var isOn = false
 
     static var allCases: [ModeSpy] { [] }
     let rawValue: String

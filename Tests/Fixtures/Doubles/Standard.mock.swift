@@ -3,7 +3,7 @@ import Standard
 
 /// A mock of `Tag`, yours to edit.
 nonisolated final class TagMock: Tag {
-    var label: String = ""
+    var label = ""
 
     static func == (lhs: TagMock, rhs: TagMock) -> Bool { lhs === rhs }
     static func < (lhs: TagMock, rhs: TagMock) -> Bool { ObjectIdentifier(lhs) < ObjectIdentifier(rhs) }
@@ -17,7 +17,7 @@ nonisolated final class EntityMock: Entity {
 
     // MARK: name
     var nameSetCalls: [String] = []
-    var name: String = "" { didSet { nameSetCalls.append(name) } }
+    var name = "" { didSet { nameSetCalls.append(name) } }
 
     var id: ID = UUID()
 }
@@ -25,7 +25,7 @@ nonisolated final class EntityMock: Entity {
 /// A mock of `Record`, yours to edit.
 nonisolated final class RecordMock: Record {
     init() {}
-    var key: String = ""
+    var key = ""
 
     static func == (lhs: RecordMock, rhs: RecordMock) -> Bool { lhs === rhs }
     init(from decoder: any Decoder) throws {}
@@ -68,7 +68,7 @@ nonisolated final class PlaylistMock: Playlist {
 
 /// A mock of `Shelf`, yours to edit.
 nonisolated final class ShelfMock<Element>: Shelf {
-    var title: String = ""
+    var title = ""
 
     var elements: [Element] = []
     var startIndex: Int { elements.startIndex }
@@ -130,7 +130,7 @@ nonisolated final class TicksMock: Ticks {
 
 /// A mock of `Mode`, yours to edit.
 nonisolated final class ModeMock: Mode {
-    var isOn: Bool = false
+    var isOn = false
 
     static var allCases: [ModeMock] { [] }
     let rawValue: String

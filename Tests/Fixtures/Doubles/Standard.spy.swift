@@ -3,7 +3,7 @@ import Standard
 
 /// A spy of `Tag`, yours to edit.
 nonisolated final class TagSpy: Tag {
-    var label: String = ""
+    var label = ""
 
     static func == (lhs: TagSpy, rhs: TagSpy) -> Bool { lhs === rhs }
     static func < (lhs: TagSpy, rhs: TagSpy) -> Bool { ObjectIdentifier(lhs) < ObjectIdentifier(rhs) }
@@ -17,7 +17,7 @@ nonisolated final class EntitySpy: Entity {
 
     // MARK: name
     var nameSetCalls: [String] = []
-    var name: String = "" { didSet { nameSetCalls.append(name) } }
+    var name = "" { didSet { nameSetCalls.append(name) } }
 
     var id: ID = UUID()
 }
@@ -25,7 +25,7 @@ nonisolated final class EntitySpy: Entity {
 /// A spy of `Record`, yours to edit.
 nonisolated final class RecordSpy: Record {
     init() {}
-    var key: String = ""
+    var key = ""
 
     static func == (lhs: RecordSpy, rhs: RecordSpy) -> Bool { lhs === rhs }
     init(from decoder: any Decoder) throws {}
@@ -58,7 +58,7 @@ nonisolated final class PlaylistSpy: Playlist {
 
 /// A spy of `Shelf`, yours to edit.
 nonisolated final class ShelfSpy<Element>: Shelf {
-    var title: String = ""
+    var title = ""
 
     var elements: [Element] = []
     var startIndex: Int { elements.startIndex }
@@ -100,7 +100,7 @@ nonisolated final class TicksSpy: Ticks {
 
 /// A spy of `Mode`, yours to edit.
 nonisolated final class ModeSpy: Mode {
-    var isOn: Bool = false
+    var isOn = false
 
     static var allCases: [ModeSpy] { [] }
     let rawValue: String

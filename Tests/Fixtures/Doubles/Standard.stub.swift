@@ -3,7 +3,7 @@ import Standard
 
 /// A stub of `Tag`, yours to edit.
 nonisolated final class TagStub: Tag {
-    var label: String = ""
+    var label = ""
 
     static func == (lhs: TagStub, rhs: TagStub) -> Bool { lhs === rhs }
     static func < (lhs: TagStub, rhs: TagStub) -> Bool { ObjectIdentifier(lhs) < ObjectIdentifier(rhs) }
@@ -14,14 +14,14 @@ nonisolated final class TagStub: Tag {
 /// A stub of `Entity`, yours to edit.
 nonisolated final class EntityStub: Entity {
     typealias ID = UUID
-    var name: String = ""
+    var name = ""
     var id: ID = UUID()
 }
 
 /// A stub of `Record`, yours to edit.
 nonisolated final class RecordStub: Record {
     init() {}
-    var key: String = ""
+    var key = ""
 
     static func == (lhs: RecordStub, rhs: RecordStub) -> Bool { lhs === rhs }
     init(from decoder: any Decoder) throws {}
@@ -52,7 +52,7 @@ nonisolated final class PlaylistStub: Playlist {
 
 /// A stub of `Shelf`, yours to edit.
 nonisolated final class ShelfStub<Element>: Shelf {
-    var title: String = ""
+    var title = ""
 
     var elements: [Element] = []
     var startIndex: Int { elements.startIndex }
@@ -90,7 +90,7 @@ nonisolated final class TicksStub: Ticks {
 
 /// A stub of `Mode`, yours to edit.
 nonisolated final class ModeStub: Mode {
-    var isOn: Bool = false
+    var isOn = false
 
     static var allCases: [ModeStub] { [] }
     let rawValue: String

@@ -91,11 +91,11 @@ actor KeeperFake: Keeper {
 
 /// A fake of `LookupTitle`, yours to edit.
 final class LookupTitleFake: LookupTitle {
-    var title: String = ""
+    var title = ""
 }
 
 /// A fake of `LookupPage`, yours to edit.
 nonisolated final class LookupPageFake: LookupPage {
-    var count: Int = 0
-    var title: String = ""
+    var count = 0
+    var title = ""
 }

@@ -133,16 +133,16 @@ actor KeeperMock: Keeper {
 final class LookupTitleMock: LookupTitle {
     // MARK: title
     var titleSetCalls: [String] = []
-    var title: String = "" { didSet { titleSetCalls.append(title) } }
+    var title = "" { didSet { titleSetCalls.append(title) } }
 }
 
 /// A mock of `LookupPage`, yours to edit.
 nonisolated final class LookupPageMock: LookupPage {
     // MARK: count
     var countSetCalls: [Int] = []
-    var count: Int = 0 { didSet { countSetCalls.append(count) } }
+    var count = 0 { didSet { countSetCalls.append(count) } }
 
     // MARK: title
     var titleSetCalls: [String] = []
-    var title: String = "" { didSet { titleSetCalls.append(title) } }
+    var title = "" { didSet { titleSetCalls.append(title) } }
 }

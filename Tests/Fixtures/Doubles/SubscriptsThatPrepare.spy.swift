@@ -101,16 +101,16 @@ actor KeeperSpy: Keeper {
 final class LookupTitleSpy: LookupTitle {
     // MARK: title
     var titleSetCalls: [String] = []
-    var title: String = "" { didSet { titleSetCalls.append(title) } }
+    var title = "" { didSet { titleSetCalls.append(title) } }
 }
 
 /// A spy of `LookupPage`, yours to edit.
 nonisolated final class LookupPageSpy: LookupPage {
     // MARK: count
     var countSetCalls: [Int] = []
-    var count: Int = 0 { didSet { countSetCalls.append(count) } }
+    var count = 0 { didSet { countSetCalls.append(count) } }
 
     // MARK: title
     var titleSetCalls: [String] = []
-    var title: String = "" { didSet { titleSetCalls.append(title) } }
+    var title = "" { didSet { titleSetCalls.append(title) } }
 }

@@ -73,11 +73,11 @@ actor KeeperStub: Keeper {
 
 /// A stub of `LookupTitle`, yours to edit.
 final class LookupTitleStub: LookupTitle {
-    var title: String = ""
+    var title = ""
 }
 
 /// A stub of `LookupPage`, yours to edit.
 nonisolated final class LookupPageStub: LookupPage {
-    var count: Int = 0
-    var title: String = ""
+    var count = 0
+    var title = ""
 }

@@ -6,19 +6,19 @@ import SuperclassActors
 ///         try await PigmentContract.check({ Live() }, against: { Fake() })
 ///     }
 nonisolated struct PigmentContract<Subject: Pigment> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [(inout Self) async -> Void] {
         var calls: [(inout Self) async -> Void] = []
         calls.append { await $0.hue() }
         return calls
     }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: Pigment>(
         _ makeSubject: @Sendable () async throws -> Subject,
         against makeReference: @Sendable () async throws -> Reference,
@@ -58,12 +58,12 @@ nonisolated struct PigmentContract<Subject: Pigment> {
 ///     }
 @MainActor
 struct PaintingContract<Subject: Painting> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [@MainActor (inout Self) async -> Void] {
         var calls: [@MainActor (inout Self) async -> Void] = []
         calls.append { await $0.stroke() }
@@ -71,7 +71,7 @@ struct PaintingContract<Subject: Painting> {
         return calls
     }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: Painting>(
         _ makeSubject: @MainActor @Sendable () async throws -> Subject,
         against makeReference: @MainActor @Sendable () async throws -> Reference,
@@ -126,19 +126,19 @@ struct PaintingContract<Subject: Painting> {
 ///     }
 @MainActor
 struct FramedPaintingContract<Subject: FramedPainting> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [@MainActor (inout Self) async -> Void] {
         var calls: [@MainActor (inout Self) async -> Void] = []
         calls.append { await $0.finish() }
         return calls
     }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: FramedPainting>(
         _ makeSubject: @MainActor @Sendable () async throws -> Subject,
         against makeReference: @MainActor @Sendable () async throws -> Reference,
@@ -186,19 +186,19 @@ struct FramedPaintingContract<Subject: FramedPainting> {
 ///     }
 @MainActor
 struct SwatchContract<Subject: Swatch> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [@MainActor (inout Self) async -> Void] {
         var calls: [@MainActor (inout Self) async -> Void] = []
         calls.append { await $0.show() }
         return calls
     }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: Swatch>(
         _ makeSubject: @MainActor @Sendable () async throws -> Subject,
         against makeReference: @MainActor @Sendable () async throws -> Reference,
@@ -244,12 +244,12 @@ struct SwatchContract<Subject: Swatch> {
 ///     }
 @MainActor
 struct MixedPigmentContract<Subject: MixedPigment> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [@MainActor (inout Self) async -> Void] {
         var calls: [@MainActor (inout Self) async -> Void] = []
         calls.append { await $0.hue() }
@@ -257,7 +257,7 @@ struct MixedPigmentContract<Subject: MixedPigment> {
         return calls
     }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: MixedPigment>(
         _ makeSubject: @MainActor @Sendable () async throws -> Subject,
         against makeReference: @MainActor @Sendable () async throws -> Reference,
@@ -302,15 +302,15 @@ struct MixedPigmentContract<Subject: MixedPigment> {
 ///         try await StudioContract.check({ Live() }, against: { Fake() })
 ///     }
 nonisolated struct StudioContract<Subject: Studio> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [(inout Self) async -> Void] { [] }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: Studio>(
         _ makeSubject: @Sendable () async throws -> Subject,
         against makeReference: @Sendable () async throws -> Reference,

@@ -106,7 +106,7 @@ nonisolated final class FrameSpy: SizedThing, Frame {
         order?.add("init(size:)")
     }
 
-    var title: String = ""
+    var title = ""
 }
 
 /// A spy of `LabelledBox`, yours to edit.

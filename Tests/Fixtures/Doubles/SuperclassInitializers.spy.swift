@@ -66,7 +66,7 @@ nonisolated final class FrameSpy: SizedThing, Frame {
         initSizeCalls.append(size)
     }
 
-    var title: String = ""
+    var title = ""
 }
 
 /// A spy of `LabelledBox`, yours to edit.

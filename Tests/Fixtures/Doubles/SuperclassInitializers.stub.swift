@@ -35,7 +35,7 @@ nonisolated final class FilledFormStub: Filled<Int>, FilledForm {
 /// A stub of `Frame`, yours to edit.
 nonisolated final class FrameStub: SizedThing, Frame {
     override init(size: Int) { super.init(size: size) }
-    var title: String = ""
+    var title = ""
 }
 
 /// A stub of `LabelledBox`, yours to edit.

@@ -101,7 +101,7 @@ nonisolated final class ChannelFake: Shared, @unchecked Sendable, Channel {
 
 /// A fake of `NamedObject`, yours to edit.
 nonisolated final class NamedObjectFake: NSObject, NamedObject {
-    var name: String = ""
+    var name = ""
 
     // MARK: rename(to:)
     var renameToStub: (String) -> Bool = { _ in

@@ -197,7 +197,7 @@ nonisolated final class NamedObjectSpy: NSObject, NamedObject {
 
     // MARK: name
     var nameSetCalls: [String] = []
-    var name: String = "" {
+    var name = "" {
         didSet {
             nameSetCalls.append(name)
             order?.add("name")

@@ -187,7 +187,7 @@ nonisolated final class NamedObjectMock: NSObject, NamedObject {
 
     // MARK: name
     var nameSetCalls: [String] = []
-    var name: String = "" { didSet { nameSetCalls.append(name) } }
+    var name = "" { didSet { nameSetCalls.append(name) } }
 
     // MARK: rename(to:)
     var renameToCalls: [String] = []

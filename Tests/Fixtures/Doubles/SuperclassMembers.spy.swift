@@ -132,7 +132,7 @@ nonisolated final class ChannelSpy: Shared, @unchecked Sendable, Channel {
 nonisolated final class NamedObjectSpy: NSObject, NamedObject {
     // MARK: name
     var nameSetCalls: [String] = []
-    var name: String = "" { didSet { nameSetCalls.append(name) } }
+    var name = "" { didSet { nameSetCalls.append(name) } }
 
     // MARK: rename(to:)
     var renameToCalls: [String] = []

@@ -77,7 +77,7 @@ nonisolated final class ChannelStub: Shared, @unchecked Sendable, Channel {
 
 /// A stub of `NamedObject`, yours to edit.
 nonisolated final class NamedObjectStub: NSObject, NamedObject {
-    var name: String = ""
+    var name = ""
 
     // MARK: rename(to:)
     var renameToStub: (String) -> Bool = { _ in false }

@@ -91,7 +91,7 @@ final class KeysFake: Keys {
         return result
     }
 
-    var owner: TakenNames.String = TakenNames.String()
+    var owner = TakenNames.String()
 }
 
 /// A fake of `Racer`, yours to edit.

@@ -133,7 +133,7 @@ nonisolated final class KeysMock: Keys {
         return result
     }
 
-    var owner: TakenNames.String = TakenNames.String()
+    var owner = TakenNames.String()
 }
 
 /// A mock of `Racer`, yours to edit.

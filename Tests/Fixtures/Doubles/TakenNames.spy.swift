@@ -101,7 +101,7 @@ final class KeysSpy: Keys {
         return result
     }
 
-    var owner: TakenNames.String = TakenNames.String()
+    var owner = TakenNames.String()
 }
 
 /// A spy of `Racer`, yours to edit.

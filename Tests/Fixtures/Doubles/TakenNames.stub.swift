@@ -71,7 +71,7 @@ final class KeysStub: Keys {
         return result
     }
 
-    var owner: TakenNames.String = TakenNames.String()
+    var owner = TakenNames.String()
 }
 
 /// A stub of `Racer`, yours to edit.

@@ -5,7 +5,7 @@ import Testing
 import XCTest
 #endif
 
-/// An issue of the running test: a double was used in a way that the test did not set up.
+/// An issue of the running test, such as a call of a member that the test did not set up.
 nonisolated struct TestIssue: Error, CustomStringConvertible {
     /// A line of a test.
     struct Place: Sendable {
@@ -27,7 +27,7 @@ nonisolated struct TestIssue: Error, CustomStringConvertible {
             Issue.record(Comment(rawValue: description), sourceLocation: location ?? test.sourceLocation)
             return
         }
-        // Called from no task of a test: only the framework that runs takes the issue.
+        // Outside the task of a test: reported to both frameworks, as only the running one records it.
         if let location {
             Issue.record(Comment(rawValue: description), sourceLocation: location)
         } else {

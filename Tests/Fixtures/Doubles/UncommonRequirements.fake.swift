@@ -64,7 +64,7 @@ final class SmilingFake: Smiling {
         😀Stub(🎉)
     }
 
-    var 🐶: String = ""
+    var 🐶 = ""
 }
 
 /// A fake of ``wine album``, yours to edit.
@@ -78,7 +78,7 @@ final class WineAlbumFake: `wine album` {
         saveNoteAsDraftStub(note, isDraft)
     }
 
-    var `last note`: Int = 0
+    var `last note` = 0
 }
 
 /// A fake of `Measured`, yours to edit.

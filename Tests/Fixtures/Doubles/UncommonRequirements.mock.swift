@@ -127,7 +127,7 @@ nonisolated final class SmilingMock: Smiling {
 
     // MARK: 🐶
     var 🐶SetCalls: [String] = []
-    var 🐶: String = "" { didSet { 🐶SetCalls.append(🐶) } }
+    var 🐶 = "" { didSet { 🐶SetCalls.append(🐶) } }
 }
 
 /// A mock of ``wine album``, yours to edit.
@@ -151,7 +151,7 @@ nonisolated final class WineAlbumMock: `wine album` {
         return saveNoteAsDraftStub(note, isDraft)
     }
 
-    var `last note`: Int = 0
+    var `last note` = 0
 }
 
 /// A mock of `Measured`, yours to edit.

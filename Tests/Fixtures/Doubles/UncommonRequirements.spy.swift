@@ -75,7 +75,7 @@ final class SmilingSpy: Smiling {
 
     // MARK: 🐶
     var 🐶SetCalls: [String] = []
-    var 🐶: String = "" { didSet { 🐶SetCalls.append(🐶) } }
+    var 🐶 = "" { didSet { 🐶SetCalls.append(🐶) } }
 }
 
 /// A spy of ``wine album``, yours to edit.
@@ -89,7 +89,7 @@ final class WineAlbumSpy: `wine album` {
         return saveNoteAsDraftStub(note, isDraft)
     }
 
-    var `last note`: Int = 0
+    var `last note` = 0
 }
 
 /// A spy of `Measured`, yours to edit.

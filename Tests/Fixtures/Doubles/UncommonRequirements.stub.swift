@@ -52,7 +52,7 @@ final class SmilingStub: Smiling {
     var 😀Stub: (Int) -> Int = { _ in 0 }
     func 😀(_ 🎉: Int) -> Int { 😀Stub(🎉) }
 
-    var 🐶: String = ""
+    var 🐶 = ""
 }
 
 /// A stub of ``wine album``, yours to edit.
@@ -61,7 +61,7 @@ final class WineAlbumStub: `wine album` {
     var saveNoteAsDraftStub: (Int, Bool) -> Int = { _, _ in 0 }
     func `save note`(_ note: Int, `as draft` isDraft: Bool) -> Int { saveNoteAsDraftStub(note, isDraft) }
 
-    var `last note`: Int = 0
+    var `last note` = 0
 }
 
 /// A stub of `Measured`, yours to edit.

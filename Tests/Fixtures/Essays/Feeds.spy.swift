@@ -14,7 +14,7 @@ nonisolated final class FeedFilterSpy<Content>: FeedFilter {
 /// A spy of `PostFilter`, yours to edit.
 nonisolated final class PostFilterSpy: PostFilter {
     typealias Content = Post
-    var name: String = ""
+    var name = ""
 
     // MARK: belongsInFeed(_:)
     var belongsInFeedCalls: [Content] = []
@@ -27,7 +27,7 @@ nonisolated final class PostFilterSpy: PostFilter {
 
 /// A spy of `Phrased`, yours to edit.
 final class PhrasedSpy: Phrased {
-    var language: String = ""
+    var language = ""
     var blocks: [(text: String, isTitle: Bool)] = []
 }
 

@@ -10,7 +10,7 @@ nonisolated final class FeedFilterStub<Content>: FeedFilter {
 /// A stub of `PostFilter`, yours to edit.
 nonisolated final class PostFilterStub: PostFilter {
     typealias Content = Post
-    var name: String = ""
+    var name = ""
 
     // MARK: belongsInFeed(_:)
     var belongsInFeedStub: (Content) async -> Bool = { _ in false }
@@ -19,7 +19,7 @@ nonisolated final class PostFilterStub: PostFilter {
 
 /// A stub of `Phrased`, yours to edit.
 final class PhrasedStub: Phrased {
-    var language: String = ""
+    var language = ""
     var blocks: [(text: String, isTitle: Bool)] = []
 }
 

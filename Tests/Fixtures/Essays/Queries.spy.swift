@@ -2,7 +2,7 @@ import Queries
 
 /// A spy of `QueryPathing`, yours to edit.
 final class QueryPathingSpy: QueryPathing {
-    var path: QueryPath = QueryPath()
+    var path = QueryPath()
 }
 
 /// A spy of `QueryState`, yours to edit.

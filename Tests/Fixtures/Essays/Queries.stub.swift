@@ -2,7 +2,7 @@ import Queries
 
 /// A stub of `QueryPathing`, yours to edit.
 final class QueryPathingStub: QueryPathing {
-    var path: QueryPath = QueryPath()
+    var path = QueryPath()
 }
 
 /// A stub of `QueryState`, yours to edit.

@@ -3,7 +3,7 @@ import SigningIn
 
 /// A spy of `AuthService`, yours to edit.
 nonisolated final class AuthServiceSpy: AuthService {
-    var callbackScheme: String = ""
+    var callbackScheme = ""
 
     // MARK: answer(_:approve:)
     struct AnswerApproveCall: RecordedCall { let request: SignInRequest, approve: Bool }

@@ -3,7 +3,7 @@ import SigningIn
 
 /// A stub of `AuthService`, yours to edit.
 nonisolated final class AuthServiceStub: AuthService {
-    var callbackScheme: String = ""
+    var callbackScheme = ""
 
     // MARK: answer(_:approve:)
     var answerApproveStub: (SignInRequest, Bool) async throws -> Void = { _, _ in }

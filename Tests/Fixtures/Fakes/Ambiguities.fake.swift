@@ -246,7 +246,7 @@ final class ResetThatMayMeanAnythingFake: ResetThatMayMeanAnything {
 
     init(members: [Member] = []) { self.members = members }
 
-    var isLoggedIn: Bool = false
+    var isLoggedIn = false
     var currentMember: Member?
 
     func save(_ member: Member) {

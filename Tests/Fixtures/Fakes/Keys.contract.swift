@@ -7,12 +7,12 @@ import Keys
 ///         try await SettingsStoreContract.check({ Live() }, against: { Fake() })
 ///     }
 nonisolated struct SettingsStoreContract<Subject: SettingsStore> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [(inout Self) async -> Void] {
         var calls: [(inout Self) async -> Void] = []
         calls.append { await $0.setForKey() }
@@ -23,7 +23,7 @@ nonisolated struct SettingsStoreContract<Subject: SettingsStore> {
         return calls
     }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: SettingsStore>(
         _ makeSubject: @Sendable () async throws -> Subject,
         against makeReference: @Sendable () async throws -> Reference,
@@ -92,12 +92,12 @@ nonisolated struct SettingsStoreContract<Subject: SettingsStore> {
 ///         try await PreferencesContract.check({ Live() }, against: { Fake() })
 ///     }
 nonisolated struct PreferencesContract<Subject: Preferences> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [(inout Self) async -> Void] {
         var calls: [(inout Self) async -> Void] = []
         calls.append { await $0.stringForKey() }
@@ -110,7 +110,7 @@ nonisolated struct PreferencesContract<Subject: Preferences> {
         return calls
     }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: Preferences>(
         _ makeSubject: @Sendable () async throws -> Subject,
         against makeReference: @Sendable () async throws -> Reference,
@@ -195,12 +195,12 @@ nonisolated struct PreferencesContract<Subject: Preferences> {
 ///         try await KeychainServiceContract.check({ Live() }, against: { Fake() })
 ///     }
 nonisolated struct KeychainServiceContract<Subject: KeychainService> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [(inout Self) async -> Void] {
         var calls: [(inout Self) async -> Void] = []
         calls.append { await $0.saveAccountFor() }
@@ -209,7 +209,7 @@ nonisolated struct KeychainServiceContract<Subject: KeychainService> {
         return calls
     }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: KeychainService>(
         _ makeSubject: @Sendable () async throws -> Subject,
         against makeReference: @Sendable () async throws -> Reference,
@@ -268,12 +268,12 @@ nonisolated struct KeychainServiceContract<Subject: KeychainService> {
 ///         try await SecretStoringContract.check({ Live() }, against: { Fake() })
 ///     }
 nonisolated struct SecretStoringContract<Subject: SecretStoring> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [(inout Self) async -> Void] {
         var calls: [(inout Self) async -> Void] = []
         calls.append { await $0.storeFor() }
@@ -283,7 +283,7 @@ nonisolated struct SecretStoringContract<Subject: SecretStoring> {
         return calls
     }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: SecretStoring>(
         _ makeSubject: @Sendable () async throws -> Subject,
         against makeReference: @Sendable () async throws -> Reference,
@@ -344,12 +344,12 @@ nonisolated struct SecretStoringContract<Subject: SecretStoring> {
 ///         try await ThumbnailCacheContract.check({ Live() }, against: { Fake() })
 ///     }
 nonisolated struct ThumbnailCacheContract<Subject: ThumbnailCache> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [(inout Self) async -> Void] {
         var calls: [(inout Self) async -> Void] = []
         calls.append { await $0.subscriptRequirement() }
@@ -361,7 +361,7 @@ nonisolated struct ThumbnailCacheContract<Subject: ThumbnailCache> {
         return calls
     }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: ThumbnailCache>(
         _ makeSubject: @Sendable () async throws -> Subject,
         against makeReference: @Sendable () async throws -> Reference,
@@ -437,12 +437,12 @@ nonisolated struct ThumbnailCacheContract<Subject: ThumbnailCache> {
 ///         try await TokenVaultContract.check({ Live() }, against: { Fake() })
 ///     }
 nonisolated struct TokenVaultContract<Subject: TokenVault> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [(inout Self) async -> Void] {
         var calls: [(inout Self) async -> Void] = []
         calls.append { await $0.saveAccessToken() }
@@ -454,7 +454,7 @@ nonisolated struct TokenVaultContract<Subject: TokenVault> {
         return calls
     }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: TokenVault>(
         _ makeSubject: @Sendable () async throws -> Subject,
         against makeReference: @Sendable () async throws -> Reference,
@@ -525,12 +525,12 @@ nonisolated struct TokenVaultContract<Subject: TokenVault> {
 ///         try await HistoryStoreContract.check({ Live() }, against: { Fake() })
 ///     }
 nonisolated struct HistoryStoreContract<Subject: HistoryStore> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [(inout Self) async -> Void] {
         var calls: [(inout Self) async -> Void] = []
         calls.append { await $0.setEntriesFor() }
@@ -540,7 +540,7 @@ nonisolated struct HistoryStoreContract<Subject: HistoryStore> {
         return calls
     }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: HistoryStore>(
         _ makeSubject: @Sendable () async throws -> Subject,
         against makeReference: @Sendable () async throws -> Reference,
@@ -601,12 +601,12 @@ nonisolated struct HistoryStoreContract<Subject: HistoryStore> {
 ///         try await TagIndexContract.check({ Live() }, against: { Fake() })
 ///     }
 nonisolated struct TagIndexContract<Subject: TagIndex> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [(inout Self) async -> Void] {
         var calls: [(inout Self) async -> Void] = []
         calls.append { await $0.saveForKey() }
@@ -616,7 +616,7 @@ nonisolated struct TagIndexContract<Subject: TagIndex> {
         return calls
     }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: TagIndex>(
         _ makeSubject: @Sendable () async throws -> Subject,
         against makeReference: @Sendable () async throws -> Reference,
@@ -676,12 +676,12 @@ nonisolated struct TagIndexContract<Subject: TagIndex> {
 ///         try await ThumbnailHistoryContract.check({ Live() }, against: { Fake() })
 ///     }
 nonisolated struct ThumbnailHistoryContract<Subject: ThumbnailHistory> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [(inout Self) async -> Void] {
         var calls: [(inout Self) async -> Void] = []
         calls.append { await $0.addFor() }
@@ -690,7 +690,7 @@ nonisolated struct ThumbnailHistoryContract<Subject: ThumbnailHistory> {
         return calls
     }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: ThumbnailHistory>(
         _ makeSubject: @Sendable () async throws -> Subject,
         against makeReference: @Sendable () async throws -> Reference,

@@ -8,12 +8,12 @@ import Foundation
 ///         try await NotesRepositoryContract.check({ Live() }, against: { Fake() })
 ///     }
 nonisolated struct NotesRepositoryContract<Subject: NotesRepository> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [(inout Self) async -> Void] {
         var calls: [(inout Self) async -> Void] = []
         calls.append { await $0.findNoteBy() }
@@ -25,7 +25,7 @@ nonisolated struct NotesRepositoryContract<Subject: NotesRepository> {
         return calls
     }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: NotesRepository>(
         _ makeSubject: @Sendable () async throws -> Subject,
         against makeReference: @Sendable () async throws -> Reference,
@@ -110,19 +110,19 @@ nonisolated struct NotesRepositoryContract<Subject: NotesRepository> {
 ///         try await NoteSaverContract.check({ Live() }, against: { Fake() })
 ///     }
 nonisolated struct NoteSaverContract<Subject: NoteSaver> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [(inout Self) async -> Void] {
         var calls: [(inout Self) async -> Void] = []
         calls.append { await $0.saveNote() }
         return calls
     }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: NoteSaver>(
         _ makeSubject: @Sendable () async throws -> Subject,
         against makeReference: @Sendable () async throws -> Reference,
@@ -168,12 +168,12 @@ nonisolated struct NoteSaverContract<Subject: NoteSaver> {
 ///         try await NoteFinderContract.check({ Live() }, against: { Fake() })
 ///     }
 nonisolated struct NoteFinderContract<Subject: NoteFinder> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [(inout Self) async -> Void] {
         var calls: [(inout Self) async -> Void] = []
         calls.append { await $0.findNoteBy() }
@@ -182,7 +182,7 @@ nonisolated struct NoteFinderContract<Subject: NoteFinder> {
         return calls
     }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: NoteFinder>(
         _ makeSubject: @Sendable () async throws -> Subject,
         against makeReference: @Sendable () async throws -> Reference,
@@ -237,12 +237,12 @@ nonisolated struct NoteFinderContract<Subject: NoteFinder> {
 ///         try await PURLsNetworkServiceContract.check({ Live() }, against: { Fake() })
 ///     }
 nonisolated struct PURLsNetworkServiceContract<Subject: PURLsNetworkServiceProtocol> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [(inout Self) async -> Void] {
         var calls: [(inout Self) async -> Void] = []
         calls.append { await $0.fetchPURLsFor() }
@@ -251,7 +251,7 @@ nonisolated struct PURLsNetworkServiceContract<Subject: PURLsNetworkServiceProto
         return calls
     }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: PURLsNetworkServiceProtocol>(
         _ makeSubject: @Sendable () async throws -> Subject,
         against makeReference: @Sendable () async throws -> Reference,

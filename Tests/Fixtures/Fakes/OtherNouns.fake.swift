@@ -454,7 +454,7 @@ final class PlaylistFake: Playlist {
 
 /// A fake of `PlayerThatATransferStopped`, yours to edit.
 final class PlayerThatATransferStoppedFake: PlayerThatATransferStopped {
-    var isActive: Bool = false
+    var isActive = false
     func start() { isActive = true }
     func stop() { isActive = false }
     func stopPlayer() { isActive = false }
@@ -466,8 +466,8 @@ final class PlayerThatATransferStoppedFake: PlayerThatATransferStopped {
 
 /// A fake of `FlagOfItsVerb`, yours to edit.
 final class FlagOfItsVerbFake: FlagOfItsVerb {
-    var isEnabled: Bool = false
-    var isMonitoring: Bool = false
+    var isEnabled = false
+    var isMonitoring = false
     func enable() { isEnabled = true }
     func disableThumbnails() {}
     func startMonitoring(_ episode: Episode) { isMonitoring = true }
@@ -477,7 +477,7 @@ final class FlagOfItsVerbFake: FlagOfItsVerb {
 
 /// A fake of `FlagOfAPerson`, yours to edit.
 final class FlagOfAPersonFake: FlagOfAPerson {
-    var isLoggedIn: Bool = false
+    var isLoggedIn = false
     func logInUser(named name: String) { isLoggedIn = true }
     func signIn(with name: String) { isLoggedIn = true }
     func signOutUser() { isLoggedIn = false }
@@ -490,7 +490,7 @@ final class FlagOfTheValueFake: FlagOfTheValue {
 
     init(session: Episode? = nil) { storedSession = session }
 
-    var isActive: Bool = false
+    var isActive = false
     func setSession(_ session: Episode) { storedSession = session }
     func session() -> Episode? { storedSession }
     func startSession() { isActive = true }

@@ -79,7 +79,7 @@ final class UserServiceFake: UserService {
 @MainActor
 final class SessionFake: Session {
     var currentUser: User?
-    var isLoggedIn: Bool = false
+    var isLoggedIn = false
     func setCurrentUser(_ user: User?) { currentUser = user }
     func logIn(email: String, password: String) async throws { isLoggedIn = true }
     func logOut() {}

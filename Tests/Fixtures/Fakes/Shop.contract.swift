@@ -7,12 +7,12 @@ import Shop
 ///         try await ProductCatalogContract.check({ Live() }, against: { Fake() })
 ///     }
 nonisolated struct ProductCatalogContract<Subject: ProductCatalog> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [(inout Self) async -> Void] {
         var calls: [(inout Self) async -> Void] = []
         calls.append { await $0.productSku() }
@@ -25,7 +25,7 @@ nonisolated struct ProductCatalogContract<Subject: ProductCatalog> {
         return calls
     }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: ProductCatalog>(
         _ makeSubject: @Sendable () async throws -> Subject,
         against makeReference: @Sendable () async throws -> Reference,
@@ -110,12 +110,12 @@ nonisolated struct ProductCatalogContract<Subject: ProductCatalog> {
 ///         try await WishListContract.check({ Live() }, against: { Fake() })
 ///     }
 nonisolated struct WishListContract<Subject: WishList> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [(inout Self) async -> Void] {
         var calls: [(inout Self) async -> Void] = []
         calls.append { await $0.products() }
@@ -128,7 +128,7 @@ nonisolated struct WishListContract<Subject: WishList> {
         return calls
     }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: WishList>(
         _ makeSubject: @Sendable () async throws -> Subject,
         against makeReference: @Sendable () async throws -> Reference,
@@ -212,12 +212,12 @@ nonisolated struct WishListContract<Subject: WishList> {
 ///         try await OrderGatewayContract.check({ Live() }, against: { Fake() })
 ///     }
 nonisolated struct OrderGatewayContract<Subject: OrderGateway> {
-    /// The implementation that is called.
+    /// The implementation to call.
     var subject: Subject
-    /// Where arguments are drawn, and answers noted.
+    /// Draws arguments and records answers.
     let history: RandomHistory
 
-    /// The calls of histories: remove those to which implementations need not answer alike.
+    /// The calls of histories; remove those that implementations may answer differently.
     static var calls: [(inout Self) async -> Void] {
         var calls: [(inout Self) async -> Void] = []
         calls.append { await $0.createOrderCustomerIDLines() }
@@ -233,7 +233,7 @@ nonisolated struct OrderGatewayContract<Subject: OrderGateway> {
         return calls
     }
 
-    /// Fails the test with the shortest history to which the two answer differently.
+    /// Fails the test with the shortest history that the two implementations answer differently.
     static func check<Reference: OrderGateway>(
         _ makeSubject: @Sendable () async throws -> Subject,
         against makeReference: @Sendable () async throws -> Reference,

@@ -233,8 +233,8 @@ final class LocationPermissionFake: LocationPermission {
 /// A fake of `Radio`, yours to edit.
 final class RadioFake: Radio {
     struct Storage {
-        var isOn = false
-        var isMuted = false
+        var isOn: Bool = false
+        var isMuted: Bool = false
     }
 
     private let storage = Locked(Storage())

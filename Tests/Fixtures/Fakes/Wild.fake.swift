@@ -313,7 +313,7 @@ final class FeatureFlagsFake: FeatureFlags {
 final class PlayerControllingFake: PlayerControlling {
     init(queue: [String] = []) { self.queue = queue }
 
-    var isPlaying: Bool = false
+    var isPlaying = false
     var volume: Double = 0
     func play() { isPlaying = true }
     func pause() { isPlaying = false }

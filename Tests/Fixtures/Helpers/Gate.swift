@@ -1,6 +1,6 @@
 import Foundation
 
-/// Holds answers back until the test lets them go, to look at what is shown meanwhile.
+/// Holds answers back until the test opens it, so that the test can look at the state in between.
 ///
 ///     let gate = Gate()
 ///     spy.loadStub = { await gate.wait(); return note }

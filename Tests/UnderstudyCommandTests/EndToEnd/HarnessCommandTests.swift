@@ -75,8 +75,8 @@ struct HarnessCommandTests {
                 @MainActor
                 struct NotesModelHarness {
                     var store = NoteStoreSpy()
-                    var user: User = User(name: "")
-                    var limit: Int = 20
+                    var user = User(name: "")
+                    var limit = 20
 
                     func make() -> NotesModel { NotesModel(store: store, user: user, limit: limit) }
                 }
@@ -96,7 +96,7 @@ struct HarnessCommandTests {
     @Test("follow the initialiser, with a double of what it takes now")
     func synced() throws {
         #expect(package.run("harness", "NotesModel").code == .success)
-        let edited = try harness.replacing("limit: Int = 20", with: "limit: Int = 3")
+        let edited = try harness.replacing("limit = 20", with: "limit = 3")
         try package.folder.write("Tests/NotesTests/Doubles/NotesModelHarness.swift", edited)
         #expect(package.run("check").code == .success)
         try changeInitializer("analytics: any Analytics, store: any NoteStore, limit: Int")
@@ -115,7 +115,7 @@ struct HarnessCommandTests {
                 struct NotesModelHarness {
                     var analytics = AnalyticsSpy()
                     var store = NoteStoreSpy()
-                    var limit: Int = 3
+                    var limit = 3
 
                     func make() -> NotesModel { NotesModel(analytics: analytics, store: store, limit: limit) }
                 }

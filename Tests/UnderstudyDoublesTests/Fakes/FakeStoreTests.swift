@@ -77,7 +77,7 @@ struct FakeStoreTests {
             """
             func start() { isRunning = true }
             func stop() { isRunning = false }
-            var isRunning: Bool = false
+            var isRunning = false
             """
         ),
         (

@@ -46,13 +46,13 @@ struct SpyIsolationTests {
             "protocol P { var a: Int { get set } }",
             [
                 "final class PSpy: P {",
-                "var a: Int = 0 { didSet { aSetCalls.append(a) } }",
+                "var a = 0 { didSet { aSetCalls.append(a) } }",
             ]),
         Row(
             "protocol P { nonisolated var a: Int { get } }",
             [
                 "nonisolated final class PSpy: P {",
-                "var a: Int = 0",
+                "var a = 0",
             ]),
         Row(
             "protocol P { static func a(_ x: Int) }",
@@ -130,7 +130,7 @@ struct SpyIsolationTests {
             "protocol P: Actor { var a: Int { get set } }",
             [
                 "actor PSpy: P {",
-                "var a: Int = 0 { didSet { aSetCalls.append(a) } }",
+                "var a = 0 { didSet { aSetCalls.append(a) } }",
             ]),
         Row(
             "protocol P: Actor { nonisolated var a: Int { get } }",
@@ -177,7 +177,7 @@ struct SpyIsolationTests {
             [
                 "@MainActor",
                 "final class PSpy: P {",
-                "var a: Int = 0 { didSet { aSetCalls.append(a) } }",
+                "var a = 0 { didSet { aSetCalls.append(a) } }",
             ]),
         Row(
             "@MainActor protocol P { nonisolated var a: Int { get } }",
@@ -226,7 +226,7 @@ struct SpyIsolationTests {
             [
                 "@MainActor",
                 "final class PSpy: P {",
-                "var a: Int = 0 { didSet { aSetCalls.append(a) } }",
+                "var a = 0 { didSet { aSetCalls.append(a) } }",
             ]),
         Row(
             "@MainActor protocol P: Sendable { nonisolated var a: Int { get } }",
@@ -270,13 +270,13 @@ struct SpyIsolationTests {
             "protocol P: AnyObject { var a: Int { get set } }",
             [
                 "final class PSpy: P {",
-                "var a: Int = 0 { didSet { aSetCalls.append(a) } }",
+                "var a = 0 { didSet { aSetCalls.append(a) } }",
             ]),
         Row(
             "protocol P: AnyObject { nonisolated var a: Int { get } }",
             [
                 "nonisolated final class PSpy: P {",
-                "var a: Int = 0",
+                "var a = 0",
             ]),
         Row(
             "protocol P: AnyObject { static func a(_ x: Int) }",
@@ -312,13 +312,13 @@ struct SpyIsolationTests {
             "nonisolated protocol P { var a: Int { get set } }",
             [
                 "final class PSpy: P {",
-                "var a: Int = 0 { didSet { aSetCalls.append(a) } }",
+                "var a = 0 { didSet { aSetCalls.append(a) } }",
             ]),
         Row(
             "nonisolated protocol P { nonisolated var a: Int { get } }",
             [
                 "nonisolated final class PSpy: P {",
-                "var a: Int = 0",
+                "var a = 0",
             ]),
         Row(
             "nonisolated protocol P { static func a(_ x: Int) }",

@@ -226,13 +226,13 @@ struct SpyMemberTests {
     }
 
     static let values = [
-        ("var count: Int { get }", "var count: Int = 0"),
+        ("var count: Int { get }", "var count = 0"),
         (
             "var count: Int { get set }",
             """
             // MARK: count
             var countSetCalls: [Int] = []
-            var count: Int = 0 { didSet { countSetCalls.append(count) } }
+            var count = 0 { didSet { countSetCalls.append(count) } }
             """
         ),
         (

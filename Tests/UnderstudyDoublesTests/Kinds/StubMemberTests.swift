@@ -122,8 +122,8 @@ struct StubMemberTests {
     }
 
     static let values = [
-        ("var count: Int { get }", "var count: Int = 0"),
-        ("var count: Int { get set }", "var count: Int = 0"),
+        ("var count: Int { get }", "var count = 0"),
+        ("var count: Int { get set }", "var count = 0"),
         (
             "var name: String? { get async throws }",
             """

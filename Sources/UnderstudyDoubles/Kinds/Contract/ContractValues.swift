@@ -173,10 +173,10 @@ struct ContractValues {
         else { return maker.parameters }
         return properties.compactMap { property in
             if let known = maker.parameters.first(where: { $0.label == property.name }) { return known }
-            guard let value = property.initialValue.map({ type.source.compactText(in: $0) }),
-                let told = StandardNames.drawn.first(where: { InferredType.isToldBy(value, type: $0) })
+            guard let told = property.initialValue.flatMap({ context.index.typeTold(by: $0, in: type.source) }),
+                StandardNames.drawn.contains(told.description)
             else { return nil }
-            return Maker.Parameter(label: property.name, name: property.name, type: .named(told), mayBeLeftOut: true)
+            return Maker.Parameter(label: property.name, name: property.name, type: told, mayBeLeftOut: true)
         }
     }
 

@@ -6,9 +6,9 @@ import Foundation
 ///     mock.deleteIdExpectations = [.never]
 ///     #expect(mock.unmetExpectations == [])
 ///
-/// If a test does not read `unmetExpectations`, its mock fails it at the line of the expectation.
+/// If a test does not read `unmetExpectations`, the mock fails it at the line of each unmet expectation.
 nonisolated struct ExpectedCalls<Arguments>: @unchecked Sendable {
-    // Set up by the test before it runs, so the lock does not protect them.
+    // The test sets these before the mock is called, so they need no lock.
     private let count: Range<Int>
     private var wanted = ""
     private let origin: ExpectationOrigin
@@ -42,7 +42,7 @@ nonisolated struct ExpectedCalls<Arguments>: @unchecked Sendable {
     /// No calls.
     static var never: Self { Self(count: 0..<1, origin: ExpectationOrigin(nil), fits: { _ in true }) }
 
-    /// The number of calls in words.
+    /// The expected number of calls, in words.
     private var number: String {
         if count.upperBound == .max { return "\(count.lowerBound) or more" }
         return count.count == 1 ? "\(count.lowerBound)" : "\(count.lowerBound) to \(count.upperBound - 1)"
@@ -83,25 +83,25 @@ nonisolated extension Array {
     }
 }
 
-/// Expectations of a mock that ends before a test reads whether they are met.
+/// Reports unmet expectations of mocks that are released before the test has read them.
 nonisolated enum UnreadExpectations {
     @TaskLocal fileprivate static var areReported = false
     private static let onMainQueue = DispatchSpecificKey<Bool>()
 
-    /// Fails the test where it set those that `unmet` lists.
+    /// Fails the test at each unmet expectation that nobody has read.
     static func report(_ unmet: () -> [String]) { $areReported.withValue(true) { _ = unmet() } }
 
-    /// The same on the main actor; nothing where the mock ends elsewhere.
+    /// Does the same for a mock of the main actor that is released there.
     static func reportOnMainActor(_ unmet: @MainActor () -> [String]) {
         DispatchQueue.main.setSpecific(key: onMainQueue, value: true)
-        // The main queue has a thread of its own on Linux.
+        // On Linux, the main queue may run on another thread than the main one.
         if Thread.isMainThread || DispatchQueue.getSpecific(key: onMainQueue) == true {
             report { MainActor.assumeIsolated(unmet) }
         }
     }
 }
 
-/// Where a test sets an expectation, and whether it has read the result.
+/// The line that sets an expectation, and whether a test has read the result.
 private nonisolated final class ExpectationOrigin: @unchecked Sendable {
     private let place: TestIssue.Place?
     var isRead = false

@@ -37,9 +37,9 @@ nonisolated extension Locked {
     }
 }
 
-/// What static members of doubles keep.
+/// The storage of static members of all doubles.
 ///
-/// Each test can have its own: 'understudy support separateStatics' writes what binds a new value.
+/// To give each test its own, run 'understudy support separateStatics'.
 nonisolated enum StaticMembers {
     @TaskLocal static var storage = Locked<[ObjectIdentifier: Any]>([:])
 }

@@ -25,7 +25,7 @@ final class StoreSpy: Store {
         var visitStub: @Sendable (String) throws -> [Int] = { _ in [] }
     }
 
-    private static let staticStorage = Locked(StaticStorage())
+    private static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
 
     static subscript<Value>(dynamicMember member: WritableKeyPath<StaticStorage, Value>) -> Value {
         get { staticStorage[dynamicMember: member] }

@@ -12,7 +12,7 @@ final class StoreStub: Store {
     }
     #endif
 
-    var find: Int = 0
+    var find = 0
 }
 
 extension Int { var owned1: Int { self } }

@@ -11,7 +11,7 @@ final class StoreMock: Store {
 
     private let storage = Locked(Storage())
 
-    var isOpen: Bool = false
+    var isOpen = false
 
     var count: Int {
         get { storage.count }
