@@ -1,6 +1,6 @@
 #!/bin/sh
 # Builds KindsBehaviour.swift with the mocks, wrappers and clients it calls, and runs that, plain and under
-# ThreadSanitizer.
+# ThreadSanitizer, and suites of both test frameworks that use spies and mocks.
 # usage: check-kinds.sh
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
@@ -43,4 +43,29 @@ for sanitize in "" "-sanitize=thread"; do
         exit 1
         ;;
     esac
+    for framework in Testing XCTest; do
+        for mode in "6" "5" "6 -default-isolation MainActor"; do
+            # Test cases of XCTest are on no actor, and these doubles would be on the main one.
+            [ "$framework$mode" = "XCTest6 -default-isolation MainActor" ] && continue
+            # shellcheck disable=SC2086
+            swiftc -swift-version $mode -parse-as-library $sanitize -I "$work" -o "$work/suites" \
+                "$here/${framework}Behaviour.swift" "$here/Doubles/Notes.unused.swift" \
+                "$here/Doubles/SendableServices.unused.swift" "$here/Doubles/Unused.swift" \
+                "$here/Doubles/Notes.mock.swift" "$here/Doubles/ExpectedCalls.swift" \
+                "$here/Doubles/Locked.swift" "$here/Doubles/LockedRecording.swift" \
+                "$here/Doubles/LockedReplacing.swift" "$here/Doubles/CallOrder.swift" \
+                "$here/Doubles/RecordedCall.swift" "$here/Doubles/TestIssue.swift" \
+                "$work/Notes.o" "$work/SendableServices.o"
+            "$work/suites" --testing-library swift-testing >"$work/suites.log" 2>&1 || {
+                cat "$work/suites.log"
+                exit 1
+            }
+            grep -o "'[A-Za-z.]*' \(is set and never called\|records calls that no test reads\)" "$work/suites.log" |
+                sort >"$work/found"
+            grep -o "^/// Warns.*" "$here/${framework}Behaviour.swift" | grep -o "'[A-Za-z.]*'" |
+                sed "s/'\(.*\..*\)'/'\1' is set and never called/; t; s/\$/ records calls that no test reads/" |
+                sort >"$work/wanted"
+            diff "$work/wanted" "$work/found"
+        done
+    done
 done

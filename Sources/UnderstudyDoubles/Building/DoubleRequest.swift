@@ -29,6 +29,8 @@ struct DoubleRequest {
         var features = (kept.features ?? options.features).filter { $0.suits(kind) }
         // No initialiser of its own can give a stored property its value, nor the superclass what it needs.
         if resolved.superclass != nil || standard.hasStoringInitializer { features.remove(.forwarding) }
+        // A double that forwards sets its stubs itself.
+        if features.contains(.forwarding) { features.remove(.unused) }
         return features
     }
 

@@ -214,6 +214,8 @@ struct Member: Sendable {
     var forwardedSet: String?
     /// Where its storage is kept.
     var storage = StoragePlace.beside(isStatic: false)
+    /// Whether it notes what a test sets up and what is used of that.
+    var notesUse = false
     /// Whether only the double changes what it records.
     var recordsPrivately = false
     /// What is remembered of calls, or of reads of a subscript.

@@ -135,6 +135,7 @@ final class MemberBuilder: Sendable {
         let readsVoid = signature.accessors != nil && signature.result?.isVoid ?? false
         member.hasBuilder = readsVoid || MemberAttributes.mayHoldBuilder(requirement, in: context.index)
         member.storage = StoragePlace(of: requirement, in: context)
+        member.notesUse = context.style.features.contains(.unused)
         member.recordsPrivately = context.style.edition == .first
         member.isSettable = signature.isSettable
         member.isNeverSet = signature.isSettable && isNever(signature.result ?? .missing)

@@ -13,6 +13,7 @@ extension OrderPlace {
         if recorded.isEmpty { return nil }
         let isLocked = recorded.contains { StoragePlace(of: $0, in: context).isLocked }
         self.init(name: isTaken ? "callOrder" : "order", lock: isLocked ? context.names.storage.instance : nil)
+        if context.style.features.contains(.unused) { watched = context.name }
     }
 
     /// The statement that writes a call of `member` into it, beside the member; `nil` for members of the type.

@@ -5,6 +5,12 @@ struct OrderPlace: Sendable {
     /// What the lock is called that it is behind; `nil` where it is beside the members.
     let lock: Lock?
 
+    /// The double where it notes what is used of it: a test that gives it a list reads its calls there.
+    var watched: String?
+
     /// Its declaration.
-    var declaration: String { "var \(name): CallOrder?" }
+    var declaration: String {
+        let observer = watched.map { " { didSet { Unused.reads(\"\($0)\") } }" } ?? ""
+        return "var \(name): CallOrder?" + observer
+    }
 }

@@ -28,6 +28,8 @@ package enum SupportType: String, Hashable, Sendable, CaseIterable {
     case recordedCall = "RecordedCall"
     /// Random calls to implementations that contracts compare.
     case randomHistory = "RandomHistory"
+    /// What tests set up in doubles and never use.
+    case unused = "Unused"
 
     /// The name of its file, without ending.
     package var fileName: String { extended?.rawValue ?? rawValue }
@@ -56,7 +58,7 @@ package enum SupportType: String, Hashable, Sendable, CaseIterable {
     /// - Parameter former: The number of a former text; `nil` for today's.
     func needsFoundation(former: Int? = nil) -> Bool {
         switch self {
-        case .locked, .callOrder, .randomHistory: true
+        case .locked, .callOrder, .randomHistory, .unused: true
         case .expectedCalls: former.map { $0 > 3 } ?? true
         default: false
         }
@@ -66,7 +68,7 @@ package enum SupportType: String, Hashable, Sendable, CaseIterable {
     package var users: [SupportType] { self == .testIssue ? [.expectedCalls] : [] }
 
     /// Whether other modules may use it, where doubles are for them.
-    package var isShown: Bool { [.callOrder, .expectedCalls, .recordedCall].contains(self) }
+    package var isShown: Bool { [.callOrder, .expectedCalls, .recordedCall, .unused].contains(self) }
 }
 
 /// What the text of support types depends on in the module that they are in.

@@ -91,6 +91,7 @@ struct DoubleRenderer {
             var mentions = hasStorage ? mentions(of: built, in: double) : .none
             if recordsIssues(built, in: double) { mentions.formUnion(.init([.testIssue])) }
             if describesCalls(built, in: double) { mentions.formUnion(.init([.recordedCall])) }
+            if notesUse(built, in: double) { mentions.formUnion(.init([.unused])) }
             return EmittedBlock(EmittedDeclaration(role, lines, mentions: mentions))
         case .conditional(let clauses):
             var branches: [(clause: String, blocks: [EmittedBlock])] = []
@@ -107,10 +108,17 @@ struct DoubleRenderer {
     private func mentions(of built: BuiltMember, in double: Double) -> EmittedDeclaration.Mentions {
         if !double.face.isOwn || built.member.isUncallable { return .none }
         var types: Set<SupportType> = []
-        if recordsBehindLock(built, in: double) { types.insert(.lockedRecording) }
+        if recordsBehindLock(built, in: double), !built.member.notesUse { types.insert(.lockedRecording) }
         if built.anyHolder({ $0.storage.isLocked && $0.value?.isLazy == true }) { types.insert(.lockedReplacing) }
         if built.anyHolder({ $0.own?.replacesBehindLock == true }) { types.insert(.lockedReplacing) }
         return EmittedDeclaration.Mentions(types)
+    }
+
+    /// Whether a member notes what is used of it.
+    private func notesUse(_ built: BuiltMember, in double: Double) -> Bool {
+        built.anyHolder { holder in
+            holder.notesUse && (holder.stub != nil || double.kind.records && (holder.calls ?? holder.setCalls) != nil)
+        }
     }
 
     /// Whether what a member keeps of calls prints by label.

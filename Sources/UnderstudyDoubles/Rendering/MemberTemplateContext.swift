@@ -52,6 +52,7 @@ final class MemberTemplateContext: Sendable {
         "lock": { .string($0.member.storage.lock?.name ?? "") },
         "mismatch": { .strings($0.mismatch) },
         "name": { .string($0.member.name) },
+        "notesUse": { .bool($0.member.notesUse) },
         "order": { TemplateValue($0.member.order?.statement($0.member)) },
         "observer": { .string($0.observer) },
         "preparations": { .strings($0.member.preparations) },
@@ -61,6 +62,7 @@ final class MemberTemplateContext: Sendable {
         "setCalls": { recordValue($0.member.setCalls) },
         "setStub": { stubValue($0.member.setStub, isLocked: $0.isLocked) },
         "storagePrefix": { .string($0.storagePrefix) },
+        "stubMark": { .string($0.stubMark) },
         "stubPrefix": { .string(($0.isNonisolated ? "nonisolated " : "") + ($0.member.isStatic ? "static " : "")) },
         "swap": { .string($0.member.swap) },
         "superCall": { TemplateValue($0.member.superCall?.text) },
@@ -108,8 +110,16 @@ final class MemberTemplateContext: Sendable {
 
     /// What is in front of a property that only the double changes: attributes first.
     private var recordPrefix: String {
-        if isLocked { return "" }
-        return (member.recordsPrivately ? "private(set) " : "") + storagePrefix
+        let name = doubleName + "." + SwiftNames.literal(member.name)
+        let mark = member.notesUse ? "@Recorded(\"\(name)\") " : ""
+        if isLocked { return mark }
+        return mark + (member.recordsPrivately ? "private(set) " : "") + storagePrefix
+    }
+
+    /// The attribute of a stub that notes what is used.
+    private var stubMark: String {
+        guard member.notesUse, let stub = member.stub else { return "" }
+        return "@Stubbed(\(isLocked ? "behindLock: " : "")\"\(doubleName).\(stub.name)\") "
     }
 
     private var storagePrefix: String { member.storage.isStatic ? "static " : "" }
@@ -260,7 +270,7 @@ final class MemberTemplateContext: Sendable {
 
     private var observer: String {
         guard let setCalls = member.setCalls, member.value != nil, recordsSets else { return "" }
-        let append = "\(setCalls.name).append(\(setCalls.value))"
+        let append = (member.notesUse ? "$" : "") + "\(setCalls.name).append(\(setCalls.value))"
         guard let order = member.order?.statementInStorage(member) else { return " { didSet { \(append) } }" }
         return " {\n    didSet {\n        \(append)\n        \(order)\n    }\n}"
     }

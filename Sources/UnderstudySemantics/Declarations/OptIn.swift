@@ -42,7 +42,7 @@ public struct OptIn: Hashable, Sendable {
     }
 
     /// What can be asked for in parentheses behind a kind.
-    private static let knownWishes: Set<String> = ["defaults", "order", "reset", "forwarding"]
+    private static let knownWishes: Set<String> = ["defaults", "order", "reset", "forwarding", "unused"]
 
     /// A word as a kind with what is asked for in parentheses; the word itself where that is nothing known.
     private static func wishes(in word: String) -> (kind: String, wishes: Set<String>) {

@@ -19,6 +19,11 @@ extension DoubleFeature {
             return body.words(of: entry).contains("CallOrder")
         }
         if isOrdered { features.insert(.order) }
+        let notesUse = body.entries.contains { entry in
+            let source = body.containers[entry.container].source
+            return entry.syntax.attributes.contains { ["Recorded", "Stubbed"].contains(source.text(in: $0.name)) }
+        }
+        if notesUse { features.insert(.unused) }
         return features
     }
 }

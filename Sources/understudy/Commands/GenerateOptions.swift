@@ -26,7 +26,7 @@ enum GenerateOptions {
     static let features = Option.list(
         "with", value: "WHAT[,WHAT…]",
         "optional features of spies and mocks: order (of calls to several doubles), reset (resetCalls()), "
-            + "forwarding (to a value, until a stub is set)")
+            + "forwarding (to a value, until a stub is set), unused (warnings about stubs and spies that no test uses)")
     static let access = Option<DoubleAccess?>.choice(
         "access", value: "LEVEL",
         "the access level of doubles, at most that of their protocols: internal, package or public")

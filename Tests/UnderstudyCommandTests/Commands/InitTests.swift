@@ -220,7 +220,7 @@ struct InitTests {
             // Whether doubles have members for requirements with default implementations too.
             // "includeDefaults": false,
 
-            // Optional features of spies and mocks: order, reset, forwarding.
+            // Optional features of spies and mocks: order, reset, forwarding, unused.
             // "with": ["order"],
 
             // The access level of doubles, at most that of their protocols: internal, package or public.

@@ -13,7 +13,7 @@ struct TemplatesCommandTests {
 
     @Test func showsTheTextOfAFile() {
         let run = TestRun(["templates", "show", "understudy/shared/record"])
-        #expect(run.output.hasPrefix("{% if isLocked %}\n"))
+        #expect(run.output.hasPrefix("{% if notesUse %}\n"))
         #expect(run.output.hasSuffix("{% endif %}\n"))
         #expect(!run.output.hasSuffix("\n\n"))
     }

@@ -34,7 +34,7 @@ struct KindFixtureTests {
     /// Spies with all that may be asked for; check-kinds.sh calls those of `LockedValues`.
     @Test(arguments: featured)
     func featuredSpies(_ topic: FixtureTopic) throws {
-        let emission = try topic.emission(features: Set(DoubleFeature.allCases))
+        let emission = try topic.emission(features: [.order, .reset, .forwarding])
         let declarations = try emission.declarations().filter { try emission.refusal(.spy, of: $0.name) == nil }
         try FixtureTopic.expectation("\(topic.folder)/\(topic.name).featured.swift").compare(
             emission.file(.spy, of: declarations))
@@ -43,6 +43,20 @@ struct KindFixtureTests {
         let outputs = try declarations.map { try emission.generator.generate(.spy, of: $0).get() }
         let support = try emission.generator.supportFiles(for: outputs).first { $0.name == "CallOrder" }
         try FixtureTopic.expectation("Doubles/CallOrder.swift").compare(
+            String(decoding: #require(support).bytes, as: UTF8.self))
+    }
+
+    /// Spies that note what tests set up and never use, beside other features; check-kinds.sh calls those of `Notes`.
+    @Test(arguments: featured)
+    func watchedSpies(_ topic: FixtureTopic) throws {
+        let emission = try topic.emission(features: [.order, .reset, .unused])
+        let declarations = try emission.declarations().filter { try emission.refusal(.spy, of: $0.name) == nil }
+        try FixtureTopic.expectation("\(topic.folder)/\(topic.name).unused.swift").compare(
+            emission.file(.spy, of: declarations))
+        if topic.name == "TakenNames" { return }
+        let outputs = try declarations.map { try emission.generator.generate(.spy, of: $0).get() }
+        let support = try emission.generator.supportFiles(for: outputs).first { $0.name == "Unused" }
+        try FixtureTopic.expectation("Doubles/Unused.swift").compare(
             String(decoding: #require(support).bytes, as: UTF8.self))
     }
 

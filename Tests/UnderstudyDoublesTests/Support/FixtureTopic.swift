@@ -27,6 +27,7 @@ struct FixtureTopic: CustomTestStringConvertible, Sendable {
     static let support = [
         "CallOrder.swift", "ExpectedCalls.swift", "Locked.swift", "LockedRecording.swift",
         "LockedReplacing.swift", "LockedShared.swift", "RandomHistory.swift", "RecordedCall.swift", "TestIssue.swift",
+        "Unused.swift",
     ]
 
     static func file(_ path: String) -> URL { fixtures.appendingPathComponent(path) }
