@@ -197,9 +197,7 @@ final class RecordingViewSpy: RecordingView {
 
     // MARK: init?(recording:)
     @Recorded("RecordingViewSpy.init?(recording:)") var initRecordingCalls: [Recording] = []
-    @Stubbed("RecordingViewSpy.initRecordingStub") static var initRecordingStub: (Recording) -> Bool = { _ in
-        true
-    }
+    @Stubbed("RecordingViewSpy.initRecordingStub") static var initRecordingStub: (Recording) -> Bool = { _ in true }
     init?(recording: Recording) {
         $initRecordingCalls.append(recording)
         order?.add("init?(recording:)")

@@ -66,9 +66,7 @@ final class RopeSpy: Rope {
 
     // MARK: +=(_:_:)
     @Recorded("RopeSpy.+=(_:_:)") static var plusAssignCalls: [(a: RopeSpy, b: Int)] = []
-    @Stubbed("RopeSpy.plusAssignStub") static var plusAssignStub: (inout RopeSpy, Int) throws -> Void = {
-        _, _ in
-    }
+    @Stubbed("RopeSpy.plusAssignStub") static var plusAssignStub: (inout RopeSpy, Int) throws -> Void = { _, _ in }
     static func += (a: inout RopeSpy, b: Int) throws {
         $plusAssignCalls.append((a, b))
         try plusAssignStub(&a, b)

@@ -178,8 +178,7 @@ final class ReturnsSpy: Returns {
 
     // MARK: sendBack(_:)
     @Recorded("ReturnsSpy.sendBack(_:)") var sendBackCallCount = 0
-    @Stubbed("ReturnsSpy.sendBackStub") var sendBackStub: (sending Consignment) -> sending Consignment = {
-        _ in
+    @Stubbed("ReturnsSpy.sendBackStub") var sendBackStub: (sending Consignment) -> sending Consignment = { _ in
         Consignment()
     }
     func sendBack(_ goods: sending Consignment) -> sending Consignment {

@@ -88,10 +88,7 @@ final class FramedPaintingSpy: FramedCanvas, FramedPainting {
 
     // MARK: finish(_:)
     @Recorded("FramedPaintingSpy.finish(_:)") var finishCalls: [Brush] = []
-    @Stubbed("FramedPaintingSpy.finishStub") var finishStub: @MainActor (Brush) async throws -> Brush = {
-        _ in
-        Brush()
-    }
+    @Stubbed("FramedPaintingSpy.finishStub") var finishStub: @MainActor (Brush) async throws -> Brush = { _ in Brush() }
     func finish(_ brush: Brush) async throws -> Brush {
         $finishCalls.append(brush)
         order?.add("finish(_:)")
