@@ -80,11 +80,13 @@ nonisolated final class Unused: @unchecked Sendable {
             let stubbed = Set(uses.filter { $0.isStub && $0.written > 0 }.map(\.double))
             let spies = Dictionary(
                 grouping: set.filter { !readDoubles.union(stubbed).contains($0.double) }, by: \.double)
-            return stubs.sorted { $0.key < $1.key }.map { member, uses in
+            let uncalled = stubs.sorted { $0.key < $1.key }.map { member, uses in
                 Finding(message: "'\(member)' is set and never called", uses: uses)
-            } + spies.sorted { $0.key < $1.key }.map { double, uses in
+            }
+            let unread = spies.sorted { $0.key < $1.key }.map { double, uses in
                 Finding(message: "'\(double)' records calls that no test reads", uses: uses)
             }
+            return uncalled + unread
         }
     }
 
@@ -112,7 +114,9 @@ nonisolated final class Unused: @unchecked Sendable {
     }
 }
 
-/// Properties of doubles that note how they are used. They are nested, so that a double on any actor can have them.
+/// Properties of doubles that note how they are used.
+///
+/// They are nested, so that a double on any actor can have them.
 nonisolated enum WatchedProperty {
     /// The calls of one member, and whether a test reads them.
     @propertyWrapper
@@ -188,8 +192,14 @@ private nonisolated final class Box<Value> {
 #if canImport(Testing) && compiler(>=6.1)
 /// Reports what no test of the suite uses, as warnings where the toolchain has them.
 nonisolated struct ReportsUnused: SuiteTrait, TestTrait, TestScoping {
+    #if compiler(>=6.2)
+    typealias TestFunction = @concurrent @Sendable () async throws -> Void
+    #else
+    typealias TestFunction = @Sendable () async throws -> Void
+    #endif
+
     func provideScope(
-        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+        for test: Test, testCase: Test.Case?, performing function: TestFunction
     ) async throws {
         let collector = Unused()
         try await Unused.$current.withValue(collector, operation: function)
@@ -208,10 +218,12 @@ nonisolated struct ReportsUnused: SuiteTrait, TestTrait, TestScoping {
 
 /// Leaves out what a test sets up.
 nonisolated struct AllowsUnused: SuiteTrait, TestTrait, TestScoping {
+    typealias TestFunction = ReportsUnused.TestFunction
+
     let isRecursive = true
 
     func provideScope(
-        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+        for test: Test, testCase: Test.Case?, performing function: TestFunction
     ) async throws {
         try await Unused.$isAllowed.withValue(true, operation: function)
     }

@@ -334,7 +334,8 @@ struct SpyIsolationTests {
         let start = try #require(text.firstIndex { $0.contains("PSpy: P") })
         let lines = text.prefix(upTo: text[start...].firstIndex(of: "}") ?? text.endIndex).map { $0.drop { $0 == " " } }
         let members = lines.filter { line in
-            line.hasPrefix("@MainActor") || ["PSpy: P", "func a(", "var a: ", "var a = "].contains { line.contains($0) }
+            line.hasPrefix("@MainActor")
+                || ["PSpy: P", "func a(", "var a: ", "var a = "].contains { line.contains($0) }
         }
         #expect(members.map(String.init) == row.lines)
         let locks = lines.compactMap { line in
