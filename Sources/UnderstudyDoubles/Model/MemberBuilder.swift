@@ -135,7 +135,9 @@ final class MemberBuilder: Sendable {
         let readsVoid = signature.accessors != nil && signature.result?.isVoid ?? false
         member.hasBuilder = readsVoid || MemberAttributes.mayHoldBuilder(requirement, in: context.index)
         member.storage = StoragePlace(of: requirement, in: context)
-        member.notesUse = context.style.features.contains(.unused)
+        // An actor's initialiser can set what it keeps, but calls nothing of it.
+        let isInitialiserOfActor = requirement.kind == .`init` && context.resolved.isolation == .actor
+        member.notesUse = context.style.features.contains(.unused) && !isInitialiserOfActor
         member.recordsPrivately = context.style.edition == .first
         member.isSettable = signature.isSettable
         member.isNeverSet = signature.isSettable && isNever(signature.result ?? .missing)

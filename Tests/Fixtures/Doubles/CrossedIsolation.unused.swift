@@ -361,9 +361,9 @@ actor CopiedDepotSpy: CopiedDepot {
     func configure(_ change: @Sendable (isolated CopiedDepotSpy) -> Void) { change(self) }
 
     // MARK: init()
-    @Recorded("CopiedDepotSpy.init()") var initCallCount = 0
+    var initCallCount = 0
     init() {
-        $initCallCount.increment()
+        initCallCount += 1
         storage.order?.add("init()")
     }
 

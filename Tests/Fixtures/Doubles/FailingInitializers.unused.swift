@@ -221,9 +221,7 @@ actor RecordingCacheSpy: RecordingCache {
     init() {}
 
     nonisolated struct StaticStorage {
-        @Stubbed(behindLock: "RecordingCacheSpy.initPathStub") var initPathStub: @Sendable (String) throws -> Void = {
-            _ in
-        }
+        var initPathStub: @Sendable (String) throws -> Void = { _ in }
     }
 
     private nonisolated static var staticStorage: Locked<StaticStorage> { .shared { StaticStorage() } }
@@ -250,9 +248,9 @@ actor RecordingCacheSpy: RecordingCache {
     func configure(_ change: @Sendable (isolated RecordingCacheSpy) -> Void) { change(self) }
 
     // MARK: init(path:)
-    @Recorded("RecordingCacheSpy.init(path:)") var initPathCalls: [String] = []
+    var initPathCalls: [String] = []
     init(path: String) throws {
-        $initPathCalls.append(path)
+        initPathCalls.append(path)
         order?.add("init(path:)")
         try Self.staticStorage.initPathStub(path)
     }
