@@ -4,8 +4,11 @@ enum SlotRule {
         guard entry.requirement.kind != .subscript else { return nil }
         for store in planning.stores.slots(for: entry) {
             let type = store.element.type
-            if FakeSlotFinder.writes(entry, type, called: store.nouns) { return write(entry, store, in: planning) }
-            if FakeSlotFinder.reads(entry), entry.outcome.unwrapped == .value(type), isNamed(entry, store) {
+            let meaning = FakeSlotFinder.Meaning(store.nouns, of: type)
+            if FakeSlotFinder.written(by: entry) == meaning { return write(entry, store, in: planning) }
+            if FakeSlotFinder.reads(entry), entry.outcome.unwrapped == .value(type),
+                FakeSlotFinder.Meaning(entry.nouns, of: type) == meaning
+            {
                 return read(planning.site(entry, store))
             }
         }
@@ -16,11 +19,6 @@ enum SlotRule {
             isReachable(entry, store, in: planning)
         else { return nil }
         return store.empty.flatMap { planning.site(entry, store).body(changing: .init(.assign, value: $0)) }
-    }
-
-    private static func isNamed(_ entry: FakeRequirement, _ store: FakeStore) -> Bool {
-        entry.nouns == store.nouns || FakeSlotFinder.matches(entry.nouns, store.nouns)
-            || !store.element.type.isScalar && entry.nouns.isEmpty
     }
 
     /// Whether a member runs where the store is kept, when that is a property.
@@ -37,7 +35,7 @@ enum SlotRule {
         return planning.site(entry, store).body(changing: .init(.assign, value: parameter.name))
     }
 
-    private static func read(_ site: FakeSite) -> FakeBody? {
+    static func read(_ site: FakeSite) -> FakeBody? {
         let all = StoreOperation(.list)
         return site.store.isOptional && !site.requirement.outcome.isOptional
             ? site.body(finding: all) : site.body(asking: all)

@@ -37,6 +37,8 @@ struct FakeStore: Sendable {
     var identity = Identity.whole
     /// The words of each of several keys that together say which value is meant; empty for one key.
     var keyWords: [[String]] = []
+    /// Whether a test gives it, and no member changes it.
+    var isGiven = false
     /// Whether a property of the protocol is the store.
     var isProperty = false
     /// Whether someone listens to it.

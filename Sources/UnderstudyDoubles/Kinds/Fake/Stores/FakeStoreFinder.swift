@@ -67,7 +67,7 @@ struct FakeStoreFinder {
     }
 
     /// What a test calls the first elements of the store `name`: `storedNotes` are just `notes` to it.
-    private static func seed(of name: String) -> String {
+    static func seed(of name: String) -> String {
         let prefix = "stored"
         guard name.hasPrefix(prefix), name.dropFirst(prefix.count).first?.isUppercase ?? false else { return name }
         return SwiftNames.escaped(IdentifierWords.valueName(ofType: String(name.dropFirst(prefix.count))))
