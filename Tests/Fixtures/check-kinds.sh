@@ -26,7 +26,7 @@ for sanitize in "" "-sanitize=thread"; do
     } >"$work/TwiceSaver.swift"
     # shellcheck disable=SC2086
     swiftc -swift-version 6 -parse-as-library $sanitize -I "$work" -o "$work/behaviour" "$here/KindsBehaviour.swift" \
-        "$here/Doubles/Locked.swift" "$here/Doubles/LockedRecording.swift" "$here/Doubles/LockedReplacing.swift" "$here/Doubles/LockedShared.swift" "$here/Doubles/ExpectedCalls.swift" "$here/Doubles/RecordedCall.swift" "$here/Helpers/TestIssue.swift" \
+        "$here/Doubles/Locked.swift" "$here/Doubles/LockedRecording.swift" "$here/Doubles/LockedReplacing.swift" "$here/Doubles/LockedShared.swift" "$here/Doubles/ExpectedCalls.swift" "$here/Doubles/RecordedCall.swift" "$here/Doubles/Listeners.swift" "$here/Helpers/TestIssue.swift" \
         "$here/Doubles/CallOrder.swift" "$here/Doubles/LockedValues.featured.swift" "$work/TwiceSaver.swift" \
         $sources $objects
     echo "== ${sanitize:-plain}"
