@@ -1025,7 +1025,7 @@ if !{{ place }}.contains({{ value }}) { {{ place }}.append({{ value }}) }
 
 """#),
         ("understudy/fake/operations/assign", #"""
-{{ place }} {{ sign }} {{ value }}
+{{ place }} = {{ value }}
 
 """#),
         ("understudy/fake/operations/assignKey", #"""
@@ -1163,10 +1163,6 @@ return {{ streaming.target }}{% if streaming.predicate or streaming.form != "all
 {{ place }}.removeAll()
 
 """#),
-        ("understudy/fake/operations/removeAt", #"""
-{{ place }}.remove(at: {{ value }})
-
-"""#),
         ("understudy/fake/operations/removeCounting", #"""
 {% import "understudy/fake/conditions" %}
 let {{ constant }} = {{ place }}.count
@@ -1176,14 +1172,6 @@ return {{ place }}.count < {{ constant }}
 {% else %}
 return {{ constant }} - {{ place }}.count
 {% endif %}
-
-"""#),
-        ("understudy/fake/operations/removeKeys", #"""
-for key in {{ value }} { {{ place }}[key] = nil }
-
-"""#),
-        ("understudy/fake/operations/removeOffsets", #"""
-for index in {{ value }}.sorted(by: >) { {{ place }}.remove(at: index) }
 
 """#),
         ("understudy/fake/operations/removeValue", #"""
@@ -1258,14 +1246,6 @@ let {{ constant }} = {{ place }}.firstIndex(where: {% call closure predicate %})
 return {{ place }}.remove(at: {{ constant }})
 
 """#),
-        ("understudy/fake/operations/takeFirst", #"""
-{{ place }}.isEmpty ? nil : {{ place }}.removeFirst()
-
-"""#),
-        ("understudy/fake/operations/takeLast", #"""
-{{ place }}.popLast()
-
-"""#),
         ("understudy/fake/operations/update", #"""
 {% import "understudy/fake/conditions" %}
 {% import "understudy/fake/exits" %}
@@ -1303,10 +1283,6 @@ if let {{ constant }} = {{ place }}.firstIndex(where: {% call closure predicate 
 } else {
     {{ place }}.append({{ value }})
 }
-
-"""#),
-        ("understudy/fake/operations/values", #"""
-Array({{ place }}.values)
 
 """#),
         ("understudy/fake/property", #"""

@@ -90,7 +90,8 @@ extension Comparer {
 
     /// The shape without what is the storage of a member: that stands for no requirement itself.
     private func withoutStorage(_ draft: inout Draft) throws(TemplateError) -> Shape? {
-        let all = draft.entries
+        let taken = formerStores(draft.entries, spokenOfBy: draft.speakers)
+        let all = draft.entries.filter { !taken.contains($0) }
         let likely = likelyStorage(all, spokenOfBy: draft.speakers)
         guard let first = try named(all.filter { !likely.contains($0) }, &draft) else { return nil }
         let known = likely.intersection(storage(in: first))
@@ -175,23 +176,47 @@ extension Comparer {
         if case .initializer = body.entries[entry].syntax.kind { true } else { false }
     }
 
-    /// The properties among `entries` that may be the storage of others: those that `all` speak of, and what the
-    /// initialiser of a fake puts behind the lock.
-    private func likelyStorage(_ entries: [Int], spokenOfBy all: [Int]) -> Set<Int> {
+    /// The properties among `entries` that the initialiser of a fake takes, that nothing asks for, and that members speak
+    /// of: what it keeps, be it by the rules of an earlier version.
+    private func formerStores(_ entries: [Int], spokenOfBy all: [Int]) -> Set<Int> {
+        let seeded = seeded(entries)
+        let speakers = seeded.isEmpty ? [:] : speakers(all)
+        return seeded.filter { entry in
+            body.storedName(of: entry).map { speakers[$0]?.contains { $0 != entry } ?? false } ?? false
+        }
+    }
+
+    /// Those of `entries` that the initialiser of a fake takes, and that nothing asks for.
+    private func seeded(_ entries: [Int]) -> Set<Int> {
         let asked = Set<MemberLabel?>(resolved.requirements.map(\.requirement.label))
         let initialized = Set(rendering.kind == .fake ? initializedNames : [])
+        return Set(
+            entries.filter { entry in
+                body.storedName(of: entry).map(initialized.contains) ?? false && !asked.contains(body.label(of: entry))
+            })
+    }
+
+    /// Those of `entries` whose bodies have each word.
+    private func speakers(_ entries: [Int]) -> [String: Set<Int>] {
         var speakers: [String: Set<Int>] = [:]
-        for entry in all {
+        for entry in entries {
             guard let block = body.entries[entry].syntax.bodyRange else { continue }
             for word in body.source(entry).tokenTexts(in: block) { speakers[word, default: []].insert(entry) }
         }
+        return speakers
+    }
+
+    /// The properties among `entries` that may be the storage of others: those that `all` speak of, and what the
+    /// initialiser of a fake puts behind the lock.
+    private func likelyStorage(_ entries: [Int], spokenOfBy all: [Int]) -> Set<Int> {
+        let seeded = seeded(entries)
+        let speakers = speakers(all)
         return Set(
             entries.filter { entry in
                 guard let name = body.storedName(of: entry),
                     body.isStored(entry) || body.isNested(name)
                 else { return false }
-                if initialized.contains(name), !asked.contains(body.label(of: entry)) { return true }
-                return speakers[name]?.contains { $0 != entry } ?? false
+                return seeded.contains(entry) || speakers[name]?.contains { $0 != entry } ?? false
             })
     }
 

@@ -146,14 +146,11 @@ final class SeriesFake<Point: Equatable & SendableMetatype>: Series {
 
 /// A fake of `TypedStore`, yours to edit.
 final class TypedStoreFake<Key: Hashable, Object: Keyed>: TypedStore where Object.Key == Key {
-    // MARK: object(for:)
-    var objectForStub: (Key) -> Object? = { _ in
-        TestIssue.report("TypedStoreFake.objectForStub is not set", returning: nil)
-    }
-    func object(for key: Key) -> Object? {
-        // Unknown: what it does. A test sets it, or you write it here.
-        objectForStub(key)
-    }
+    var objects: [Key: Object]
+
+    init(objects: [Key: Object] = [:]) { self.objects = objects }
+
+    func object(for key: Key) -> Object? { objects[key] }
 }
 
 /// A fake of `Keyed`, yours to edit.

@@ -2,6 +2,10 @@ import CallForms
 
 /// A fake of `Unfailing`, yours to edit.
 nonisolated final class UnfailingFake: Unfailing {
+    var storedCount: Int
+
+    init(count: Int = 0) { storedCount = count }
+
     // MARK: total()
     var totalStub: () -> Int = { TestIssue.report("UnfailingFake.totalStub is not set", returning: 0) }
     func total() throws(Never) -> Int {
@@ -18,13 +22,8 @@ nonisolated final class UnfailingFake: Unfailing {
         await loadStub(name)
     }
 
-    // MARK: count
-    var countStub: () -> Int = { TestIssue.report("UnfailingFake.countStub is not set", returning: 0) }
     var count: Int {
-        get throws(Never) {
-            // Unknown: what it does. A test sets it, or you write it here.
-            countStub()
-        }
+        get throws(Never) { storedCount }
     }
 
     // MARK: subscript(_:)

@@ -208,27 +208,25 @@ nonisolated final class ParcelStageFake: ParcelStage {
 }
 
 /// A fake of `CopiedDepot`, yours to edit.
-@dynamicMemberLookup
 actor CopiedDepotFake: CopiedDepot {
     struct Storage {
-        var copiedStub: @Sendable () async -> CopiedDepotFake = {
-            TestIssue.stop("CopiedDepotFake.copiedStub is not set")
-        }
+        var storedCopied: CopiedDepotFake?
     }
 
     private let storage = Locked(Storage())
 
-    nonisolated subscript<Value>(dynamicMember member: WritableKeyPath<Storage, Value>) -> Value {
-        get { storage[dynamicMember: member] }
-        set { storage[dynamicMember: member] = newValue }
+    var storedCopied: CopiedDepotFake? {
+        get { storage.storedCopied }
+        set { storage.storedCopied = newValue }
     }
 
-    func configure(_ change: @Sendable (isolated CopiedDepotFake) -> Void) { change(self) }
+    init(copied: CopiedDepotFake? = nil) { storage.storedCopied = copied }
 
     init() {}
 
     @concurrent func copied() async -> CopiedDepotFake {
-        // Unknown: what it does. A test sets it, or you write it here.
-        await storage.copiedStub()
+        guard let copiedDepotFake = storage.storedCopied
+        else { TestIssue.stop("CopiedDepotFake.copied(): there is none") }
+        return copiedDepotFake
     }
 }

@@ -87,29 +87,32 @@ final class NoteSaverFake: NoteSaver {
 
 /// A fake of `Account`, yours to edit.
 nonisolated final class AccountFake: Account {
+    var storedToken: String?
+    var storedAvatar: Note
+
+    init(token: String? = nil, avatar: Note = Note(id: 0)) {
+        storedToken = token
+        storedAvatar = avatar
+    }
+
+    struct NotFound: Error {}
+
     var userName = ""
     var visits = 0
     var owner = Note(id: 0)
     var nickname: String?
     var current = Folder(name: "")
 
-    // MARK: token
-    var tokenStub: () async throws -> String = { TestIssue.report("AccountFake.tokenStub is not set", returning: "") }
     var token: String {
         get async throws {
-            // Unknown: what it does. A test sets it, or you write it here.
-            try await tokenStub()
+            guard let token = storedToken else { throw NotFound() }
+            return token
         }
     }
 
     var isLocked: Bool = false
 
-    // MARK: avatar
-    var avatarStub: () async -> Note = { TestIssue.report("AccountFake.avatarStub is not set", returning: Note(id: 0)) }
     var avatar: Note {
-        get async {
-            // Unknown: what it does. A test sets it, or you write it here.
-            await avatarStub()
-        }
+        get async { storedAvatar }
     }
 }

@@ -7,8 +7,8 @@ final class AuthServiceFake: AuthService {
         var logInUserPasswordStub: @Sendable (String, String) async throws -> Bool = { _, _ in
             TestIssue.report("AuthServiceFake.logInUserPasswordStub is not set", returning: false)
         }
-        var sessionStub: @Sendable () -> Session = {
-            TestIssue.report("AuthServiceFake.sessionStub is not set", returning: Session(user: ""))
+        var adoptStub: @Sendable (Session) async -> Void = { _ in
+            TestIssue.report("AuthServiceFake.adoptStub is not set")
         }
         var observeStub: @Sendable (@escaping @Sendable (Bool) -> Void) -> Void = { _ in
             TestIssue.report("AuthServiceFake.observeStub is not set")
@@ -23,6 +23,7 @@ final class AuthServiceFake: AuthService {
             TestIssue.report("AuthServiceFake.changesStub is not set", returning: AsyncStream { $0.finish() })
         }
         var values: [String: String] = [:]
+        var storedSession: Session = Session(user: "")
     }
 
     private let storage = Locked(Storage())
@@ -37,19 +38,28 @@ final class AuthServiceFake: AuthService {
         set { storage.values = newValue }
     }
 
-    init(values: [String: String] = [:]) { storage.values = values }
+    var storedSession: Session {
+        get { storage.storedSession }
+        set { storage.storedSession = newValue }
+    }
+
+    init(values: [String: String] = [:], session: Session = Session(user: "")) {
+        storage.values = values
+        storage.storedSession = session
+    }
 
     func logIn(user: String, password: String) async throws -> Bool {
         // Unknown: what it does. A test sets it, or you write it here.
         try await storage.logInUserPasswordStub(user, password)
     }
 
-    func session() -> Session {
+    func session() -> Session { storage.storedSession }
+
+    func adopt(_ session: Session) async {
         // Unknown: what it does. A test sets it, or you write it here.
-        storage.sessionStub()
+        await storage.adoptStub(session)
     }
 
-    func adopt(_ session: Session) async {}
     func logOut() {}
 
     func observe(_ change: @escaping @Sendable (Bool) -> Void) {

@@ -15,6 +15,9 @@ nonisolated final class ControlsFake: Player, Controls {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
+    var storedTitle: String = ""
+    var storedPosition: Int = 0
+
     // MARK: play(_:)
     var playStub: (Int) -> Int = { _ in TestIssue.report("ControlsFake.playStub is not set", returning: 0) }
     override func play(_ track: Int) -> Int {
@@ -29,19 +32,8 @@ nonisolated final class ControlsFake: Player, Controls {
         await loadStub()
     }
 
-    // MARK: title
-    var titleStub: () -> String = { TestIssue.report("ControlsFake.titleStub is not set", returning: "") }
-    override var title: String {
-        // Unknown: what it does. A test sets it, or you write it here.
-        titleStub()
-    }
-
-    // MARK: position
-    var positionStub: () -> Int = { TestIssue.report("ControlsFake.positionStub is not set", returning: 0) }
-    override var position: Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        positionStub()
-    }
+    override var title: String { storedTitle }
+    override var position: Int { storedPosition }
 
     override static func make() -> Int {
         // Unknown: what it does. A test sets it, or you write it here.

@@ -83,16 +83,22 @@ final class WineAlbumFake: `wine album` {
 
 /// A fake of `Measured`, yours to edit.
 final class MeasuredFake<Unit>: Measured {
-    // MARK: unit()
-    var unitStub: () -> Unit = { TestIssue.stop("MeasuredFake.unitStub is not set") }
+    var storedUnit: Unit?
+
+    init(unit: Unit? = nil) { storedUnit = unit }
+
     func unit() -> Unit {
-        // Unknown: what it does. A test sets it, or you write it here.
-        unitStub()
+        guard let unit = storedUnit else { TestIssue.stop("MeasuredFake.unit(): there is none") }
+        return unit
     }
 }
 
 /// A fake of `TextMeasured`, yours to edit.
 final class TextMeasuredFake<Unit: StringProtocol>: TextMeasured {
+    var storedUnit: Unit?
+
+    init(unit: Unit? = nil) { storedUnit = unit }
+
     // MARK: text(_:)
     var textStub: (Unit) -> String = { _ in TestIssue.report("TextMeasuredFake.textStub is not set", returning: "") }
     func text(_ unit: Unit) -> String {
@@ -100,10 +106,8 @@ final class TextMeasuredFake<Unit: StringProtocol>: TextMeasured {
         textStub(unit)
     }
 
-    // MARK: unit()
-    var unitStub: () -> Unit = { TestIssue.stop("TextMeasuredFake.unitStub is not set") }
     func unit() -> Unit {
-        // Unknown: what it does. A test sets it, or you write it here.
-        unitStub()
+        guard let unit = storedUnit else { TestIssue.stop("TextMeasuredFake.unit(): there is none") }
+        return unit
     }
 }

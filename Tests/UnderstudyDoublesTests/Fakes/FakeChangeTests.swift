@@ -203,7 +203,6 @@ struct FakeChangeTests {
             """
         ),
         ("func remove(ids: [Int])", "func remove(ids: [Int]) { notes.removeAll { ids.contains($0.id) } }"),
-        ("func remove(at index: Int)", "func remove(at index: Int) { notes.remove(at: index) }"),
         ("func deleteAll()", "func deleteAll() { notes.removeAll() }"),
         ("func clear()", "func clear() { notes.removeAll() }"),
         (

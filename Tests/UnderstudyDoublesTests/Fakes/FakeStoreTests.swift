@@ -81,29 +81,6 @@ struct FakeStoreTests {
             """
         ),
         (
-            "func enqueue(_ note: Note); func dequeue() -> Note?",
-            """
-            var notes: [Note]
-
-            init(notes: [Note] = []) { self.notes = notes }
-
-            func enqueue(_ note: Note) { notes.append(note) }
-            func dequeue() -> Note? { notes.isEmpty ? nil : notes.removeFirst() }
-            """
-        ),
-        (
-            "func push(_ note: Note); func pop() -> Note?; var isEmpty: Bool { get }",
-            """
-            var notes: [Note]
-
-            init(notes: [Note] = []) { self.notes = notes }
-
-            func push(_ note: Note) { notes.append(note) }
-            func pop() -> Note? { notes.popLast() }
-            var isEmpty: Bool { notes.isEmpty }
-            """
-        ),
-        (
             "func log(_ message: String); var messages: [String] { get }",
             """
             init(messages: [String] = []) { self.messages = messages }
@@ -137,6 +114,131 @@ struct FakeStoreTests {
             func deleteToken() { storedToken = nil }
             """
         ),
+        (
+            "func registerToken(_ token: String); var registeredToken: String? { get }; func deleteToken()",
+            """
+            func registerToken(_ token: String) { registeredToken = token }
+            var registeredToken: String?
+            func deleteToken() { registeredToken = nil }
+            """
+        ),
+        (
+            "func item() -> Note?; func save(_ first: Note)",
+            """
+            var storedItem: Note?
+
+            init(item: Note? = nil) { storedItem = item }
+
+            func item() -> Note? { storedItem }
+            func save(_ first: Note) { storedItem = first }
+            """
+        ),
+        (
+            "func getNames() -> [String]; func setNames(_ names: [String])",
+            """
+            var names: [String]
+
+            init(names: [String] = []) { self.names = names }
+
+            func getNames() -> [String] { names }
+            func setNames(_ names: [String]) { self.names = names }
+            """
+        ),
+        (
+            "func setNotes(_ notes: [Note]); func allNotes() -> [Note]",
+            """
+            var notes: [Note]
+
+            init(notes: [Note] = []) { self.notes = notes }
+
+            func setNotes(_ notes: [Note]) { self.notes = notes }
+            func allNotes() -> [Note] { notes }
+            """
+        ),
+        (
+            "func getTitle(noteID: Int) async throws -> String; func isSupported() -> Bool",
+            """
+            var titles: [Int: String]
+            var storedIsSupported: Bool
+
+            init(titles: [Int: String] = [:], isSupported: Bool = false) {
+                self.titles = titles
+                storedIsSupported = isSupported
+            }
+
+            struct NotFound: Error {}
+
+            func getTitle(noteID: Int) async throws -> String {
+                guard let title = titles[noteID] else { throw NotFound() }
+                return title
+            }
+
+            func isSupported() -> Bool { storedIsSupported }
+            """
+        ),
+        (
+            "func getLastSync() -> Note?; func recordSync(at time: Double)",
+            """
+            var lastSync: Note?
+
+            init(lastSync: Note? = nil) { self.lastSync = lastSync }
+
+            func getLastSync() -> Note? { lastSync }
+
+            // MARK: recordSync(at:)
+            var recordSyncAtStub: (Double) -> Void = { _ in TestIssue.report("PFake.recordSyncAtStub is not set") }
+            func recordSync(at time: Double) {
+                // Unknown: what it does. A test sets it, or you write it here.
+                recordSyncAtStub(time)
+            }
+            """
+        ),
+        (
+            "func isLoggedIn() -> Bool; func logIn(); func logOut()",
+            """
+            var storedIsLoggedIn: Bool
+
+            init(isLoggedIn: Bool = false) { storedIsLoggedIn = isLoggedIn }
+
+            func isLoggedIn() -> Bool { storedIsLoggedIn }
+            func logIn() { storedIsLoggedIn = true }
+            func logOut() { storedIsLoggedIn = false }
+            """
+        ),
+        (
+            "func saveDraft(_ draft: Note); func saveVolatileDraft(_ draft: Note); func draft() -> Note?",
+            """
+            var storedDraft: Note?
+
+            init(draft: Note? = nil) { storedDraft = draft }
+
+            func saveDraft(_ draft: Note) { storedDraft = draft }
+
+            // MARK: saveVolatileDraft(_:)
+            var saveVolatileDraftStub: (Note) -> Void = { _ in TestIssue.report("PFake.saveVolatileDraftStub is not set") }
+            func saveVolatileDraft(_ draft: Note) {
+                // Unknown: what it does. A test sets it, or you write it here.
+                saveVolatileDraftStub(draft)
+            }
+
+            func draft() -> Note? { storedDraft }
+            """
+        ),
+        (
+            "func save(draft: Note) async -> Result<Void, any Error>; func loadDraft() -> Result<Note?, any Error>",
+            """
+            var draft: Note?
+
+            init(draft: Note? = nil) { self.draft = draft }
+
+            func save(draft: Note) async -> Result<Void, any Error> {
+                self.draft = draft
+                return .success(())
+            }
+
+            func loadDraft() -> Result<Note?, any Error> { .success(draft) }
+            """
+        ),
     ]
 
     @Test("is found in names and types", arguments: table)
@@ -158,7 +260,6 @@ struct FakeStoreTests {
         arguments: [
             "func currentUser() -> Note?; func logIn(_ user: Note); func logOut()",
             "func increment(); func value() -> Int; func reset()",
-            "func enable(); func disable(); func isEnabled() -> Bool",
             "func track(_ event: String, count: Int)",
             "func like(_ id: Int); func unlike(_ id: Int); func isLiked(_ id: Int) -> Bool",
             "func notify(); func addObserver(_ f: @escaping () -> Void)",

@@ -46,28 +46,32 @@ struct FakePlan: Sendable {
         // Stores that members reach from anywhere are behind a lock, and start with values made there.
         let leavesActor = requirements.contains { context.leavesActor($0.requirement) }
         let isolation = leavesActor ? .none : context.resolved.isolation
-        let value = { (type: FakeType) in
-            context.value(of: type.written, first.scope, on: isolation)
+        let value = { (type: FakeType) -> DefaultValue? in
+            let value = context.value(of: type.written, first.scope, on: isolation)
+            // A fake that starts with another one of its type would never be made.
+            if let value, let own = context.selfValue, value.text.contains(own) { return nil }
+            return value
         }
         var finder = FakeStoreFinder(
             requirements, listsByKey: lists.keys, elements: elements, value: value)
         let found = FakeNaming.extended(finder.find(), by: requirements)
         let errors = FakeErrors(reader: reader)
         let facts = FakeRules.facts(of: requirements)
-        func planning(_ stores: [FakeStore], _ lock: Lock?) -> FakePlanning {
+        func planning(_ stores: [FakeStore], _ given: FakeGivenStores, _ lock: Lock?) -> FakePlanning {
             var planning = FakePlanning(
-                requirements: requirements, facts: facts, stores: stores, lock: lock, elements: elements, value: value,
-                failure: { $0.map(errors.failure) ?? errors.own })
+                requirements: requirements, facts: facts, stores: stores, given: given, lock: lock, elements: elements,
+                value: value, failure: { $0.map(errors.failure) ?? errors.own })
             planning.facts.subject = IdentifierWords.split(context.resolved.declaration.name)
             planning.facts.flags = FakeRules.flags(in: planning)
             return planning
         }
         // What no member reaches is no store; what a member reaches from any thread is behind the lock.
-        let all = planning(found, nil)
+        let given = context.hasOpenMembers ? GivenRule.given(in: planning(found, FakeGivenStores(), nil)) : .init()
+        let all = planning(found + given.all, given, nil)
         let reached = requirements.map { FakeRules.storesReached(by: $0, all) }
         let used = Set(reached.flatMap(\.self))
         let tests = context.index.settings(of: context.resolved.declaration).tests
-        stores = found.filter { used.contains($0.name) }.map { store in
+        stores = (found + given.all).filter { used.contains($0.name) }.map { store in
             var store = store
             store.isMadeInside =
                 store.first != nil && isolation.isGlobalActor && tests?.languageMode == .swift5
@@ -78,7 +82,7 @@ struct FakePlan: Sendable {
             entry.member.storage.isLocked && !names.isEmpty
         }
         lock = needsLock ? context.names.storage.instance : nil
-        let rules = planning(stores, lock)
+        let rules = planning(stores, given, lock)
         for (key, entry) in zip(keys, requirements) { bodies[key] = FakeRules.body(of: entry, rules) }
         if bodies.values.contains(where: \.throwsOwnError) { error = errors.ownName }
     }

@@ -2,10 +2,10 @@
 
 /// A fake of `Store`, yours to edit.
 final class StoreFake: Store {
-    var storedMake: Note
+    var storedNote: Note
 
-    init(make: Note = Note(id: 0)) { storedMake = make }
+    init(note: Note = Note(id: 0)) { storedNote = note }
 
-    func make() -> Note { storedMake }
-    func save(_ note: Note) { storedMake = note }
+    func note() -> Note { storedNote }
+    func save(_ note: Note) { storedNote = note }
 }

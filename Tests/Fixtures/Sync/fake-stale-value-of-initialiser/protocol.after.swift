@@ -1,6 +1,6 @@
 struct Note: Sendable { var id: Int, title: String }
 
 protocol Store {
-    func make() -> Note
+    func note() -> Note
     func save(_ note: Note)
 }

@@ -1,6 +1,6 @@
 struct Note: Sendable { var id: Int }
 
 protocol Store {
-    func make() -> Note
+    func note() -> Note
     func save(_ note: Note)
 }

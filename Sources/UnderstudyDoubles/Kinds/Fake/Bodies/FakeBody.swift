@@ -77,6 +77,12 @@ final class FakeBody: Sendable {
     /// The stores that it reaches.
     var stores: Set<String> { Set(operations.map(\.place.store) + constructions.flatMap(\.stores)) }
 
+    /// The stores that it changes.
+    var changed: [String] {
+        let changes = (change?.operations ?? []) + (setter?.operations ?? [])
+        return changes.filter { ![.listen, .notify, .notifyOfElement].contains($0.operation.kind) }.map(\.place.store)
+    }
+
     /// Whether it throws the fake's own error.
     var throwsOwnError: Bool {
         (operations.map(\.operation.exit) + [answer?.otherwise]).contains { $0?.isOwnError ?? false }

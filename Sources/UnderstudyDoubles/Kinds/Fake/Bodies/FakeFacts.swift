@@ -2,14 +2,8 @@ import UnderstudySemantics
 
 /// What rules ask of all requirements together, found once: each rule is asked for each requirement.
 struct FakeFacts {
-    /// Whether something is put on a stack, or taken from one.
-    let isStack: Bool
-    /// Whether something is counted up.
-    var isCounted = false
     /// How many flags and other values are kept as properties.
     var keptCount = 0
-    /// The properties that hold a number.
-    let counters: [FakeRequirement]
     /// The types of parameters, as they are written.
     let askedTypes: Set<SwiftType>
     /// The words of the protocol's name.
@@ -21,8 +15,6 @@ struct FakeFacts {
     private var properties: [String: FakeRequirement] = [:]
 
     init(_ requirements: [FakeRequirement]) {
-        isStack = requirements.contains { $0.words.first == "push" || $0.words.first == "pop" }
-        counters = requirements.filter { $0.member.value?.type == .named("Int") && $0.isOfInstance }
         askedTypes = Set(requirements.flatMap { $0.parameters.compactMap { $0.shape.core?.shown } })
         for entry in requirements {
             let name = SwiftNames.bare(entry.member.property)

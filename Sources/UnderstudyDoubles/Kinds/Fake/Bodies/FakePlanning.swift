@@ -11,16 +11,19 @@ struct FakePlanning {
     let value: (FakeType) -> DefaultValue?
     /// An error that says that something is not there, for a type of errors; `nil` for any error.
     let failure: (FakeType?) -> FakeFailure?
+    /// What tests give.
+    let given: FakeGivenStores
     /// What is known of all requirements together.
     var facts: FakeFacts
 
     init(
-        requirements: [FakeRequirement], facts: FakeFacts, stores: [FakeStore], lock: Lock?,
+        requirements: [FakeRequirement], facts: FakeFacts, stores: [FakeStore], given: FakeGivenStores, lock: Lock?,
         elements: @escaping (FakeType) -> FakeElement, value: @escaping (FakeType) -> DefaultValue?,
         failure: @escaping (FakeType?) -> FakeFailure?
     ) {
         self.requirements = requirements
         self.stores = FakeStores(stores)
+        self.given = given
         self.lock = lock
         self.elements = elements
         self.value = value

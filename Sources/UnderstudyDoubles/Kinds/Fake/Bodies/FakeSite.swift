@@ -67,7 +67,6 @@ final class FakeSite: Sendable {
     /// A body that gives an element which may not be there.
     func body(finding operation: StoreOperation) -> FakeBody? {
         if requirement.outcome.isOptional { return body(asking: operation) }
-        if case .result = requirement.outcome { return nil }
         guard let exit, var answer = answer(.operation(placed(operation))) else { return nil }
         answer.condition = .value(elementName)
         answer.otherwise = exit
@@ -84,8 +83,7 @@ final class FakeSite: Sendable {
     /// How `value` is given to the caller; `nil` where that can't be.
     func answer(_ value: FakeAnswer.Value) -> FakeAnswer? {
         guard let completion = requirement.completion else {
-            if case .result = requirement.outcome { return FakeAnswer(value: value, delivery: .success) }
-            return FakeAnswer(value: value, delivery: .returned)
+            return FakeAnswer(value: value, delivery: requirement.returnsResult ? .success : .returned)
         }
         let arguments: FakeAnswer.Arguments
         switch completion.parameters.count {
@@ -100,7 +98,11 @@ final class FakeSite: Sendable {
     /// How a member ends that has changed something and has nothing to give; `nil` where it has.
     var done: FakeAnswer? {
         guard requirement.outcome == .void else { return nil }
-        guard let completion = requirement.completion else { return FakeAnswer(delivery: .nothing) }
+        guard let completion = requirement.completion else {
+            guard requirement.returnsResult else { return FakeAnswer(delivery: .nothing) }
+            // Who asks whether it went well may mean more than a change of a list.
+            return store.isSlot ? answer(.expression("()")) : nil
+        }
         let arguments: FakeAnswer.Arguments
         switch completion.parameters.first {
         case nil: arguments = .none
@@ -114,6 +116,7 @@ final class FakeSite: Sendable {
     /// What ends a member early, as something is not there; `nil` where it can't say so.
     var exit: Exit? {
         guard let completion = requirement.completion else {
+            if requirement.returnsResult { return failure.map(Exit.failure) }
             return requirement.isThrowing ? failure.map(Exit.throw) : .fail
         }
         guard requirement.canFail, let failure, completion.parameters.count == 1 else { return nil }

@@ -2,8 +2,10 @@ import UnderstudySemantics
 
 /// The stores of a fake, found by what requirements say of them.
 struct FakeStores {
-    /// All stores, in order.
+    /// All stores that members may change, in order.
     let all: [FakeStore]
+    /// The same, and what tests give.
+    private let every: [FakeStore]
     /// The lists.
     let lists: [FakeStore]
     /// The stores with keys.
@@ -18,14 +20,14 @@ struct FakeStores {
     private var byElement: [FakeType: [FakeStore]] = [:]
 
     init(_ stores: [FakeStore]) {
+        every = stores
+        let stores = stores.filter { !$0.isGiven }
         all = stores
         lists = stores.filter(\.isList)
         maps = stores.filter { $0.key != nil }
         slots = stores.filter(\.isSlot)
-        for (index, store) in stores.enumerated() {
-            places[store.name] = index
-            byElement[store.element.type, default: []].append(store)
-        }
+        for (index, store) in every.enumerated() { places[store.name] = index }
+        for store in stores { byElement[store.element.type, default: []].append(store) }
         for (index, list) in lists.enumerated() {
             let type = list.element.type
             listsByType[type] = listsByType[type] ?? index
@@ -38,16 +40,22 @@ struct FakeStores {
         }
     }
 
+    /// Whether there is none, not even one that tests give.
+    var isEmpty: Bool { every.isEmpty }
+
     // MARK: - By name
+
+    /// The store called `name`.
+    func named(_ name: String) -> FakeStore? { places[name].map { every[$0] } }
 
     /// The store that is the property called `name`.
     func property(_ name: String) -> FakeStore? {
-        places[name].map { all[$0] }.flatMap { $0.isProperty ? $0 : nil }
+        places[name].map { every[$0] }.flatMap { $0.isProperty ? $0 : nil }
     }
 
     /// Those of `names` that stores have, in the order of the stores.
     func ordered(_ names: Set<String>) -> [String] {
-        names.compactMap { places[$0] }.sorted().map { all[$0].name }
+        names.compactMap { places[$0] }.sorted().map { every[$0].name }
     }
 
     // MARK: - Lists
@@ -92,6 +100,11 @@ struct FakeStores {
     /// The first single value that is called `nouns`.
     func slot(called nouns: [String]) -> FakeStore? {
         guard let last = nouns.last else { return nil }
-        return slotsByNoun[last]?.map { slots[$0] }.first { FakeSlotFinder.matches(nouns, $0.nouns) }
+        return slotsByNoun[last]?.map { slots[$0] }.first { slot in
+            let meaning = FakeSlotFinder.Meaning(nouns, of: slot.element.type)
+            return [slot.nouns, slot.valueWords].contains {
+                FakeSlotFinder.Meaning($0, of: slot.element.type) == meaning
+            }
+        }
     }
 }

@@ -70,7 +70,6 @@ extension PlacedOperation {
         "place": { .string($0.place.path) },
         "predicate": { .map($0.operation.predicate?.templateValues) },
         "selection": { .map($0.operation.selection?.templateValues) },
-        "sign": { .string($0.operation.sign) },
         "steps": { placed in
             .list(
                 placed.operation.steps.map { schema.object(PlacedOperation(place: placed.place, operation: $0)) })
@@ -152,6 +151,7 @@ extension Exit {
                 "form": "complete", "function": .string(function), "error": .string(failure.expression),
                 "isResult": .bool(isResult),
             ]
+        case .failure(let failure): ["form": "return", "value": .string(".failure(" + failure.expression + ")")]
         case .fail: ["form": "fail"]
         case .return(let value): ["form": "return", "value": TemplateValue(value)]
         case .skip: ["form": "skip"]

@@ -8,11 +8,11 @@ struct StoreOperation: Sendable {
         // Elements are put in or changed: `appendNew` only those that are not there, `insert` says whether it was.
         case append, appendAll, appendNew, upsert, each, insert, change, update
         // Elements are removed, and perhaps given or counted.
-        case remove, removeAll, removeAt, removeOffsets, removeCounting, take, takeFirst, takeLast
+        case remove, removeAll, removeCounting, take
         // What is there is asked for.
         case count, isEmpty, contains, first, end, list
         // A single value is set, or the value of a key is set, added to, removed or asked for.
-        case assign, assignKey, appendAtKey, removeKeys, removeValue, lookUp, hasKey, keys, values
+        case assign, assignKey, appendAtKey, removeValue, lookUp, hasKey, keys
         // Those who listen are told, or begin to listen.
         case notify, notifyOfElement, listen, stream, publish
     }
@@ -30,8 +30,6 @@ struct StoreOperation: Sendable {
     var value = ""
     /// A constant for an element, an index or a number on the way.
     var constant = ""
-    /// How a value is set: `=`, `+=`.
-    var sign = "="
     /// The keys that together say which value is meant.
     var keys: [String] = []
     /// The elements that are meant; `nil` for all.
@@ -67,9 +65,7 @@ struct StoreOperation: Sendable {
     /// Whether it is written as one statement that a closure on one line can hold.
     var isShort: Bool {
         switch kind {
-        case .append, .appendAll, .appendAtKey, .removeAll, .removeAt, .assign, .assignKey, .removeValue, .takeFirst,
-            .takeLast:
-            true
+        case .append, .appendAll, .appendAtKey, .removeAll, .assign, .assignKey, .removeValue: true
         case .remove: if case .given? = predicate { true } else { false }
         default: false
         }
@@ -78,9 +74,7 @@ struct StoreOperation: Sendable {
     /// Whether elements that were there are gone, and nobody is given them.
     var releasesElements: Bool {
         switch kind {
-        case .assign, .assignKey, .change, .remove, .removeAll, .removeCounting, .removeKeys, .removeOffsets,
-            .removeValue, .update, .upsert:
-            true
+        case .assign, .assignKey, .change, .remove, .removeAll, .removeCounting, .removeValue, .update, .upsert: true
         default: steps.contains(where: \.releasesElements)
         }
     }
@@ -176,6 +170,8 @@ enum Exit: Sendable {
     case `throw`(FakeFailure)
     /// The function that waits for the outcome is told.
     case complete(String, FakeFailure, isResult: Bool)
+    /// A `Result` of a failure is returned.
+    case failure(FakeFailure)
     /// The test stops.
     case fail
     /// This is returned; `nil` for nothing.
@@ -191,7 +187,7 @@ enum Exit: Sendable {
     /// Whether it mentions the fake's own error.
     var isOwnError: Bool {
         switch self {
-        case .throw(.own), .complete(_, .own, _): true
+        case .throw(.own), .complete(_, .own, _), .failure(.own): true
         default: false
         }
     }

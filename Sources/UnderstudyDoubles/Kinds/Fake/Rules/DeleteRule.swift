@@ -16,7 +16,7 @@ enum DeleteRule {
             let conditions = match.conditions(with: match.given == nil ? adjectives : [])
             return conditions.flatMap { Predicate($0) }.flatMap { delete(site, $0) }
         }
-        return parameters.count == 1 ? deleteAt(parameters[0], site) : nil
+        return nil
     }
 
     /// Whether something else is taken out of the elements: `remove(_ tag: String, from note: Note)`.
@@ -27,26 +27,11 @@ enum DeleteRule {
         return entry.parameters.dropFirst().contains { $0.relates && planning.isIdentity($0, of: store) }
     }
 
-    /// Removes what is at an index, or at several.
-    private static func deleteAt(_ parameter: FakeRequirement.Parameter, _ site: FakeSite) -> FakeBody? {
-        let entry = site.requirement
-        switch parameter.shape.core?.canonical {
-        case "IndexSet": return site.body(changing: .init(.removeOffsets, value: parameter.name))
-        case "Int" where parameter.words.last == "index" || entry.requirement.signature.labels == ["at"]:
-            let removal = StoreOperation(.removeAt, value: parameter.name)
-            if entry.outcome == .value(site.store.element.type), entry.completion == nil {
-                return site.body(giving: removal)
-            }
-            return site.body(changing: removal)
-        default: return nil
-        }
-    }
-
     /// Removes the elements that are meant, and gives what the requirement asks for.
     private static func delete(_ site: FakeSite, _ predicate: Predicate) -> FakeBody? {
         if let body = site.body(changing: .init(.remove, predicate: predicate)) { return body }
         let entry = site.requirement
-        guard entry.completion == nil else { return nil }
+        guard entry.returnsOutcome else { return nil }
         if case .given = predicate { return nil }
         if entry.outcome.unwrapped == .value(site.store.element.type) {
             guard let exit = entry.outcome.isOptional ? .return("nil") : site.exit,

@@ -1,16 +1,15 @@
 /// The rules that say what a member of a fake does, in the order in which they are asked.
 enum FakeRules {
     private static let all: [@Sendable (FakeRequirement, FakePlanning) -> FakeBody?] = [
-        StreamRule.body, ObserverRule.body, QueueRule.body, MapRule.body, SlotRule.body, CountRule.body,
+        StreamRule.body, ObserverRule.body, MapRule.body, SlotRule.body, CountRule.body,
         ContainsRule.body,
         ClearRule.body, DeleteRule.body, ChangeRule.body, UpdateRule.body, SaveRule.body, BuildRule.body,
-        RefreshRule.body, FindRule.body, ListRule.body, CounterRule.body, FlagRule.body, IdleRule.body,
+        RefreshRule.body, FindRule.body, ListRule.body, FlagRule.body, IdleRule.body,
     ]
 
     /// What is known of `requirements` together, but for what a planning tells of them.
     static func facts(of requirements: [FakeRequirement]) -> FakeFacts {
         var facts = FakeFacts(requirements)
-        facts.isCounted = requirements.contains(where: CounterRule.countsUp)
         facts.keptCount = requirements.count(where: isKept)
         return facts
     }
@@ -28,7 +27,10 @@ enum FakeRules {
             if isKept, let store = planning.stores.property(entry.member.property) {
                 return FakeBody(isStored: true, store: store)
             }
-            if !isKept || !entry.member.isSettable, let found = inferred(entry, planning) { return found }
+            let found = !isKept || !entry.member.isSettable ? inferred(entry, planning) : nil
+            if let found, found.missing == nil { return found }
+            if let given = GivenRule.body(entry, planning) { return given }
+            if let found { return found }
         }
         if isKept { return FakeBody(isStored: true) }
         if entry.isOfInstance, entry.member.form == .property, isBool(entry) {
@@ -49,7 +51,7 @@ enum FakeRules {
 
     /// The names of the stores that the member for `entry` reaches.
     static func storesReached(by entry: FakeRequirement, _ planning: FakePlanning) -> [String] {
-        if planning.stores.all.isEmpty || !entry.isOfInstance { return [] }
+        if planning.stores.isEmpty || !entry.isOfInstance { return [] }
         let body = body(of: entry, planning)
         if body.isStored { return body.store == nil ? [] : [entry.member.property] }
         return planning.stores.ordered(body.stores)

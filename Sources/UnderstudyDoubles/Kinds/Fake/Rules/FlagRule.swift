@@ -36,7 +36,7 @@ enum FlagRule {
     ]
 
     static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
-        guard entry.requirement.kind == .func, entry.outcome == .void, entry.completion == nil, entry.generics.isEmpty
+        guard entry.requirement.kind == .func, entry.outcome == .void, entry.returnsOutcome, entry.generics.isEmpty
         else { return nil }
         // A flag is one of the whole, or of the only value of its kind, never of one among several.
         let subjects = planning.facts.subject + planning.stores.all.filter(\.isSlot).flatMap(\.nouns)
@@ -50,6 +50,12 @@ enum FlagRule {
                 path: isHidden ? "self." + property : lock.path(to: property))
             let operation = PlacedOperation(place: place, operation: .init(.assign, value: "\(isOn)"))
             return FakeBody(change: Transaction(operations: [operation]))
+        }
+        for flag in planning.given.flags {
+            guard let isOn = state(entry, flag.words, of: subjects), let store = planning.stores.named(flag.name) else {
+                continue
+            }
+            return planning.site(entry, store).body(changing: .init(.assign, value: "\(isOn)"))
         }
         return nil
     }

@@ -24,7 +24,7 @@ enum ListRule {
     private static func form(_ outcome: FakeShape, _ store: FakeStore) -> StoreOperation.Selection.Form? {
         let type = store.element.type
         switch outcome {
-        case .array(.value(type)), .optional(.array(.value(type))), .result(.array(.value(type)), _): return .array
+        case .array(.value(type)), .optional(.array(.value(type))): return .array
         case .set(.value(type)): return .set
         case .dictionary(let key, .value(type)):
             guard case .properties(let names) = store.identity, names.count == 1,

@@ -90,11 +90,9 @@ enum MapRule {
         let entry = site.requirement
         guard entry.parameters.count == 1 else { return nil }
         let name = entry.parameters[0].name
-        if keys.isEmpty {
-            return entry.parameters[0].shape.element == key ? site.body(changing: .init(.removeKeys, value: name)) : nil
-        }
+        if keys.isEmpty { return nil }
         if entry.outcome == .void { return site.body(changing: assign("nil", [name])) }
-        guard entry.completion == nil else { return nil }
+        guard entry.returnsOutcome else { return nil }
         let isFlag = entry.outcome.core == .bool
         guard isFlag || entry.outcome == .optional(.value(site.store.element.type)) else { return nil }
         return site.body(giving: .init(.removeValue, value: name, isFlag: isFlag))
@@ -115,7 +113,6 @@ enum MapRule {
         switch entry.outcome {
         case .array(.value(key)) where isOfKeys || key != value: return site.body(asking: .init(.keys))
         case .set(.value(key)) where isOfKeys: return site.body(asking: .init(.keys, isFlag: true))
-        case .array(.value(value)): return site.body(asking: .init(.values))
         case .dictionary(key, .value(value)): return site.body(asking: .init(.list))
         default: return nil
         }
@@ -128,13 +125,13 @@ enum MapRule {
         let others = entry.parameters.filter { $0.shape != .value(key) }
         guard keys.count == 1, var lookup = lookup([keys[0].name], site) else { return nil }
         guard others.allSatisfy({ $0.shape.core?.isMetatype ?? false }) else {
-            guard others.count == 1, others[0].isCalledDefault, entry.completion == nil,
+            guard others.count == 1, others[0].isCalledDefault, entry.returnsOutcome,
                 entry.outcome == others[0].shape
             else { return nil }
             lookup.fallback = others[0].name
             return given(lookup, site)
         }
-        if case .value(let type) = entry.outcome, !entry.canFail, entry.completion == nil,
+        if case .value(let type) = entry.outcome, !entry.canFail, entry.returnsOutcome,
             !entry.generics.contains(type.text), let value = planning.value(type)
         {
             lookup.fallback = value.text

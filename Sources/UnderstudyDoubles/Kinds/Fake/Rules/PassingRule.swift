@@ -9,7 +9,9 @@ enum PassingRule {
             return FakeBody(calls: statements + [statements.isEmpty ? call : "return " + call])
         }
         // What is said to change a store is not passed over.
-        let changesStore = entry.isOfInstance && entry.verb != nil && !planning.stores.all.isEmpty
+        let changesStore =
+            entry.isOfInstance && entry.verb != nil && !planning.stores.all.isEmpty
+            || planning.given.mayChange(by: entry)
         guard signature.kind.isFunction, signature.value == nil, !changesStore, !keeps(entry),
             entry.passed.isComplete
         else {

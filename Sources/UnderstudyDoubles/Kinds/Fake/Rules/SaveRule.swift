@@ -13,6 +13,14 @@ enum SaveRule {
         }
         let others = entry.parameters.filter { $0.name != parameter.name }
         guard others.allSatisfy({ isTold($0, of: store, in: planning) }) else { return nil }
+        if entry.words.first == "set", !store.hasEvents {
+            if parameter.shape.element != nil {
+                var value = parameter.name
+                if case .set = parameter.shape { value = "Array(\(value))" }
+                return planning.site(entry, store).body(changing: .init(.assign, value: value))
+            }
+            if store.isToldByEquality { return nil }
+        }
         return save(entry, to: store, putting: parameter, in: planning)
     }
 
@@ -35,7 +43,7 @@ enum SaveRule {
         in planning: FakePlanning
     ) -> FakeBody? {
         let site = planning.site(entry, store)
-        if parameter.shape.element == nil, entry.outcome.core == .bool, entry.completion == nil {
+        if parameter.shape.element == nil, entry.outcome.core == .bool, entry.returnsOutcome {
             return inserted(site, for: parameter.name, in: planning)
         }
         guard let answer = site.done ?? given(site, parameter) else { return nil }

@@ -2,13 +2,12 @@
 enum SlotRule {
     static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
         guard entry.requirement.kind != .subscript else { return nil }
-        for store in planning.stores.slots(for: entry) {
-            let type = store.element.type
-            if FakeSlotFinder.writes(entry, type, called: store.nouns) { return write(entry, store, in: planning) }
-            if FakeSlotFinder.reads(entry), entry.outcome.unwrapped == .value(type), isNamed(entry, store) {
-                return read(planning.site(entry, store))
-            }
-        }
+        let slots = planning.stores.slots(for: entry)
+        let meanings = slots.map { FakeSlotFinder.Meaning($0.nouns, of: $0.element.type) }
+        let written = FakeSlotFinder.written(by: entry).lazy.compactMap { meanings.firstIndex(of: $0) }.first
+        if let written { return write(entry, slots[written], in: planning) }
+        let read = FakeSlotFinder.read(by: entry).flatMap { meanings.firstIndex(of: $0) }
+        if let read { return self.read(planning.site(entry, slots[read])) }
         guard entry.verb == .delete || entry.verb == .clear, entry.parameters.isEmpty, !entry.nouns.isEmpty else {
             return nil
         }
@@ -16,11 +15,6 @@ enum SlotRule {
             isReachable(entry, store, in: planning)
         else { return nil }
         return store.empty.flatMap { planning.site(entry, store).body(changing: .init(.assign, value: $0)) }
-    }
-
-    private static func isNamed(_ entry: FakeRequirement, _ store: FakeStore) -> Bool {
-        entry.nouns == store.nouns || FakeSlotFinder.matches(entry.nouns, store.nouns)
-            || !store.element.type.isScalar && entry.nouns.isEmpty
     }
 
     /// Whether a member runs where the store is kept, when that is a property.
@@ -37,7 +31,7 @@ enum SlotRule {
         return planning.site(entry, store).body(changing: .init(.assign, value: parameter.name))
     }
 
-    private static func read(_ site: FakeSite) -> FakeBody? {
+    static func read(_ site: FakeSite) -> FakeBody? {
         let all = StoreOperation(.list)
         return site.store.isOptional && !site.requirement.outcome.isOptional
             ? site.body(finding: all) : site.body(asking: all)

@@ -55,7 +55,7 @@ enum UpdateRule {
             update.exit = exit
             return site.change([update])
         }
-        if entry.outcome.core == .bool, entry.completion == nil {
+        if entry.outcome.core == .bool, entry.returnsOutcome {
             return FakeBody(change: update(.return("false"), saysSo: true))
         }
         let isElement = entry.outcome == .value(site.store.element.type)
@@ -67,7 +67,7 @@ enum UpdateRule {
             return FakeBody(change: update(leaves ? .return(nil) : .skip), answer: answer)
         }
         guard let exit = site.exit else { return nil }
-        if site.lock != nil, entry.isTyped || entry.completion != nil {
+        if site.lock != nil, entry.isTyped || !entry.returnsOutcome {
             var change = update(.return("false"), saysSo: true)
             let found = site.local("isFound")
             change.constant = found

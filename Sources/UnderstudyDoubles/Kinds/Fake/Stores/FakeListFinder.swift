@@ -50,7 +50,7 @@ struct FakeListFinder {
         // Where all there is of a type is one property with a list, that is kept as it is.
         if found.isPlural { return found.mentions > 1 || !settable.contains(type) }
         if found.isSaved || found.isRemoved, found.isKeyed { return true }
-        if found.isFound || found.isAppended { return true }
+        if found.isFound || found.isAppended && !found.isSet { return true }
         return found.isSaved && !found.isReadAlone && !found.isSet
     }
 

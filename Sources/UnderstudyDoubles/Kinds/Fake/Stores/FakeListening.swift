@@ -7,9 +7,8 @@ struct FakeListening {
     init?(_ entry: FakeRequirement, _ store: FakeStore) {
         guard let told = Self.told(entry), told.core == store.element.type else { return nil }
         if store.isSlot {
-            guard FakeSlotFinder.matches(Self.nouns(entry), store.nouns) || !store.element.type.isScalar else {
-                return nil
-            }
+            let meaning = FakeSlotFinder.Meaning(store.nouns, of: store.element.type)
+            guard FakeSlotFinder.Meaning(Self.nouns(entry), of: store.element.type) == meaning else { return nil }
             isOfElements = false
             return
         }

@@ -49,8 +49,12 @@ final class FakeRequirement: Sendable {
     /// The parameters without the completion.
     let parameters: [Parameter]
     let completion: Completion?
-    /// What is returned, or handed to the completion.
+    /// What is returned, or handed to the completion: without the `Result` around it.
     let outcome: FakeShape
+    /// The type of that without `?`, as it can be kept; `nil` where nothing is kept of it.
+    let givenType: FakeType?
+    /// Whether it is returned as a `Result`.
+    let returnsResult: Bool
     let isThrowing: Bool
     /// The type of error that may be thrown or forwarded; `nil` for any.
     let failure: FakeType?
@@ -71,6 +75,12 @@ final class FakeRequirement: Sendable {
         words = IdentifierWords.split(String(base))
         var result = FakeShape.void
         if let type = signature.result { result = reader.shape(of: type) }
+        var failureOfResult: FakeType?
+        if signature.kind.isFunction, case .result(let inner, let error) = result {
+            result = inner
+            failureOfResult = error
+        }
+        returnsResult = failureOfResult != nil
         verb = Self.verb(of: words, giving: result)
         let about = verb == nil ? words : Array(words.dropFirst())
         nouns = CommonWords.nouns(in: about)
@@ -90,18 +100,21 @@ final class FakeRequirement: Sendable {
         passed = FakePassedFunctions(of: member, by: builder)
         isGeneric = member.signature.isGeneric
         generics = Set(builder.scope.generics.keys)
-        let thrown = signature.kind.isFunction ? signature.effects.thrownType : nil
+        let thrown = signature.effects.thrownType
         isThrowing = member.signature.isThrowing
-        guard result == .void, let last = parameters.last, case .function(let taken, .void, _) = last.shape.unwrapped,
-            !last.shape.isOptional, verb != .observe
+        guard result == .void, !returnsResult, let last = parameters.last,
+            case .function(let taken, .void, _) = last.shape.unwrapped, !last.shape.isOptional, verb != .observe
         else {
             self.parameters = parameters
             completion = nil
             outcome = result
-            failure = thrown.map(reader.fakeType)
-            canFail = isThrowing
+            givenType = signature.result.flatMap(reader.keptType)
+            failure = failureOfResult.map { $0.isAnyError ? nil : $0 } ?? thrown.map(reader.fakeType)
+            canFail = isThrowing || returnsResult
             return
         }
+        let function = signature.parameters.last.flatMap { builder.functionType($0.type) }
+        givenType = taken.count == 1 ? function?.parameters.first.flatMap { reader.keptType($0.type) } : nil
         self.parameters = parameters.dropLast()
         completion = Completion(name: last.name, parameters: taken)
         switch taken.first {
@@ -134,6 +147,8 @@ final class FakeRequirement: Sendable {
         self.parameters = parameters
         completion = other.completion
         self.outcome = outcome
+        givenType = other.givenType
+        returnsResult = other.returnsResult
         isThrowing = other.isThrowing
         failure = other.failure
         canFail = other.canFail
@@ -165,6 +180,9 @@ final class FakeRequirement: Sendable {
         let named = IdentifierWords.split(core.simpleName)
         return named.contains(Inflection.singular(first)) && words.dropFirst().allSatisfy(named.contains) ? nil : verb
     }
+
+    /// Whether the caller is returned `outcome` as it is.
+    var returnsOutcome: Bool { completion == nil && !returnsResult }
 
     /// Whether it can be called on a value, and is no initialiser.
     var isOfInstance: Bool { !member.isStatic && member.form != .initializer }

@@ -90,7 +90,12 @@ final class FakeType: Hashable, Sendable {
     }
 
     /// Whether it has no name of its own, as `any A & B`: then requirements say what its values are called.
-    var isNameless: Bool { if case .composition = shown.withoutAny { true } else { false } }
+    var isNameless: Bool {
+        switch shown.withoutAny {
+        case .named, .member: false
+        default: true
+        }
+    }
 
     /// Whether its values are errors of any type.
     var isAnyError: Bool {
@@ -205,6 +210,17 @@ struct FakeShapeReader {
 
     private func alias(_ name: String) -> SwiftType? {
         builder.context.types.alias(name) ?? index.aliasedType(name, from: builder.origin)
+    }
+
+    /// The type of what is kept of a value of `type`: without `Result` and `?`; `nil` where nothing can be.
+    func keptType(_ type: SwiftType) -> FakeType? {
+        let shape = shape(of: type)
+        if case .result = shape, case .named("Result", let arguments) = type { return keptType(arguments[0]) }
+        if case .stream = shape.unwrapped { return nil }
+        if case .function = shape.unwrapped { return nil }
+        let kept = type.bare.unwrapped
+        if kept.isVoid || kept.mentionsOpaque || kept.has(.sending) { return nil }
+        return fakeType(kept)
     }
 
     func fakeType(_ type: SwiftType) -> FakeType {

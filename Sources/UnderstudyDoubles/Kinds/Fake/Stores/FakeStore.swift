@@ -28,7 +28,7 @@ struct FakeStore: Sendable {
     let name: String
     /// What names of requirements call one element.
     var nouns: [String]
-    /// Other words for a value that is kept by a key.
+    /// Other words for a value that is kept by a key, or by which a single one is set.
     var valueWords: [String] = []
     /// The value that a single one starts with; `nil` where there is none.
     var first: DefaultValue?
@@ -37,6 +37,8 @@ struct FakeStore: Sendable {
     var identity = Identity.whole
     /// The words of each of several keys that together say which value is meant; empty for one key.
     var keyWords: [[String]] = []
+    /// Whether a test gives it, and no member changes it.
+    var isGiven = false
     /// Whether a property of the protocol is the store.
     var isProperty = false
     /// Whether someone listens to it.

@@ -67,7 +67,7 @@ struct FakeStoreFinder {
     }
 
     /// What a test calls the first elements of the store `name`: `storedNotes` are just `notes` to it.
-    private static func seed(of name: String) -> String {
+    static func seed(of name: String) -> String {
         let prefix = "stored"
         guard name.hasPrefix(prefix), name.dropFirst(prefix.count).first?.isUppercase ?? false else { return name }
         return SwiftNames.escaped(IdentifierWords.valueName(ofType: String(name.dropFirst(prefix.count))))
@@ -128,16 +128,16 @@ struct FakeStoreFinder {
         let element = elements(slot.type)
         if let property = slot.property {
             return FakeStore(
-                form: .slot, element: element, name: property, nouns: slot.nouns, isProperty: true,
-                isOptional: slot.isOptional)
+                form: .slot, element: element, name: property, nouns: slot.nouns, valueWords: slot.written,
+                isProperty: true, isOptional: slot.isOptional)
         }
         let initial = slot.isOptional || slot.canFail ? nil : value(slot.type)
         let base =
             slot.nouns.isEmpty
             ? IdentifierWords.valueName(ofType: slot.type.simpleName) : SwiftNames.camelCase(slot.nouns)
         return FakeStore(
-            form: .slot, element: element, name: free(base), nouns: slot.nouns, first: initial,
-            isOptional: initial == nil)
+            form: .slot, element: element, name: free(base), nouns: slot.nouns, valueWords: slot.written,
+            first: initial, isOptional: initial == nil)
     }
 
     // MARK: - Listeners
