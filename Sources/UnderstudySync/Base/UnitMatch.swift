@@ -125,10 +125,17 @@ struct UnitMatch {
 
     /// Whether the rendered body says more than nothing: a property or an empty function might be anybody's.
     ///
-    /// A property that stops the test until it is set says that in its value.
+    /// A property that stops the test until it is set says that in its value, by a closure that it calls. A closure that is
+    /// the value might be anybody's.
     var isTelling: Bool {
         let syntax = rendered.body.entries[unit.main].syntax
-        let tokens = rendered.source.tokenTexts(in: syntax.range)
+        var range = syntax.range
+        if case .variable(let variable) = syntax.kind, let value = variable.bindings.first?.initialValue,
+            !rendered.source.text(in: value).hasSuffix("}()")
+        {
+            range = ByteRange(start: value.upperBound, end: range.upperBound)
+        }
+        let tokens = rendered.source.tokenTexts(in: range)
         return tokens.firstIndex(of: "{").map { tokens.count - $0 > 4 } ?? false
     }
 

@@ -14,7 +14,10 @@ extension DoubleMerge {
             // What the owner alone changed is the owner's, names of parameters in records included.
             if old.isCertain, old.isSame(as: fresh.units[position], of: fresh) { return }
             // With nothing that a template would keep, it was never a template's, and does what its owner says.
-            if !old.isCertain, isOwnersAlone(old, entry) { return }
+            if !old.isCertain, isOwnersAlone(old, entry) {
+                unstored.insert(position)
+                return
+            }
             if !mergeParts(position, from: old, at: entry) {
                 unmerged.insert(position)
                 findings.editedStorage(old.unit.name, asked, at: location(of: entry))
@@ -23,6 +26,7 @@ extension DoubleMerge {
             isOwnersAlone(old, entry)
         {
             // What a wrapper forwards to throws and waits as the requirement does.
+            unstored.insert(position)
             return
         } else if let own, let asked,
             let changes = SignatureEdits(entry, body, from: own, to: asked, comparison.signatures, key)

@@ -278,7 +278,7 @@ extension DoubleMerge {
         let manner = SourceIndentation(of: body, place.container)
         let layout = manner.layout
         let start = place.conditions.isEmpty ? place.range.lowerBound : place.outer.lowerBound
-        let top = layout.commentLines(above: start).last?.lowerBound ?? start
+        let top = top(of: start, in: place.container, layout)
         let base = layout.indentation(at: place.range.lowerBound)
         let lines = Scope.wrapped(slot.lines, in: slot.branches)
         let gap = manner.newline + (slot.isBlank(lines, isSetApart) ? manner.newline : "")
@@ -290,6 +290,25 @@ extension DoubleMerge {
             return edits.replace(manner.source[ByteRange(at: start)], with: text)
         }
         edits.replace(manner.source[ByteRange(at: at)], with: base + manner.text(lines, base: base) + gap)
+    }
+
+    /// Where what belongs to the member at `start` begins: comments above it, and properties of its owner's on the lines
+    /// right above it, which it most likely uses.
+    private func top(of start: Int, in container: Int, _ layout: FileLayout) -> Int {
+        guard isHandwritten else { return layout.commentLines(above: start).last?.lowerBound ?? start }
+        let (paired, lines) = (Set(comparison.pairs.values), layout.source.lines)
+        let owned = body.entries.indices.filter { entry in
+            body.entries[entry].container == container && body.isStored(entry) && !paired.contains(entry)
+                && !removed.contains(entry)
+        }
+        var top = start
+        while true {
+            top = layout.commentLines(above: top).last?.lowerBound ?? top
+            let above = lines.line(at: top) - 1
+            let entry = owned.first { lines.line(at: max(0, body.range(of: $0).upperBound - 1)) == above }
+            guard let entry, layout.isAlone(body.range(of: entry)) else { return top }
+            top = body.range(of: entry).lowerBound
+        }
     }
 
     private mutating func insert(_ lines: [String], above entry: Int) {

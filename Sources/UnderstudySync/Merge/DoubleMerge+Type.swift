@@ -19,6 +19,11 @@ extension DoubleMerge {
         // Members that nothing asks for are no reason to keep the type off an actor.
         let asked = Head(fresh.source[fresh.declaration], fresh.details)
         if !(asked.words + ours.words).contains(Head.isolation) { after.words.removeAll { $0 == Head.isolation } }
+        // What conforms as it is runs where it has to.
+        if isHandwritten, !hasTemplates, written.isEmpty {
+            let implied = [Head.isolation] + (impliedActor.map { ["@" + $0] } ?? [])
+            after.words.removeAll { implied.contains($0) && !ours.words.contains($0) }
+        }
         // Where each member stays in front of the lock there is none.
         if !gainsLookup, !neededWords.contains(Head.lookup) { after.words.removeAll { $0 == Head.lookup } }
         // Words in front of the name are a set; what stands behind it is text.
@@ -38,6 +43,17 @@ extension DoubleMerge {
         var reasons = movesStorage ? [Self.lockReason(isGained: Self.hasLock(whole.body))] : []
         reasons += ours.reasons(from: before, to: after, besides: neededWords.union(unsaid))
         findings.type("the declaration", reasons, at: typeLocation)
+    }
+
+    /// The actor that the type is on without a word, since it conforms to the protocol where it is declared.
+    private var impliedActor: String? {
+        let (type, asked) = (double.type, comparison.resolved)
+        guard case .globalActor(let actor) = asked.isolation,
+            type.details.inherited.contains(where: { inherited in
+                asked.declaration.isNamed(type.source.compactText(in: inherited.unattributed.range))
+            })
+        else { return nil }
+        return actor
     }
 
     private static func lockReason(isGained: Bool) -> String {

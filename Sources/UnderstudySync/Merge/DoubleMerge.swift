@@ -26,6 +26,8 @@ struct DoubleMerge {
     var rehoming: [Int: [String]] = [:]
     /// The positions of units whose member stays as it is, with its storage.
     var unmerged: Set<Int> = []
+    /// Those whose member is its owner's and keeps nothing where the templates would: storage for it would have no use.
+    var unstored: Set<Int> = []
     /// Whether a member stays that is not as it would be written.
     var hasKept = false
     /// The positions of units that a member of the owner's keeps from being inserted.
@@ -63,6 +65,18 @@ struct DoubleMerge {
             protocolPlace: " (\(declaration.source.path):\(declaration.line))")
     }
 
+    /// Whether somebody wrote the double by hand, as far as its members tell: nothing is kept where templates keep it.
+    var isHandwritten: Bool {
+        guard base.history == nil, !body.containers.indices.contains(where: body.isNested) else { return false }
+        let units = comparison.pairs.values.compactMap { base.units[$0] }
+        return units.contains { !$0.isUntouched } && units.allSatisfy(\.storage.isEmpty)
+    }
+
+    /// Whether some member does what only templates write.
+    var hasTemplates: Bool {
+        comparison.pairs.values.contains { base.units[$0].map { $0.isUntouched && $0.isTelling } ?? false }
+    }
+
     /// Whether the type is written anew as a whole.
     private(set) var isWhole = false
 
@@ -83,7 +97,8 @@ struct DoubleMerge {
         if let found = try comparison.fresh(with: kept, insteadOf: instead) {
             (whole, self.staying) = found
         }
-        if !instead.isEmpty, let found = try comparison.fresh(without: instead) { others = found }
+        let unkept = isHandwritten ? instead.union(unstored) : instead
+        if !unkept.isEmpty, let found = try comparison.fresh(without: unkept) { others = found }
         planShared()
         planStaleValues()
         planEmptyConditions()

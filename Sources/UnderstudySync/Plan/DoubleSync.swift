@@ -185,6 +185,11 @@ public struct DoubleSync: Sendable {
             if merge.isWritten {
                 plan.mentions = merge.whole.emitted.mentions
                 needed = merge.whole.emitted.imports
+                // XCTest brings Foundation along on every platform.
+                let imports = index.file(at: double.type.source.path)?.imports ?? []
+                if merge.isHandwritten, imports.contains(where: { $0.module == "XCTest" && $0.branches.isEmpty }) {
+                    needed.plain.remove("Foundation")
+                }
             }
             isUntouched = isUntouched && merge.isWhole
             plan.isWhole = merge.isWhole
