@@ -118,7 +118,7 @@ struct DoubleRequest {
         }
         return FileScope(
             own: own, mentioning: names, of: several, hiding: types.ambiguousNames.union(types.genericNames),
-            imported: imported, in: index)
+            imported: imported, importsTesting: options.importedBeside.contains(TestingNames.module), in: index)
     }
 
     /// Those of `several` that the double mentions.

@@ -1,19 +1,21 @@
-/// Writes `Swift` before names of the standard library.
+/// Writes a module before names of it, as of the standard library's `Swift`.
 struct Qualification: Sendable {
     /// The bytes of the names.
     private let names: [[UInt8]]
     /// Whether a name begins with a byte: most words of most lines are none of them.
     private let begins: [Bool]
+    private let module: String
 
-    /// Writes it before each of `names`.
-    init(names: Set<String>) {
+    /// Writes `module` before each of `names`.
+    init(names: Set<String>, of module: String = "Swift") {
+        self.module = module + "."
         self.names = names.map { Array($0.utf8) }
         var begins = [Bool](repeating: false, count: 256)
         for name in self.names { begins[Int(name[0])] = true }
         self.begins = begins
     }
 
-    /// `line` with `Swift` before each of the names.
+    /// `line` with the module before each of the names.
     func qualified(_ line: String) -> String {
         if names.isEmpty { return line }
         var line = line
@@ -70,7 +72,7 @@ struct Qualification: Sendable {
             let isDeclared = text.suffix(Self.alias.count).elementsEqual(Self.alias)
             let isOwn =
                 before != UInt8(ascii: ".") && before != UInt8(ascii: ":") && before != UInt8(ascii: "@") && !isDeclared
-            if !isText, isOwn { text += "Swift.".utf8 }
+            if !isText, isOwn { text += module.utf8 }
             text += bytes[name]
             written = name.upperBound
             next = firstName(in: bytes, from: written)

@@ -27,8 +27,10 @@ extension DoubleGenerator {
         }
         let form = SupportForm(
             missing, in: setting ?? SupportSetting(statesNonisolated: statesNonisolated), access: supportAccess)
-        let parts = [imports.lines] + outputs.map(\.lines) + (try supportParts(form))
-        return Self.bytes(parts, format)
+        // What doubles share is beside imports of modules whose types may have the names of Swift Testing's.
+        let testing = Qualification(names: TestingNames.all, of: TestingNames.module)
+        let shared = try supportParts(form).map { $0.map(testing.qualified) }
+        return Self.bytes([imports.lines] + outputs.map(\.lines) + shared, format)
     }
 
     /// A file with types that doubles share, to be written once a target.

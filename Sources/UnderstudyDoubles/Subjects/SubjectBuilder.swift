@@ -33,7 +33,7 @@ struct SubjectBuilder: Sendable {
         let imports = ImportFinder(resolved, [requirement], aliases: [], in: index).find()
         let file = FileScope(
             own: names.own(isTestable: isTestable), mentioning: mentioned, of: names.ofSeveralModules, hiding: [],
-            imported: (imports.modules, imports.testable), in: index)
+            imported: (imports.modules, imports.testable), importsTesting: false, in: index)
         let generics = Dictionary(
             Self.generics(of: type, maker).map { ($0.name, TypeScope.ErasedParameter(erased: nil, isPack: $0.isPack)) },
             uniquingKeysWith: { first, _ in first })

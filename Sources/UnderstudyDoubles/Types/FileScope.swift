@@ -14,6 +14,8 @@ final class FileScope: Sendable {
     private let others: Set<String>
     /// The names that several modules declare, and of which nobody asked whether the file imports these.
     private let unexamined: Set<String>
+    /// Whether the file imports Swift Testing, whose types have names that are common in apps, too.
+    private let importsTesting: Bool
 
     /// - Parameters:
     ///   - own: The names that emitted code uses by itself.
@@ -21,11 +23,13 @@ final class FileScope: Sendable {
     ///   - several: All names that several modules declare.
     ///   - hidden: The names of the double's own types.
     ///   - imported: The modules that the file imports, and those of them of which it sees what is internal.
+    ///   - importsTesting: Whether it imports Swift Testing.
     init(
         own: OwnNames, mentioning names: Set<String>, of several: Set<String>, hiding hidden: Set<String>,
-        imported: (modules: Set<String>, testable: Set<String>), in index: DeclarationIndex
+        imported: (modules: Set<String>, testable: Set<String>), importsTesting: Bool, in index: DeclarationIndex
     ) {
         self.index = index
+        self.importsTesting = importsTesting
         self.own = own
         unexamined = several.isEmpty ? several : several.subtracting(names)
         let ambiguous = names.filter { name in
@@ -48,6 +52,7 @@ final class FileScope: Sendable {
     /// Whether `name` may mean something else in the file than where it comes from.
     func mayMeanAnother(_ name: String) -> Bool {
         !others.isEmpty && others.contains(name) || FoundationNames.contains(name)
+            || importsTesting && TestingNames.all.contains(name)
     }
 
     /// The dotted `path`, by which `origin` means a declaration, as the file has to write it.

@@ -56,6 +56,28 @@ struct TargetNameTests {
         }
     }
 
+    @Test("by Swift Testing, which what doubles share imports, too, where all is one text")
+    func testing() throws {
+        let folder = try TemporaryFolder([
+            "Package.swift": Self.package["Package.swift"] ?? "",
+            "Tests/NotesTests/NotesTests.swift": "",
+            "Sources/Notes/Store.swift": """
+            public struct Comment { public init() {} }
+            public final class Session { private init() {} }
+            public protocol Store {
+                func session() -> Session
+                func say(_ comment: Comment) -> [Comment]
+            }
+            """,
+        ])
+        let text = run(["Store", "--stdout"], in: folder).output
+        #expect(text.contains("import Testing\n") && text.contains("Testing.Issue.record(Testing.Comment(rawValue:"))
+        #expect(text.contains("func say(_ comment: Notes.Comment) -> [Notes.Comment]"), "\(text)")
+        #expect(run(["Store"], in: folder).code == .success)
+        let file = try folder.text("Tests/NotesTests/Doubles/StoreSpy.swift")
+        #expect(file.contains("func say(_ comment: Comment) -> [Comment]"))
+    }
+
     @Test("by shared types: a target has one lock, whatever the folders of its doubles")
     func oneLock() throws {
         let folder = try TemporaryFolder(
