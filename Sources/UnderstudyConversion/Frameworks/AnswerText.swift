@@ -36,15 +36,26 @@ struct AnswerText {
     // MARK: - All calls
 
     private func whole(_ answer: StatedAnswer) -> Result<String, LeftReason> {
-        let closure = StubClosure(parameters: function.parameters.count)
+        let own = StubClosure(parameters: function.parameters.count)
         let text: String? =
             switch answer {
-            case .nothing: closure.text("")
-            case .value(let value): closure.text(using: source[value], of: result, as: "result", values) { $0 }
-            case .error(let error): closure.text(throwing: source[error], values)
-            case .closure(let closure): accepts(closure) ? source.text(in: closure.range) : nil
+            case .nothing: own.text("")
+            case .value(let value): own.text(using: source[value], of: result, as: "result", values) { $0 }
+            case .error(let error): own.text(throwing: source[error], values)
+            case .closure(let closure):
+                accepts(closure) ? source.text(in: closure.range) : ignoring(closure).map { own.text($0) }
             }
         return text.map { .success($0) } ?? .failure(.value)
+    }
+
+    /// What a closure does that ignores all arguments by one `_`, on one line; `nil` for others.
+    private func ignoring(_ expression: ExpressionSyntax) -> String? {
+        guard case .closure(let closure) = expression.form, closure.captures.isEmpty,
+            closure.parameters.map({ $0.count == 1 && source.matches($0[0].name, "_") }) == true,
+            let body = source.body(of: closure, at: expression.range)
+        else { return nil }
+        let text = source.text(in: body)
+        return text.contains("\n") ? nil : text
     }
 
     /// Whether a closure can be called with all arguments.
@@ -93,7 +104,7 @@ struct AnswerText {
         var conditions: [String] = []
         for (position, argument) in arguments.enumerated() {
             switch argument.match {
-            case .any: continue
+            case .any, .captured: continue
             case .equal(let value):
                 let expected = captures.count == 1 ? "expected" : "expected\(captures.count)"
                 let type = function.parameters[position].type.canonical
@@ -156,7 +167,7 @@ struct AnswerText {
         var used: Set<String> = ["otherwise", "result", "error", "answer", "expected"]
         for argument in arguments {
             switch argument.match {
-            case .any, .present, .missing: break
+            case .any, .captured, .present, .missing: break
             case .equal(let value), .accepted(let value), .identical(let value):
                 used.formUnion(source.tokenTexts(in: value.range))
             }

@@ -19,7 +19,7 @@ private struct CuckooReader {
     func read(_ expression: ExpressionSyntax) -> MockingFramework.Reading {
         if let (callee, arguments) = expression.asCall, let word = callee.name(in: source) {
             switch word {
-            case "stub": return stubs(arguments).map { .statements($0) } ?? .unknown(.form)
+            case "stub": return stubs(arguments).map { .block($0) } ?? .unknown(.form)
             case "verifyNoMoreInteractions":
                 let isPlain = arguments.allSatisfy { $0.label == nil && !$0.isTrailing }
                 return isPlain ? .nothingElse(arguments.map(\.value)) : .unknown(.form)
@@ -47,15 +47,18 @@ private struct CuckooReader {
 
     // MARK: - Stubs
 
-    /// `stub(mock) { stub in … }`.
-    private func stubs(_ arguments: [ArgumentSyntax]) -> [DoubleStatement]? {
+    /// `stub(mock) { stub in … }`; `nil` where it does more than to set up the double.
+    private func stubs(_ arguments: [ArgumentSyntax]) -> [StatementInBlock]? {
         guard arguments.count == 2, case .closure(let closure) = arguments[1].value.form else { return nil }
         let alias = closure.parameters.flatMap { $0.first.map { source.text(in: $0.name) } } ?? "$0"
-        let statements = closure.body.map { statement -> DoubleStatement? in
+        var statements: [StatementInBlock] = []
+        for statement in closure.body {
             guard case .expression(let expression) = statement else { return nil }
-            return stub(expression, of: arguments[0].value, called: alias)
+            statements.append(
+                StatementInBlock(
+                    range: expression.range, statement: stub(expression, of: arguments[0].value, called: alias)))
         }
-        return statements.contains { $0 == nil } ? nil : statements.compactMap(\.self)
+        return statements
     }
 
     /// `when(stub.load(id: any())).thenReturn(note)`, with all answers that follow.
@@ -132,7 +135,14 @@ private struct CuckooReader {
     /// A matcher, or a value that has to be equal.
     private func match(_ expression: ExpressionSyntax) -> StatedArgument.Match? {
         guard let (callee, arguments) = expression.asCall else { return .equal(expression) }
-        if case .member(_, let name) = callee.form, source.matches(name.range, "capture") { return nil }
+        if case .member(let base?, let name) = callee.form {
+            switch source.text(in: name.range) {
+            case "capture": return base.name(in: source).map { .captured($0) }
+            // What combines matchers is none itself.
+            case "or", "and", "not": return nil
+            default: break
+            }
+        }
         let labels = arguments.map { $0.label(in: source) }
         switch callee.name(in: source) {
         case "any", "anyInt", "anyString", "anyClosure", "anyThrowingClosure", "anyOptionalThrowingClosure":
@@ -141,6 +151,9 @@ private struct CuckooReader {
         case "isNil": return .missing
         case "equal": return labels == ["to"] ? .equal(arguments[0].value) : nil
         case "sameInstance": return labels == ["as"] ? .identical(arguments[0].value) : nil
+        case "ParameterMatcher":
+            guard arguments.count == 1, labels[0] == nil || labels[0] == "matchesFunction" else { return nil }
+            return .accepted(arguments[0].value)
         case "not", "equal(to:)": return nil
         default: return .equal(expression)
         }

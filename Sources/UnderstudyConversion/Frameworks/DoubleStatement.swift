@@ -20,7 +20,21 @@ struct DoubleStatement {
     var place: Int?
 }
 
+/// A statement among others that set up one double.
+struct StatementInBlock {
+    let range: ByteRange
+    /// What it says; `nil` where nothing corresponds to it.
+    let statement: DoubleStatement?
+}
+
 extension DoubleStatement {
+    /// The captors that keep arguments, with the positions of these.
+    var captors: [(name: String, position: Int)] {
+        member.arguments.enumerated().compactMap { position, argument in
+            if case .captured(let name) = argument.match { (name, position) } else { nil }
+        }
+    }
+
     /// Whether it only says that nothing is to happen.
     var isPassive: Bool {
         guard case .answers(let answers) = purpose else { return false }
@@ -66,8 +80,15 @@ struct StatedArgument {
         case present
         /// `nil`.
         case missing
+        /// Any value, which is kept under the name of this captor.
+        case captured(String)
 
-        var isAny: Bool { if case .any = self { true } else { false } }
+        var isAny: Bool {
+            switch self {
+            case .any, .captured: true
+            default: false
+            }
+        }
     }
 
     let label: String?
@@ -136,7 +157,7 @@ package enum LeftReason: Error {
     package var words: String {
         switch self {
         case .form: "nothing that doubles have does the same"
-        case .subject: "the type of the double is not known"
+        case .subject: "the double stands for no protocol of the sources, or its type is not known"
         case .member: "the protocol has no such member"
         case .overloads: "several members of the protocol have this name"
         case .notStubbed: "the new double has no closure for this member"
@@ -151,5 +172,19 @@ package enum LeftReason: Error {
         case .product: "code outside of tests uses the double"
         case .generic: "the member is generic, and the new double keeps other types"
         }
+    }
+}
+
+extension [Result<String, LeftReason>] {
+    /// The lines of all; the first reason where there is one.
+    func joined(indentation: String) -> Result<String, LeftReason> {
+        var texts: [String] = []
+        for result in self {
+            switch result {
+            case .failure(let reason): return .failure(reason)
+            case .success(let text): if !text.isEmpty { texts.append(text) }
+            }
+        }
+        return .success(texts.joined(separator: "\n" + indentation))
     }
 }

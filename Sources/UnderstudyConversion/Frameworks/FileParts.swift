@@ -54,6 +54,9 @@ extension SourceText {
         return ByteRange(start: first.lowerBound, end: lines.range(ofLine: number).upperBound)
     }
 
+    /// Whether nothing else is on the lines of `range`.
+    func isAlone(_ range: ByteRange) -> Bool { wholeLines(range) != range }
+
     /// The white space that the line of the byte at `offset` begins with.
     func indentation(at offset: Int) -> String {
         String(text(in: lineRange(around: offset)).prefix { $0 == " " || $0 == "\t" })

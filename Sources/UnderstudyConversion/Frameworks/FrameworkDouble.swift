@@ -71,6 +71,18 @@ package struct FrameworkDouble {
         return .success(Function(requirement: found.requirement, storage: storage))
     }
 
+    /// What answers and records reads of the property that `member` names, which may throw or wait.
+    func reads(of member: StatedMember) -> Result<Function, LeftReason> {
+        let found = resolved.requirements.first { entry in
+            entry.requirement.kind == .var && entry.requirement.name == member.baseName && !entry.requirement.isStatic
+        }
+        guard let found else { return .failure(.member) }
+        guard found.requirement.signature.effects != .none, let storage = storage[RequirementKey(found)] else {
+            return .failure(.notRecorded)
+        }
+        return .success(Function(requirement: found.requirement, storage: storage))
+    }
+
     /// All functions, where it records all that anybody may do with it; `nil` where it doesn't.
     var allFunctions: [Function]? {
         var functions: [Function] = []

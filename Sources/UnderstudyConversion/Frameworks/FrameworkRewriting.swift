@@ -12,38 +12,6 @@ package struct FrameworkRewriting {
         package let text: String
     }
 
-    /// What is known of the doubles.
-    package struct Doubles {
-        /// By their names.
-        let byName: [String: FrameworkDouble]
-        /// The names of those whose values begin at the offsets in the file.
-        let mentioned: [Int: String]
-        /// The offsets in order.
-        fileprivate let places: [Int]
-        /// The names of those of the framework's that stay.
-        let staying: Set<String>
-
-        package init(byName: [String: FrameworkDouble], mentioned: [Int: String], staying: Set<String>) {
-            (self.byName, self.mentioned, self.staying) = (byName, mentioned, staying)
-            places = mentioned.keys.sorted()
-        }
-
-        /// Whether a double is mentioned in `range`.
-        fileprivate func areMentioned(in range: ByteRange) -> Bool {
-            var (low, high) = (0, places.count)
-            while low < high {
-                let middle = (low + high) / 2
-                if places[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
-            }
-            return low < places.count && places[low] < range.upperBound
-        }
-
-        /// The name of the double that `statement` is about.
-        fileprivate func name(in statement: DoubleStatement) -> String? {
-            mentioned[statement.place ?? statement.subject.range.lowerBound]
-        }
-    }
-
     package private(set) var edits: [SourceEdit] = []
     package private(set) var left: [Left] = []
     /// How many statements were rewritten.
@@ -72,6 +40,8 @@ package struct FrameworkRewriting {
     private var asserts = false
     /// What was said so far, by the doubles and their members.
     private var earlier: [String: Earlier] = [:]
+    /// What keeps arguments in the member that is read.
+    private var captured = CapturedArguments()
     /// What was verified so far in the statements around, by the doubles and their functions.
     private var verified: [String: [String: [DoubleStatement]]] = [:]
 
@@ -122,6 +92,7 @@ package struct FrameworkRewriting {
         case .nominal(let nominal): for inner in nominal.members.members { visit(inner) }
         default:
             let statements = source[member].statements()
+            captured = CapturedArguments(in: member.range, of: source)
             values.constants = statements.constants(in: source).union(source[member].parameterNames)
             visit(statements)
         }
@@ -176,6 +147,7 @@ package struct FrameworkRewriting {
         case .nothingElse(let subjects):
             guard let first = subjects.first, doubles.mentioned[first.range.lowerBound] != nil else { return false }
             finish(expression, subjects.map { nothingElse($0) }.joined(indentation: indentation(of: expression)))
+        case .block(let block): rewrite(block, in: expression)
         case .statements(let statements):
             // What is called on nothing that is known to be a double may be anything.
             if let first = statements.first, first.subject.range.lowerBound == expression.range.lowerBound,
@@ -196,6 +168,24 @@ package struct FrameworkRewriting {
             finish(expression, from: word, texts.joined(indentation: indentation))
         }
         return true
+    }
+
+    /// Rewrites the statements of a block; those that stay do so in it.
+    private mutating func rewrite(_ block: [StatementInBlock], in expression: ExpressionSyntax) {
+        let indentation = indentation(of: expression)
+        let texts = block.map { $0.statement.map { text(of: $0, indentation) } ?? .failure(.form) }
+        let whole = texts.joined(indentation: indentation)
+        let done = zip(block, texts).compactMap { entry, text in
+            if case .success(let text) = text { (range: entry.range, text: text) } else { nil }
+        }
+        guard case .failure(let reason) = whole, !done.isEmpty, done.allSatisfy({ source.isAlone($0.range) }) else {
+            return finish(expression, whole)
+        }
+        if case .subject = reason { return finish(expression, whole) }
+        count += 1
+        edits += done.map { SourceEdit(source[source.wholeLines($0.range)], with: "") }
+        let lines = done.filter { !$0.text.isEmpty }.map { indentation + $0.text + "\n" }
+        leave(expression, reason, below: lines.joined())
     }
 
     private func indentation(of expression: ExpressionSyntax) -> String {
@@ -254,12 +244,18 @@ package struct FrameworkRewriting {
         let subject = source.text(in: statement.subject.range)
         switch statement.member.form {
         case .setter: if statement.isPassive { return .success("") }
-        case .getter: return value(of: statement, double, subject)
+        case .getter: if double.keepsValue(of: statement.member) { return value(of: statement, subject) }
         case .call: break
         }
         let isSetter = statement.member.form == .setter
         let function: FrameworkDouble.Function
-        switch isSetter ? double.settings(of: statement.member) : double.function(statement.member) {
+        let found: Result<FrameworkDouble.Function, LeftReason> =
+            switch statement.member.form {
+            case .call: double.function(statement.member)
+            case .setter: double.settings(of: statement.member)
+            case .getter: double.reads(of: statement.member)
+            }
+        switch found {
         case .failure(let reason): return .failure(reason)
         case .success(let found): function = found
         }
@@ -275,9 +271,9 @@ package struct FrameworkRewriting {
         case .verifies(let count):
             if style == .xctest { asserts = true }
             verified[subject, default: [:]][function.requirement.name, default: []].append(statement)
-            return VerificationText(
-                function: function, subject: subject, arguments: arguments, style: style, source: source
-            ).text(count)
+            let text = VerificationText(
+                function: function, subject: subject, arguments: arguments, style: style, source: source)
+            return text.text(count).flatMap { capturing(statement, by: text, behind: $0, indentation) }
         case _ where isSetter: return .failure(.notStubbed)
         case .performs(let action):
             return obstacle(to: statement, subject).map { .failure($0) } ?? answer.text(performing: action)
@@ -287,6 +283,24 @@ package struct FrameworkRewriting {
             if case .success = text, answers.count > 1 { usesInTurn = true }
             return text
         }
+    }
+
+    /// `assertion` with the constants behind it that stand for the captors of `statement`.
+    private mutating func capturing(
+        _ statement: DoubleStatement, by text: VerificationText, behind assertion: String, _ indentation: String
+    ) -> Result<String, LeftReason> {
+        var lines = [assertion]
+        for (name, position) in statement.captors {
+            // A captor has what fits all matchers.
+            guard statement.member.specificity == 0, let captor = captured[name],
+                let line = text.captured(name, position)
+            else { return .failure(.form) }
+            lines.append(line)
+            done.append(captor.declaration)
+            edits.append(SourceEdit(source[source.wholeLines(captor.declaration)], with: ""))
+            for (range, text) in captor.reads { edits.append(SourceEdit(source[range], with: text)) }
+        }
+        return .success(lines.joined(separator: "\n" + indentation))
     }
 
     /// Why an assignment would not do what `statement` does after those before it.
@@ -310,21 +324,19 @@ package struct FrameworkRewriting {
     }
 
     /// The assignment to a property.
-    private func value(
-        of statement: DoubleStatement, _ double: FrameworkDouble, _ subject: String
-    ) -> Result<String, LeftReason> {
+    private func value(of statement: DoubleStatement, _ subject: String) -> Result<String, LeftReason> {
         guard case .answers(let answers) = statement.purpose else { return .failure(.notRecorded) }
-        guard double.keepsValue(of: statement.member) else { return .failure(.member) }
         guard answers.count == 1, case .value(let value) = answers[0] else { return .failure(.form) }
         return .success("\(subject).\(statement.member.baseName) = \(source.text(in: value.range))")
     }
 
-    private mutating func leave(_ expression: ExpressionSyntax, _ reason: LeftReason) {
+    /// - Parameter lines: What stands above it now.
+    private mutating func leave(_ expression: ExpressionSyntax, _ reason: LeftReason, below lines: String = "") {
         note(expression.range, reason)
         let start = expression.range.lowerBound
         let line = ByteRange(at: source.lineRange(around: start).lowerBound)
         let comment = "\(source.indentation(at: start))// Not converted: \(reason.words).\n"
-        edits.append(SourceEdit(source[line], with: comment))
+        edits.append(SourceEdit(source[line], with: lines + comment))
     }
 
     private mutating func note(_ range: ByteRange, _ reason: LeftReason) {
@@ -368,20 +380,6 @@ package struct FrameworkRewriting {
             let isOwn = [".", "func", "class", "struct", "protocol", "let", "var"].contains(earlier)
             if isOwn ? word == "resetMock" : isCalled || word.first?.isUppercase == true { note(token, .form) }
         }
-    }
-}
-
-extension [Result<String, LeftReason>] {
-    /// The lines of all; the first reason where there is one.
-    fileprivate func joined(indentation: String) -> Result<String, LeftReason> {
-        var texts: [String] = []
-        for result in self {
-            switch result {
-            case .failure(let reason): return .failure(reason)
-            case .success(let text): if !text.isEmpty { texts.append(text) }
-            }
-        }
-        return .success(texts.joined(separator: "\n" + indentation))
     }
 }
 

@@ -10,6 +10,8 @@ package struct MockingFramework: Sendable {
         /// It is none of the framework's.
         case foreign
         case statements([DoubleStatement])
+        /// A block of statements, each of which may be read or not.
+        case block([StatementInBlock])
         /// Nothing happened to these doubles but what was verified before.
         case nothingElse([ExpressionSyntax])
         /// A double answers by itself, as new ones do.

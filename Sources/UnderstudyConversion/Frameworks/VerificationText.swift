@@ -59,6 +59,13 @@ struct VerificationText {
         return matched(list, count)
     }
 
+    /// A constant of the name that a captor had, with the arguments of all calls at `position`.
+    func captured(_ name: String, _ position: Int) -> String? {
+        guard let calls = function.storage.calls, let part = function.part(position) else { return nil }
+        let list = "\(subject).\(calls)"
+        return "let \(name) = \(list)" + (function.storage.parts.count == 1 ? "" : ".map(\\.\(part.name))")
+    }
+
     /// Of a function that only counts its calls.
     private func counted(_ number: String, _ count: CallCount) -> String {
         switch count {
@@ -113,7 +120,7 @@ extension StatedArgument.Match {
     /// The condition that the value at `path` fits; `nil` where it would mean something else inside a closure.
     func condition(on path: String, in source: SourceText) -> String? {
         switch self {
-        case .any: return "true"
+        case .any, .captured: return "true"
         case .present: return "\(path) != nil"
         case .missing: return "\(path) == nil"
         case .identical(let value):

@@ -64,6 +64,8 @@ package struct MemberStorage: Sendable {
     package let stubType: SwiftType?
     /// The result that it gives until another closure is set; `nil` where it has none.
     package let firstResult: String?
+    /// Whether all of it is behind a lock.
+    package let isLocked: Bool
 }
 
 extension MemberStorage {
@@ -71,7 +73,7 @@ extension MemberStorage {
     fileprivate init(ofSettings name: String, _ type: SwiftType) {
         self.init(
             calls: name, parts: [Part(name: "value", type: type)], recording: nil, stub: nil, stubType: nil,
-            firstResult: nil)
+            firstResult: nil, isLocked: false)
     }
 }
 
@@ -82,11 +84,11 @@ extension EmittedDouble {
         let kept = Double.members(items).compactMap { built -> (RequirementKey, MemberStorage)? in
             let member = built.member
             guard let key = member.key else { return nil }
-            if member.form == .property {
+            if member.form == .property, member.stub == nil {
                 guard records, let name = member.setCalls?.name, let type = member.value?.type else { return nil }
                 return (key, MemberStorage(ofSettings: name, type))
             }
-            guard member.form == .function else { return nil }
+            guard member.form == .function || member.form == .property else { return nil }
             let calls = records ? member.calls : nil
             let parts = calls.map { $0.element == nil ? [] : $0.parts } ?? []
             return (
@@ -94,7 +96,8 @@ extension EmittedDouble {
                 MemberStorage(
                     calls: calls?.name, parts: parts.map { MemberStorage.Part(name: $0.name, type: $0.type) },
                     recording: calls.flatMap { MemberStorage.Recording($0, of: member) },
-                    stub: member.stub?.name, stubType: member.stub?.type, firstResult: member.stub?.result)
+                    stub: member.stub?.name, stubType: member.stub?.type, firstResult: member.stub?.result,
+                    isLocked: member.storage.isLocked)
             )
         }
         return Dictionary(kept, uniquingKeysWith: { first, _ in first })

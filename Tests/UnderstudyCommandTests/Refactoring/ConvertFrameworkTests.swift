@@ -10,7 +10,7 @@ struct ConvertFrameworkTests {
     /// A statement in a test, and what it becomes; `nil` where it stays.
     typealias Row = (before: String, after: String?)
 
-    private static let protocolText = """
+    static let protocolText = """
         public struct Note: Equatable { public init(id: Int) {} }
         public struct Tag { public init() {} }
         public protocol Store {
@@ -197,37 +197,6 @@ struct ConvertFrameworkTests {
         #expect(run.code == .finding)
         #expect(folder.exists("Tests/AppTests/Doubles/MockStore.swift"))
         #expect(folder.exists("Tests/AppTests/Doubles/InTurn.swift"))
-    }
-
-    // MARK: - Cuckoo
-
-    private static let cuckoo: [Row] = [
-        ("stub(mock) { stub in when(stub.load(id: any())).thenReturn(note) }", "mock.loadIdStub = { _ in note }"),
-        ("stub(mock) { when($0.isOpen.get).thenReturn(true) }", "mock.isOpen = true"),
-        ("stub(mock) { mock in when(mock.all()).thenReturn([], [note]) }", "mock.allStub = inTurn([], [note])"),
-        (
-            "stub(mock) { when($0.clear()).thenDoNothing() ; when($0.save(any(), in: any())).thenThrow(Full.disk) }",
-            "mock.saveInStub = { [error = Full.disk] _, _ in throw error }"
-        ),
-        (
-            "stub(mock) { when($0.fetch(id: anyInt(), completion: anyClosure())).then { id, done in done(nil) } }",
-            "mock.fetchIdCompletionStub = { id, done in done(nil) }"
-        ),
-        ("verify(mock).load(id: equal(to: 3))", "XCTAssertEqual(mock.loadIdCalls.filter { $0 == 3 }.count, 1)"),
-        ("verify(mock, never()).load(id: any())", "XCTAssertTrue(mock.loadIdCalls.isEmpty)"),
-        ("verify(mock, times(2)).clear()", "XCTAssertEqual(mock.clearCallCount, 2)"),
-        ("verify(mock, atLeast(3)).all()", "XCTAssertGreaterThanOrEqual(mock.allCallCount, 3)"),
-        ("verifyNoMoreInteractions(mock)", nil),
-        ("verify(mock).isOpen.set(true)", "XCTAssertEqual(mock.isOpenSetCalls.filter { $0 == true }.count, 1)"),
-        ("verify(mock).save(captor.capture(), in: any())", nil),
-    ]
-
-    @Test("Stubs and verifications of Cuckoo become closures, values and assertions")
-    func cuckoo() throws {
-        let (lines, run, folder) = try converted(Self.cuckoo, from: "cuckoo", module: "Cuckoo", mock: "MockStore")
-        expect(Self.cuckoo, in: lines)
-        #expect(run.code == .finding)
-        #expect(folder.exists("Tests/AppTests/Doubles/MockStore.swift"))
     }
 
     // MARK: - What stays

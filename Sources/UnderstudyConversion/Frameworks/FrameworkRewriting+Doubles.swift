@@ -1,0 +1,35 @@
+import UnderstudySyntax
+
+extension FrameworkRewriting {
+    /// What is known of the doubles.
+    package struct Doubles {
+        /// By their names.
+        let byName: [String: FrameworkDouble]
+        /// The names of those whose values begin at the offsets in the file.
+        let mentioned: [Int: String]
+        /// The offsets in order.
+        let places: [Int]
+        /// The names of those of the framework's that stay.
+        let staying: Set<String>
+
+        package init(byName: [String: FrameworkDouble], mentioned: [Int: String], staying: Set<String>) {
+            (self.byName, self.mentioned, self.staying) = (byName, mentioned, staying)
+            places = mentioned.keys.sorted()
+        }
+
+        /// Whether a double is mentioned in `range`.
+        func areMentioned(in range: ByteRange) -> Bool {
+            var (low, high) = (0, places.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if places[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
+            }
+            return low < places.count && places[low] < range.upperBound
+        }
+
+        /// The name of the double that `statement` is about.
+        func name(in statement: DoubleStatement) -> String? {
+            mentioned[statement.place ?? statement.subject.range.lowerBound]
+        }
+    }
+}
