@@ -50,16 +50,21 @@ package struct DoubleConversion {
     /// The kind that the double is of as it stands, where nothing was converted; `nil` where it may be a spy or a stub whose
     /// uses can't be rewritten.
     package var kindAsItStands: DoubleKind? {
+        let ofWork = double.onlyRecords ? HandwrittenDouble.spy : .fake
         var isKeptForItself = true
         for function in kept {
             switch function.reason {
-            case .body: return .fake
+            case .body: return ofWork
             case .shared, .overload, .comment: continue
             case .noStorage, .use, .property: isKeptForItself = false
             }
         }
-        return isKeptForItself ? double.works ? .fake : .stub : nil
+        return isKeptForItself ? double.works ? ofWork : .stub : nil
     }
+
+    /// Whether all that new members would do is to give constants in closures that nobody sets, beside members that work or
+    /// behind a lock that nothing else needs.
+    package private(set) var onlyGivesConstants = false
 
     /// Makes `double`, as it stands, one of `kind`.
     package init(_ double: HandwrittenDouble, asItStands kind: DoubleKind) {
@@ -93,6 +98,9 @@ package struct DoubleConversion {
             }
         }
         for roles in choice.roles.values { rewrite(roles, choice) }
+        let works = kept.contains { if case .body = $0.reason { true } else { false } }
+        let isBeside = works || choice.storage.values.contains(where: \.isLocked)
+        onlyGivesConstants = isBeside && choice.roles.isEmpty && partly.isEmpty && !isRenaming && !converted.isEmpty
         if !isEmpty { edits += MemberRemoval(of: removed, in: double.type).edits + [header] }
     }
 

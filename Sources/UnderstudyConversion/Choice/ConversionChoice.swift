@@ -180,11 +180,24 @@ struct ConversionChoice {
             return .property(name, location)
         }
         if let file = unknownReads[name]?.sorted().first { return .use(name, SourceLocation(path: file)) }
+        if let use = remaining.first(where: { stops($0, role) }) { return .shared(name, use.location) }
         let others = roles.dropFirst()
         guard let use = remaining.first(where: { UseRewriting($0, as: role, and: others).edits == nil }) else {
             return nil
         }
         return isOwn(use) || roles.count > 1 ? .shared(name, use.location) : .use(name, use.location)
+    }
+
+    /// Whether the double's own code uses the property of `role` so that it is no record, or can't set what stands for it.
+    private func stops(_ use: MemberUse, _ role: PropertyRole) -> Bool {
+        guard isOwn(use) else { return false }
+        // What a requirement empties is a store: a record has all calls.
+        if role.isRecord, double.function(around: ByteRange(at: use.offset)) != nil {
+            return UseRewriting(use, as: role).changesRecord
+        }
+        // A lock is reached by 'self', which an initialiser has only once all else is set.
+        guard role.storage.isLocked, case .initializer = use.code.piece.kind else { return false }
+        return double.properties.values.contains { $0.needsValue && $0.name != role.property.name }
     }
 
     /// The uses of the property `name` that are not in what goes with it.

@@ -45,14 +45,20 @@ package struct HandwrittenDouble {
     let mentions: [String: [InSource<ByteRange>]]
     /// The names of all that it declares.
     let memberNames: Set<String>
+    /// Whether a function of it stands for a requirement in other words than that has, or for several.
+    private let hasOtherFunctions: Bool
+    /// Whether its members do nothing with what they keep but to keep it for tests, as those of a spy do.
+    package let onlyRecords: Bool
 
     /// A spy where it records calls, or has a closure that a call tells of itself; a stub otherwise.
     package var kind: DoubleKind {
-        functions.contains { !$0.records.isEmpty || $0.tellsOfItself } ? DoubleKind(name: "spy") : .stub
+        functions.contains { !$0.records.isEmpty || $0.tellsOfItself } ? Self.spy : .stub
     }
 
+    static let spy = DoubleKind(name: "spy")
+
     /// Whether some function does more than to answer, as one that keeps a dictionary does.
-    package var works: Bool { functions.contains { $0.reading == nil || !$0.records.isEmpty } }
+    package var works: Bool { hasOtherFunctions || functions.contains { $0.reading == nil || !$0.records.isEmpty } }
 
     /// Whether its functions can be replaced: spies and stubs are classes.
     package var isClass: Bool { type.details.kind == .class }
@@ -97,9 +103,15 @@ package struct HandwrittenDouble {
                 member, of: resolved, properties: Set(properties.values.filter { $0.derived == nil }.map(\.name)),
                 members: names)
         }
+        let asked = own.filter { $0.kind == .func && required.contains($0.name) }
+        hasOtherFunctions = functions.count < asked.count
+        onlyRecords = RecordingBodies(of: own, for: resolved, storing: Set(properties.keys)).onlyRecord
         var mentions: [String: [InSource<ByteRange>]] = [:]
-        for place in [source[type.syntax.range]] + owned.extensions.map({ $0.source[$0.syntax.range] }) {
+        let blocks = owned.extensions.map { ($0.source[$0.syntax.range], $0.members) }
+        for (place, members) in [(source[type.syntax.range], type.members)] + blocks {
+            let parameters = members.compactMap { ParameterScope(place.source[$0]) }
             for (name, range) in Self.mentions(of: properties, in: place) {
+                if parameters.contains(where: { $0.explains(name, at: range) }) { continue }
                 let isDeclaration =
                     place.source.path == source.path
                     && properties[name]?.declaration.piece.range.contains(range) == true
@@ -186,6 +198,7 @@ package struct ConversionRefusal: Error {
         case form
         case generic
         case condition
+        case local
         case nothing
         case names(String)
         case unlike
@@ -207,6 +220,7 @@ package struct ConversionRefusal: Error {
             case .form: "is an enumeration, which no double of ours is"
             case .generic: "is generic; convert it by hand"
             case .condition: "is inside of '#if'; convert it by hand"
+            case .local: "is declared in a function; move it out of it first"
             case .names(let name): "would have no '\(name)' for its tests, since something else of it has that name"
             case .weak(let name): "would hold '\(name)' weakly, as new doubles do, and now holds it strongly"
             case .bodies: "has functions of yours that 'sync' would write anew"

@@ -21,6 +21,12 @@ struct KeptProperty {
     /// Whether other modules see it.
     var isSeenOutside: Bool { reach.contains("public") || reach.contains("package") }
 
+    /// Whether an initialiser has to give it a value.
+    var needsValue: Bool {
+        guard derived == nil, first == nil, case .variable(let variable) = declaration.piece.kind else { return false }
+        return variable.isLet || !isOptional && !isImplicitlyUnwrapped
+    }
+
     /// Whether it may hold nothing.
     var isOptional: Bool { if case .optional = type { true } else { false } }
 

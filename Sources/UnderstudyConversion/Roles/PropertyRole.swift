@@ -44,6 +44,9 @@ struct PropertyRole {
         part(position).map { storage.parts.count == 1 ? "" : "." + $0.name }
     }
 
+    /// Whether calls are recorded in it.
+    var isRecord: Bool { if case .records = purpose { true } else { false } }
+
     /// Whether an error is thrown that it holds.
     var isError: Bool { if case .error = purpose { true } else { false } }
 

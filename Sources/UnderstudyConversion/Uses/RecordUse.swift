@@ -47,6 +47,15 @@ struct RecordUse {
         return false
     }
 
+    /// Whether a function that takes something away from a list is called on the property.
+    var takesAway: Bool {
+        guard case .member(_, let called)? = parent?.form, case .call(let callee, _)? = grandparent?.form,
+            callee.range == parent?.range
+        else { return false }
+        let word = source.text(in: called.range)
+        return word.hasPrefix("remove") || word.hasPrefix("pop")
+    }
+
     private func isAssignment(_ mark: ByteRange) -> Bool {
         !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(source.text(in: mark))
     }

@@ -44,6 +44,15 @@ struct UseRewriting {
         }
     }
 
+    /// Whether a record is emptied or otherwise changed here.
+    var changesRecord: Bool {
+        guard case .records(let record) = role.purpose, let node = path.last,
+            let name = node.plainName, let calls = role.storage.calls
+        else { return false }
+        let reading = RecordUse(node: node, name: name, around: path.dropLast(), source: source, calls)
+        return reading.isWritten || reading.takesAway || reading.reset(of: record, role) != nil
+    }
+
     /// The lines that have the other functions answer with `value` as well, of a double that is named at `base`.
     private func assignments(of value: ExpressionSyntax, after base: ByteRange) -> String? {
         if others.isEmpty { return "" }

@@ -63,6 +63,14 @@ extension TypeDeclaration {
         Self.kinds.prefix(5).contains { simpleName.hasSuffix($0) || simpleName.hasPrefix($0) }
     }
 
+    /// Whether a word of its name says that it is a double, wherever that is: `InMemoryFakeStore`, `StoreMockForTests`.
+    ///
+    /// In production code such a word may mean anything.
+    package var mentionsDouble: Bool {
+        let words = Self.kinds.prefix(5).map { $0.lowercased() } + ["spied", "stubbed", "mocked", "faked"]
+        return IdentifierWords.split(simpleName).contains(where: words.contains)
+    }
+
     fileprivate var kindInHeader: String? {
         guard let kind = header?.kind else { return nil }
         return Self.kinds.first { $0.lowercased() == kind }?.lowercased()

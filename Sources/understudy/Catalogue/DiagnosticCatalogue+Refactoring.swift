@@ -66,6 +66,12 @@ extension DiagnosticCatalogue {
             example: "understudy convert MockStore // class MockStore<Note>: Store { … }",
             cure: "Do what the message says, or keep the double as it is."),
         DiagnosticEntry(
+            "maybe-double",
+            cause:
+                "A type of tests conforms to a protocol of the sources, and nothing in its name says that it is a double.",
+            example: "understudy convert --all // final class InMemoryStore: Store { … }",
+            cure: "Name it if it is one: 'understudy convert InMemoryStore'."),
+        DiagnosticEntry(
             "kept-function",
             cause: "A function does more than to record and to answer, or a use of its properties can't be rewritten.",
             example: "func save(_ note: Note) { notes[note.id] = note }",

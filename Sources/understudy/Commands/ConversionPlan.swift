@@ -68,7 +68,9 @@ struct ConversionPlan {
                 return nil
             }
         }
-        if isForAll { diagnostics = diagnostics.map { $0.as(.note) } }
+        if isForAll {
+            diagnostics = diagnostics.map { $0.as(.note) } + UnseenDoubles(in: study.index, besides: doubles).notes
+        }
         (self.conversions, self.diagnostics) = (conversions, diagnostics)
     }
 
@@ -92,8 +94,10 @@ struct ConversionPlan {
             guard let rendering else { return nil }
             let found = try conversion(of: double, to: kind, uses: uses, by: rendering)
             if found.isEmpty, generated != nil { return DoubleConversion(double, asItStands: kind) }
-            // A double that works stays as it is.
-            guard found.isEmpty, wanted == .auto, let kind = found.kindAsItStands else { return found }
+            // A double that works stays as it is, and so does one of which only constants would become closures.
+            guard found.isEmpty || found.onlyGivesConstants, wanted == .auto, let kind = found.kindAsItStands else {
+                return found
+            }
             return DoubleConversion(double, asItStands: kind)
         }
 
@@ -143,8 +147,13 @@ struct ConversionPlan {
     /// All doubles that no header marks.
     private static func handwritten(in index: DeclarationIndex) -> [OwnedDouble] {
         index.ownedDoubles(conformers: true).filter {
-            $0.headerName == nil && !$0.protocols.isEmpty && $0.type.isCalledDouble
+            $0.headerName == nil && !$0.protocols.isEmpty && ($0.type.isCalledDouble || isForTests($0, in: index))
         }
+    }
+
+    /// Whether a word in the name of a test's type says that it is a double.
+    private static func isForTests(_ double: OwnedDouble, in index: DeclarationIndex) -> Bool {
+        double.type.mentionsDouble && index.file(at: double.type.source.path)?.isOfTests == true
     }
 
     /// The same without the doubles that would not be in step, or would get other names than their tests use, and all

@@ -181,4 +181,54 @@ struct ConvertTests {
         #expect(run.errors.contains(result), "\(run.errors)")
         try #expect(folder.text("Tests/AppTests/Doubles.swift").contains("/// A \(kind) of `Store`, yours to edit."))
     }
+
+    @Test("--all takes types of tests whose names have the word anywhere, and lists what else conforms")
+    func unusualNames() throws {
+        try folder.write(
+            "Tests/AppTests/Unusual.swift",
+            """
+            @testable import App
+            import Testing
+
+            final class InMemoryFakeStore: Store {
+                var texts: [String] = []
+                func save(_ text: String) { texts.append(text) }
+                func load() throws -> Int { texts.count }
+                func clear() { texts = [] }
+            }
+            final class StoreMockForTests: Store {
+                func save(_ text: String) {}
+                func load() throws -> Int { 3 }
+                func clear() {}
+            }
+            final class Keeper: Store {
+                func save(_ text: String) {}
+                func load() throws -> Int { 4 }
+                func clear() {}
+            }
+            @Test func local() throws {
+                class LocalStore: Store, Sendable {
+                    func save(_ text: String) {}
+                    func load() throws -> Int { 5 }
+                    func clear() {}
+                }
+                try Screen(store: LocalStore()).go()
+            }
+            """)
+        try folder.write(
+            "Sources/App/Live.swift",
+            """
+            final class StoreMockingBird: Store {
+                func save(_ text: String) {}
+                func load() throws -> Int { 3 }
+                func clear() {}
+            }
+            """)
+        let errors = run("--all").errors
+        #expect(errors.contains("'InMemoryFakeStore' gets the header of a fake"), "\(errors)")
+        #expect(errors.contains("'StoreMockForTests' is a stub of 'Store' now"))
+        #expect(errors.contains("'Keeper' conforms to 'Store', but nothing in its name says that it is a double"))
+        #expect(errors.contains("note: 'LocalStore' was not converted: it is declared in a function"))
+        #expect(!errors.contains("StoreMockingBird"))
+    }
 }
