@@ -119,13 +119,13 @@ public final class Requirement: Sendable {
     /// The condition of all branches around it; `nil` outside any.
     public var condition: String? { conditions.isEmpty ? nil : conditions.joined(separator: " && ") }
 
-    /// Its tokens, without comments, one space where white space was.
+    /// Its tokens as a person writes them on one line, without comments.
     public var text: String {
         guard case .variable(let variable) = syntax.kind, variable.bindings.count > 1 else {
-            return source.compactText(in: syntax.range)
+            return source.lineText(in: syntax.range)
         }
         let head = ByteRange(start: syntax.range.lowerBound, end: syntax.introducer.upperBound)
-        return source.compactText(in: head) + " " + source.compactText(in: variable.bindings[bindingIndex].range)
+        return source.lineText(in: head) + " " + source.lineText(in: variable.bindings[bindingIndex].range)
     }
 
     /// Whether it is static.
