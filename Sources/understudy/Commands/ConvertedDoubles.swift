@@ -60,15 +60,15 @@ struct ConvertedDoubles {
             ConversionRefusal(reason, of: before.name, at: before.nameLocation, notes: notes)
         }
         guard let double = doubles[before.nameLocation] else { return refused(.bodies) }
-        if let name = conversion.expected.filter({ double.properties[$0] == nil }).min() {
-            return refused(.names(name))
-        }
-        // What only a test double holds would be gone at once.
-        if let name = double.weak.subtracting(conversion.double.weakProperties).min() { return refused(.weak(name)) }
         let own = left.filter { diagnostic in
             guard let location = diagnostic.location, let position = location.position else { return false }
             return location.path == double.type.source.path && double.lines.contains { $0.contains(position.line) }
         }
+        if own.isEmpty, let name = conversion.expected.filter({ double.properties[$0] == nil }).min() {
+            return refused(.names(name))
+        }
+        // What only a test double holds would be gone at once.
+        if let name = double.weak.subtracting(conversion.double.weakProperties).min() { return refused(.weak(name)) }
         if !double.keepsBodies { return refused(.bodies) }
         return own.isEmpty ? nil : refused(.unlike, own.map { $0.as(.note) })
     }

@@ -78,8 +78,8 @@ struct XcodeFolderTests {
             sync.errors.contains(
                 """
                 StoreSpy.swift:5:13: error: 'StoreSpy' was left alone: it imports 'App', but no package or Xcode project \
-                that can be read says which module 'Store' is in; restore 'Package.swift' or 'project.pbxproj' \
-                [unknown-module]
+                that can be read says which module 'Store' is in; restore 'Package.swift', 'project.pbxproj' or \
+                'project.yml', or give its folder in 'modules' of '.understudy.json' [unknown-module]
                 """), "\(sync.errors)")
         #expect(run("check", "StoreSpy").errors.contains("[unknown-module]"))
         #expect(try folder.text("AppTests/Doubles/StoreSpy.swift") == before)
