@@ -28,8 +28,8 @@ struct SupportFiles {
     /// A module, or a folder of files whose module is unknown.
     private struct Place {
         let module: String?
-        /// The folder of the first of its doubles.
-        let folder: String
+        /// The folder of one of its doubles: the outermost, and of several the first.
+        var folder: String
         var doubles: [OwnedDouble] = []
         /// What the edits of its doubles need.
         var types: Set<SupportType> = []
@@ -55,7 +55,11 @@ struct SupportFiles {
         func index(of double: OwnedDouble) -> Int {
             let folder = Path.folder(of: double.type.source.path)
             let key = double.type.module ?? folder + "/"
-            if let index = known[key] { return index }
+            if let index = known[key] {
+                let depth = { (folder: String) in folder.utf8.count { $0 == UInt8(ascii: "/") } }
+                if depth(folder) < depth(places[index].folder) { places[index].folder = folder }
+                return index
+            }
             known[key] = places.count
             places.append(Place(module: double.type.module, folder: folder))
             return places.count - 1
