@@ -107,7 +107,11 @@ extension Comparer {
         let count = draft.entries.count
         draft.entries.removeAll(where: storage(in: first).contains)
         let edited = first.units.keys.filter { match($0, in: first)?.isUntouched == false }
-        let overruled = edited.filter { draft.settable[$0] != nil }
+        // One that keeps its value meets a requirement to set it, too: its owner records no setter.
+        let overruled = edited.filter { entry in
+            guard let asked = draft.settable[entry] else { return false }
+            return !asked || !isPlainVariable(entry)
+        }
         let unsure = edited.filter { entry in
             guard first.requirements[entry]?.signature.isSettable == true else { return false }
             return draft.settable[entry] == nil || !body.isStored(entry) && body[entry].isSetByAccessor == true
@@ -129,6 +133,12 @@ extension Comparer {
         }
         for entry in right { draft.settable[entry] = asked[entry] }
         return wrong.isEmpty && right.isEmpty ? second : try made(draft)
+    }
+
+    /// Whether the entry is a property without accessors that can be set wherever it can be read.
+    private func isPlainVariable(_ entry: Int) -> Bool {
+        body.isStored(entry) && body[entry].isSetByAccessor == nil
+            && body.entries[entry].syntax.modifiers.allSatisfy { $0.detail == nil }
     }
 
     private func match(_ entry: Int, in shape: Shape) -> UnitMatch? {
