@@ -28,6 +28,10 @@ struct XcodeProject: Sendable {
 
     /// The absolute path of the file that was read.
     let path: String
+    /// The absolute path of the folder that the project is in.
+    let folder: String
+    /// Whether new files in a target's folders belong to it although the project doesn't name them.
+    private let isMadeAnew: Bool
     /// The targets in the project's order.
     let targets: [Target]
     /// The targets that name a file, or have a folder, by its absolute path; those without tests first.
@@ -36,25 +40,35 @@ struct XcodeProject: Sendable {
     /// The targets with files in a folder, by its absolute path.
     private let neighbours: [String: Set<Int>]
 
-    /// Reads the project in the folder at the absolute path `folder`; `nil` where it has none.
+    /// Reads the project in the folder at the absolute path `folder`, or else the description that one is made from; `nil`
+    /// where it has neither.
     init?(in folder: String, files: FileSystem) {
         let entries = (try? files.entries(folder)) ?? []
-        guard let bundle = entries.map(\.name).filter({ $0.hasSuffix(".xcodeproj") }).min() else { return nil }
-        self.init(at: Path.join(folder, bundle), files: files)
+        if let bundle = entries.map(\.name).filter({ $0.hasSuffix(".xcodeproj") }).min() {
+            self.init(at: Path.join(folder, bundle), files: files)
+        } else if let spec = ProjectSpec(in: folder, entries, files: files) {
+            self.init(path: spec.path, folder: folder, spec.targets, isMadeAnew: true)
+        } else {
+            return nil
+        }
     }
 
     /// Reads the project in the folder at the absolute path `bundle`, which ends in `.xcodeproj`; `nil` where it has none.
     init?(at bundle: String, files: FileSystem) {
-        path = Path.join(bundle, "project.pbxproj")
+        let (path, folder) = (Path.join(bundle, "project.pbxproj"), Path.folder(of: bundle))
         guard let bytes = try? files.contents(of: path), let content = PropertyList(bytes),
             let objects = XcodeObjects(content)
         else { return nil }
-        let places = XcodePlaces(objects, folder: Path.folder(of: bundle))
+        let places = XcodePlaces(objects, folder: folder)
         let settings = XcodeSettings(objects, places, files)
         let targets =
             objects.project["targets"]?.strings.compactMap { id in
                 objects[id].flatMap { Target($0, id, objects, places, settings) }
             } ?? []
+        self.init(path: path, folder: folder, targets, isMadeAnew: false)
+    }
+
+    private init(path: String, folder: String, _ targets: [Target], isMadeAnew: Bool) {
         let isProduct = { (index: Int) in targets[index].kind == .product }
         let order = targets.indices.filter(isProduct) + targets.indices.filter { !isProduct($0) }
         var (naming, including): ([String: [Int]], [String: [Int]]) = ([:], [:])
@@ -66,6 +80,9 @@ struct XcodeProject: Sendable {
             }
             for folder in targets[index].folders { including[folder, default: []].append(index) }
         }
+        self.path = path
+        self.folder = folder
+        self.isMadeAnew = isMadeAnew
         self.targets = targets
         self.naming = naming
         self.including = including
@@ -75,21 +92,28 @@ struct XcodeProject: Sendable {
     /// The target of the file at the absolute path `path`: one that names it, or else one with the nearest folder; tests
     /// only where no other target has it.
     ///
-    /// Of a folder of which the project lists nothing, as that of new doubles, it is the only target that has files beside
-    /// that folder.
+    /// Of a description it is first the one with the folder: what another one names there, both share. Of a folder of
+    /// which the project lists nothing, as that of new doubles, it is the only target that has files beside that folder.
     func target(ofFileAt path: String) -> Target? {
-        if let index = naming[path]?.first { return targets[index] }
+        let named = naming[path]?.first
+        let around = targets(around: path)
+        let owner = around?.first { !targets[$0].exceptions.contains(path) }
+        if let index = isMadeAnew ? owner ?? named : named ?? owner { return targets[index] }
+        let own = Path.folder(of: path)
+        guard around == nil, neighbours[own] == nil, let near = neighbours[Path.folder(of: own)], near.count == 1
+        else { return nil }
+        return near.first.map { targets[$0] }
+    }
+
+    /// The targets that the nearest folder around `path` belongs to, of those that belong to targets as a whole.
+    private func targets(around path: String) -> [Int]? {
+        if including.isEmpty { return nil }
         var folder = path
         while folder != "/", folder != "." {
             folder = Path.folder(of: folder)
-            if let index = including[folder]?.first(where: { !targets[$0].exceptions.contains(path) }) {
-                return targets[index]
-            }
-            if including[folder] != nil { return nil }
+            if let found = including[folder] { return found }
         }
-        let own = Path.folder(of: path)
-        guard neighbours[own] == nil, let near = neighbours[Path.folder(of: own)], near.count == 1 else { return nil }
-        return near.first.map { targets[$0] }
+        return nil
     }
 
     /// The effects of the settings of `target`, and of those of its tests: the target named after it, or else the first
@@ -122,12 +146,12 @@ extension XcodeProject {
     /// The target with the folder of its sources: one that the project synchronises, or the one that most of its files
     /// are in; `nil` for a target without either.
     func home(of target: Target) -> TargetHome? {
-        let root = Path.folder(of: Path.folder(of: path))
-        let found = target.folders.first ?? Self.commonFolder(of: target.files, in: root)
+        let found = target.folders.first ?? Self.commonFolder(of: target.files, in: self.folder)
         return found.map { folder in
             TargetHome(
-                name: target.name, moduleName: target.moduleName, root: root, folder: folder,
-                isTests: target.kind != .product, listing: target.folders.isEmpty ? Path.folder(of: path) : nil)
+                name: target.name, moduleName: target.moduleName, root: self.folder, folder: folder,
+                isTests: target.kind != .product,
+                listing: target.folders.isEmpty && !isMadeAnew ? Path.folder(of: path) : nil)
         }
     }
 
@@ -150,15 +174,23 @@ extension XcodeProject.Target {
         _ target: PropertyList, _ id: String, _ objects: XcodeObjects, _ places: XcodePlaces, _ settings: XcodeSettings
     ) {
         guard let name = target["name"]?.string else { return nil }
-        let values = settings.values(ofTarget: target)
+        self.init(
+            name: name, productType: target["productType"]?.string ?? "", settings.values(ofTarget: target),
+            dependencies: objects.dependencies(ofTarget: target), places.sources(ofTarget: target, id))
+    }
+
+    /// - Parameter values: The build settings by their names.
+    init(
+        name: String, productType: String, _ values: [String: PropertyList], dependencies: Set<String>,
+        _ sources: XcodePlaces.Sources
+    ) {
         let product = (values["PRODUCT_MODULE_NAME"] ?? values["PRODUCT_NAME"])?.strings.joined(separator: " ")
         // What is computed is the target's name in all but a few projects.
         let moduleName = product.flatMap { $0.contains("$") ? nil : $0 } ?? name
-        let sources = places.sources(ofTarget: target, id)
         self.init(
             name: name, moduleName: ManifestTarget.moduleName(of: moduleName),
-            kind: XcodeProject.Kind(productType: target["productType"]?.string ?? ""),
-            dependencies: objects.dependencies(ofTarget: target), settings: XcodeSettings.swiftSettings(in: values),
+            kind: XcodeProject.Kind(productType: productType), dependencies: dependencies,
+            settings: XcodeSettings.swiftSettings(in: values),
             folders: sources.folders, files: sources.files, exceptions: sources.exceptions)
     }
 }

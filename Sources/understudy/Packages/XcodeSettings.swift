@@ -38,7 +38,7 @@ struct XcodeSettings {
     }
 
     /// Reads a configuration file: `NAME = VALUE`, and `#include "other.xcconfig"`.
-    private static func readConfiguration(
+    static func readConfiguration(
         _ path: String, into values: inout [String: PropertyList], files: FileSystem, depth: Int
     ) {
         guard depth < 8, let bytes = try? files.contents(of: path) else { return }
