@@ -55,7 +55,7 @@ package struct DoubleConversion {
         for function in kept {
             switch function.reason {
             case .body: return ofWork
-            case .shared, .overload, .comment: continue
+            case .shared, .overload, .comment, .defaults: continue
             case .noStorage, .use, .property: isKeptForItself = false
             }
         }

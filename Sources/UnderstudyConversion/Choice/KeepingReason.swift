@@ -16,6 +16,8 @@ package enum KeepingReason {
     case body
     /// A comment explains it.
     case comment
+    /// A parameter has a default value.
+    case defaults
     /// The new double has nothing to record or answer with.
     case noStorage
     /// A property is used in a way for which the new double has nothing.
@@ -32,6 +34,7 @@ package enum KeepingReason {
         switch self {
         case .body: "it does more than to record its calls and to answer"
         case .comment: "a comment of yours explains it"
+        case .defaults: "calls may leave out an argument, for which it has a default value"
         case .overload: "another function of that name stays"
         case .noStorage: "the new double would have nothing to record or to answer with"
         case .use(let name, let place):
@@ -47,6 +50,7 @@ package enum KeepingReason {
         switch self {
         case .body: "body"
         case .comment: "comment"
+        case .defaults: "defaults"
         case .overload: "overload"
         case .noStorage: "storage"
         case .use: "use"
