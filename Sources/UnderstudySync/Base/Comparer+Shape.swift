@@ -110,7 +110,7 @@ extension Comparer {
         // One that keeps its value meets a requirement to set it, too: its owner records no setter.
         let overruled = edited.filter { entry in
             guard let asked = draft.settable[entry] else { return false }
-            return !asked || !isPlainVariable(entry)
+            return !asked || !meetsUnrecorded(entry)
         }
         let unsure = edited.filter { entry in
             guard first.requirements[entry]?.signature.isSettable == true else { return false }
@@ -135,10 +135,15 @@ extension Comparer {
         return wrong.isEmpty && right.isEmpty ? second : try made(draft)
     }
 
-    /// Whether the entry is a property without accessors that can be set wherever it can be read.
-    private func isPlainVariable(_ entry: Int) -> Bool {
-        body.isStored(entry) && body[entry].isSetByAccessor == nil
-            && body.entries[entry].syntax.modifiers.allSatisfy { $0.detail == nil }
+    /// Whether the entry is a variable of the required type that can be set wherever it can be read, without a record of it.
+    private func meetsUnrecorded(_ entry: Int) -> Bool {
+        guard body.isStored(entry), body[entry].isSetByAccessor == nil, let label = body.label(of: entry),
+            body.entries[entry].syntax.modifiers.allSatisfy({ $0.detail == nil }),
+            let own = OwnSignatures.signature(entry, of: body, double: double.type.simpleName, in: index)
+        else { return false }
+        return resolved.requirements.contains {
+            $0.requirement.label == label && $0.requirement.signature.result == own.result
+        }
     }
 
     private func match(_ entry: Int, in shape: Shape) -> UnitMatch? {
