@@ -918,14 +918,18 @@ let {{ constant.constant }} = {{ constant.constant }}.lowercased()
 [{% if keys.count > 1 %}[{{ keys|join:", " }}]{% else %}{{ keys.first }}{% endif %}]
 {% endmacro %}
 {% macro notify observers value %}
-{% if isStreamed %}
+{% if hasListeners %}
+{{ observers }}.send({{ value }})
+{% elif isStreamed %}
 {{ observers }} = {{ observers }}.filter { $0({{ value }}) }
 {% else %}
 for observer in {{ observers }} { observer({{ value }}) }
 {% endif %}
 {% endmacro %}
 {% macro listen handler observers %}
-{% if isStreamed %}
+{% if hasListeners %}
+{{ observers }}.add({{ handler }})
+{% elif isStreamed %}
 {{ observers }}.append {
     {{ handler }}($0)
     return true
@@ -997,6 +1001,15 @@ private static func id(of {{ element }}: {{ elementType }}) -> {{ key }} {
     {% include "understudy/fake/change" fake.change %}
     {% endif %}
 }
+
+"""#),
+        ("understudy/fake/listeners", #"""
+{% if isObserved %}
+var {{ observers }}: Listeners<{{ type }}> { {{ lock }}.withLock { $0.{{ observers }} } }
+{% endif %}
+{% if hasEvents %}
+var {{ eventObservers }}: Listeners<{{ elementType }}> { {{ lock }}.withLock { $0.{{ eventObservers }} } }
+{% endif %}
 
 """#),
         ("understudy/fake/make", #"""
@@ -1143,7 +1156,7 @@ return true
         ("understudy/fake/operations/publish", #"""
 {% import "understudy/fake/conditions" %}
 let {{ streaming.target }} = CurrentValueSubject<{{ streaming.type }}, {{ streaming.failure }}>({{ place }})
-{% if isStreamed %}
+{% if isStreamed or hasListeners %}
 {% call listen streaming.target|append:".send" observers %}
 {% else %}
 {{ observers }}.append { {{ streaming.target }}.send($0) }
@@ -1180,6 +1193,12 @@ return {{ constant }} - {{ place }}.count
 """#),
         ("understudy/fake/operations/stream", #"""
 {% import "understudy/fake/conditions" %}
+{% if hasListeners %}
+{% set stream %}
+{% if streaming.isOfElements %}{{ eventObservers }}{% else %}{{ observers }}{% endif %}.{{ "throwingStream" if streaming.type == "AsyncThrowingStream" else "stream" }}({% if not streaming.isOfElements %}{% call part place %}{% endif %}){% if streaming.isWeaker or streaming.predicate or streaming.form != "all" %} { {% call part "$0" %} }{% endif %}
+{% endset %}
+{% if lock %}{{ lock }}.withLock { {{ lock }} in {{ stream }} }{% else %}{{ stream }}{% endif %}
+{% else %}
 {{ streaming.type }} { {{ streaming.target }} in
     let {{ streaming.end }} = StreamEnd { {{ streaming.target }}.finish() }
     {% if lock %}
@@ -1190,6 +1209,7 @@ return {{ constant }} - {{ place }}.count
     {% call register %}
     {% endif %}
 }
+{% endif %}
 {% macro register %}
 {% set told %}
 {% if streaming.isOfElements %}{{ eventObservers }}{% else %}{{ observers }}{% endif %}
@@ -1320,10 +1340,18 @@ init({% for store in stores %}{{ store.seed }}: {% if store.isMadeInside %}{{ st
 var {{ name }}: {{ type }}{% if startsEmpty and initial %} = {{ initial }}{% endif %}{% include "understudy/fake/observer" %}
 {% endif %}
 {% if isObserved %}
+{% if hasListeners %}
+let {{ observers }} = Listeners<{{ type }}>()
+{% else %}
 {{ "" if lock else "private " }}var {{ observers }}: [({{ type }}) -> {{ "Bool" if isStreamed else "Void" }}] = []
 {% endif %}
+{% endif %}
 {% if hasEvents %}
+{% if hasListeners %}
+let {{ eventObservers }} = Listeners<{{ elementType }}>()
+{% else %}
 {{ "" if lock else "private " }}var {{ eventObservers }}: [({{ elementType }}) -> {{ "Bool" if isStreamed else "Void" }}] = []
+{% endif %}
 {% endif %}
 
 """#),
@@ -2094,6 +2122,89 @@ private {{ nonisolated }}final class SharedAnswers<Value: Sendable>: @unchecked 
     private let answers: Answers<Value>
     init(_ values: [Value]) { answers = Answers(values) }
     func next() -> Value { lock.withLock { answers.next() } }
+}
+
+"""#),
+        ("understudy/support/Listeners", #"""
+/// Those who listen to what a fake keeps: each stream by a number, until it ends.
+{{ nonisolated }}final class Listeners<Value>: @unchecked Sendable {
+    private struct Listener {
+        let tell: (Value) -> Void
+        let finish: () -> Void
+    }
+
+    private let lock = NSLock()
+    private var listeners: [Int: Listener] = [:]
+    private var last = 0
+
+    deinit {
+        // The streams of a fake end with it.
+        for listener in listeners.values { listener.finish() }
+    }
+
+    /// How many listen, so that a test can wait for them: `try await eventually { fake.notesListeners.count == 1 }`.
+    var count: Int { locked { listeners.count } }
+
+    /// Tells all who listen.
+    func send(_ value: Value) {
+        for (_, listener) in locked({ listeners.sorted { $0.key < $1.key } }) { listener.tell(value) }
+    }
+
+    /// Has `tell` called with each value.
+    func add(_ tell: @escaping (Value) -> Void) { _ = insert(Listener(tell: tell) {}) }
+
+    /// A stream of `first` and each value that is sent.
+    func stream(_ first: Value? = nil) -> AsyncStream<Value> { stream(first) { $0 } }
+
+    /// A stream of `first` and what `part` gives for each value that is sent.
+    func stream<Part>(_ first: Part?, _ part: @escaping (Value) -> Part?) -> AsyncStream<Part> {
+        AsyncStream { continuation in
+            let id = listen(first, part, { continuation.yield($0) }) { continuation.finish() }
+            continuation.onTermination = { [weak self] _ in self?.remove(id) }
+        }
+    }
+
+    /// The same as a stream that could fail.
+    func throwingStream(_ first: Value? = nil) -> AsyncThrowingStream<Value, any Error> { throwingStream(first) { $0 } }
+
+    /// The same as a stream that could fail.
+    func throwingStream<Part>(
+        _ first: Part?, _ part: @escaping (Value) -> Part?
+    ) -> AsyncThrowingStream<Part, any Error> {
+        AsyncThrowingStream { continuation in
+            let id = listen(first, part, { continuation.yield($0) }) { continuation.finish() }
+            continuation.onTermination = { [weak self] _ in self?.remove(id) }
+        }
+    }
+
+    private func listen<Part>(
+        _ first: Part?, _ part: @escaping (Value) -> Part?, _ yield: @escaping (sending Part) -> Void,
+        _ finish: @escaping () -> Void
+    ) -> Int {
+        let tell = { (part: Part?) in
+            guard let part else { return }
+            nonisolated(unsafe) let told = part
+            yield(told)
+        }
+        tell(first)
+        return insert(Listener(tell: { tell(part($0)) }, finish: finish))
+    }
+
+    private func insert(_ listener: Listener) -> Int {
+        locked {
+            last += 1
+            listeners[last] = listener
+            return last
+        }
+    }
+
+    private func remove(_ id: Int) { locked { listeners[id] = nil } }
+
+    private func locked<Result>(_ body: () -> Result) -> Result {
+        lock.lock()
+        defer { lock.unlock() }
+        return body()
+    }
 }
 
 """#),
@@ -3724,6 +3835,89 @@ private nonisolated final class SharedAnswers<Value: Sendable>: @unchecked Senda
     private let answers: Answers<Value>
     init(_ values: [Value]) { answers = Answers(values) }
     func next() -> Value { lock.withLock { answers.next() } }
+}
+
+"""#),
+        ("former/Listeners.1", #"""
+/// Those who listen to what a fake keeps: each stream by a number, until it ends.
+{{ nonisolated }}final class Listeners<Value>: @unchecked Sendable {
+    private struct Listener {
+        let tell: (Value) -> Void
+        let finish: () -> Void
+    }
+
+    private let lock = NSLock()
+    private var listeners: [Int: Listener] = [:]
+    private var last = 0
+
+    deinit {
+        // The streams of a fake end with it.
+        for listener in listeners.values { listener.finish() }
+    }
+
+    /// How many listen, so that a test can wait for them: `await eventually { fake.notesListeners.count == 1 }`.
+    var count: Int { locked { listeners.count } }
+
+    /// Tells all who listen.
+    func send(_ value: Value) {
+        for (_, listener) in locked({ listeners.sorted { $0.key < $1.key } }) { listener.tell(value) }
+    }
+
+    /// Has `tell` called with each value.
+    func add(_ tell: @escaping (Value) -> Void) { _ = insert(Listener(tell: tell) {}) }
+
+    /// A stream of `first` and each value that is sent.
+    func stream(_ first: Value? = nil) -> AsyncStream<Value> { stream(first) { $0 } }
+
+    /// A stream of `first` and what `part` gives for each value that is sent.
+    func stream<Part>(_ first: Part?, _ part: @escaping (Value) -> Part?) -> AsyncStream<Part> {
+        AsyncStream { continuation in
+            let id = listen(first, part, { continuation.yield($0) }) { continuation.finish() }
+            continuation.onTermination = { [weak self] _ in self?.remove(id) }
+        }
+    }
+
+    /// The same as a stream that could fail.
+    func throwingStream(_ first: Value? = nil) -> AsyncThrowingStream<Value, any Error> { throwingStream(first) { $0 } }
+
+    /// The same as a stream that could fail.
+    func throwingStream<Part>(
+        _ first: Part?, _ part: @escaping (Value) -> Part?
+    ) -> AsyncThrowingStream<Part, any Error> {
+        AsyncThrowingStream { continuation in
+            let id = listen(first, part, { continuation.yield($0) }) { continuation.finish() }
+            continuation.onTermination = { [weak self] _ in self?.remove(id) }
+        }
+    }
+
+    private func listen<Part>(
+        _ first: Part?, _ part: @escaping (Value) -> Part?, _ yield: @escaping (sending Part) -> Void,
+        _ finish: @escaping () -> Void
+    ) -> Int {
+        let tell = { (part: Part?) in
+            guard let part else { return }
+            nonisolated(unsafe) let told = part
+            yield(told)
+        }
+        tell(first)
+        return insert(Listener(tell: { tell(part($0)) }, finish: finish))
+    }
+
+    private func insert(_ listener: Listener) -> Int {
+        locked {
+            last += 1
+            listeners[last] = listener
+            return last
+        }
+    }
+
+    private func remove(_ id: Int) { locked { listeners[id] = nil } }
+
+    private func locked<Result>(_ body: () -> Result) -> Result {
+        lock.lock()
+        defer { lock.unlock() }
+        return body()
+    }
 }
 
 """#),

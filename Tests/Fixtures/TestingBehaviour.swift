@@ -1,8 +1,10 @@
 // swift-format-ignore-file
 // Suites of Swift Testing whose warnings check-kinds.sh compares with what is said beside them.
 
+import Foundation
 import Notes
 import SendableServices
+import Streams
 import Testing
 
 /// A set-up that the tests share: each stub is called by one of them, each spy is read by one.
@@ -107,6 +109,40 @@ import Testing
         } matching: { issue in
             issue.sourceLocation?.line == line
         }
+    }
+}
+
+/// Nothing is missed where a test waits until somebody listens.
+@Suite struct Listening {
+    @Test func behindALock() async throws {
+        let fake = ChatRepositoryFake()
+        let room = UUID()
+        let listener = Task {
+            var counts: [Int] = []
+            for await messages in fake.messages(in: room) {
+                counts.append(messages.count)
+                if counts.count == 2 { break }
+            }
+            return counts
+        }
+        try await eventually { fake.storedMessagesListeners.count == 1 }
+        _ = try await fake.sendMessage(roomID: room, text: "a")
+        #expect(await listener.value == [0, 1])
+        try await eventually { fake.storedMessagesListeners.count == 0 }
+    }
+
+    @MainActor @Test func onTheMainActor() async throws {
+        let fake = FavoritesModelFake()
+        let listener = Task {
+            var all: [[String]] = []
+            for await favorites in fake.favoritesStream() { all.append(favorites) }
+            return all
+        }
+        try await eventually { fake.favoritesListeners.count == 1 }
+        fake.addFavorite("a")
+        listener.cancel()
+        #expect(await listener.value.first == [])
+        try await eventually { fake.favoritesListeners.count == 0 }
     }
 }
 

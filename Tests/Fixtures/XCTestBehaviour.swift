@@ -2,6 +2,7 @@
 // Test cases of XCTest whose warnings check-kinds.sh compares with what is said beside them.
 
 import Notes
+import Streams
 import XCTest
 
 /// Warns of 'NotesRepositorySpy.newestStub': a test calls the other stub that the set-up has.
@@ -30,11 +31,33 @@ final class UnwatchedTests: XCTestCase {
     func testSetsUp() { NotesRepositorySpy().newestStub = { Note(id: 1) } }
 }
 
+/// Nothing is missed where a test waits until somebody listens.
+final class ListeningTests: XCTestCase {
+    func testWaits() async throws {
+        let fake = ChatRepositoryFake()
+        let room = UUID()
+        let listener = Task { () -> [Int] in
+            var counts: [Int] = []
+            for await messages in fake.messages(in: room) {
+                counts.append(messages.count)
+                if counts.count == 2 { break }
+            }
+            return counts
+        }
+        try await eventually { fake.storedMessagesListeners.count == 1 }
+        _ = try await fake.sendMessage(roomID: room, text: "a")
+        let counts = await listener.value
+        XCTAssertEqual(counts, [0, 1])
+        try await eventually { fake.storedMessagesListeners.count == 0 }
+    }
+}
+
 @main enum Program {
     static func main() {
         XCTMain([
             testCase([("testUndo", WatchedTests.testUndo), ("testMove", asyncTest(WatchedTests.testMove))]),
             testCase([("testSetsUp", UnwatchedTests.testSetsUp)]),
+            testCase([("testWaits", asyncTest(ListeningTests.testWaits))]),
         ])
     }
 }

@@ -43,12 +43,12 @@ for sanitize in "" "-sanitize=thread"; do
         swiftc -swift-version 6 -parse-as-library -enable-testing $sanitize -wmo -c -o "$work/$topic.o" -emit-module \
             -emit-module-path "$work/$topic.swiftmodule" -module-name "$topic" "$here/Fakes/$topic.swift"
         objects="$objects $work/$topic.o"
-        sources="$sources $(find "$work/$topic" -name '*.swift' ! -name 'Locked*.swift' ! -name TestIssue.swift)"
+        sources="$sources $(find "$work/$topic" -name '*.swift' ! -name 'Locked*.swift' ! -name TestIssue.swift ! -name Listeners.swift)"
     done
     # shellcheck disable=SC2086
     swiftc -swift-version 6 -parse-as-library $sanitize -I "$work" -o "$work/behaviour" "$here/FakesBehaviour.swift" \
         "$here/Doubles/Locked.swift" "$here/Doubles/LockedRecording.swift" "$here/Doubles/LockedReplacing.swift" \
-        "$here/Helpers/TestIssue.swift" "$here/Helpers/Gate.swift" $sources $objects
+        "$here/Helpers/TestIssue.swift" "$here/Helpers/Gate.swift" "$here/Doubles/Listeners.swift" $sources $objects
     echo "== ${sanitize:-plain}"
     "$work/behaviour"
     message=$(SWIFT_BACKTRACE=enable=no "$work/behaviour" unfilled 2>&1 || true)

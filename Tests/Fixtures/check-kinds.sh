@@ -19,6 +19,9 @@ for sanitize in "" "-sanitize=thread"; do
         done
         objects="$objects $work/$topic.o"
     done
+    # shellcheck disable=SC2086
+    swiftc -swift-version 6 -parse-as-library $sanitize -wmo -c -o "$work/Streams.o" -emit-module \
+        -emit-module-path "$work/Streams.swiftmodule" -module-name Streams "$here/Fakes/Streams.swift"
     {
         echo "import Notes"
         sed -n '/A wrapper of `NoteSaver`/,/^}/p' "$here/Doubles/Notes.wrapper.swift" |
@@ -55,7 +58,8 @@ for sanitize in "" "-sanitize=thread"; do
                 "$here/Doubles/Locked.swift" "$here/Doubles/LockedRecording.swift" \
                 "$here/Doubles/LockedReplacing.swift" "$here/Doubles/CallOrder.swift" \
                 "$here/Doubles/RecordedCall.swift" "$here/Doubles/TestIssue.swift" \
-                "$work/Notes.o" "$work/SendableServices.o"
+                "$here/Fakes/Streams.fake.swift" "$here/Doubles/Listeners.swift" "$here/Helpers/Eventually.swift" \
+                "$work/Notes.o" "$work/SendableServices.o" "$work/Streams.o"
             "$work/suites" --testing-library swift-testing >"$work/suites.log" 2>&1 || {
                 cat "$work/suites.log"
                 exit 1

@@ -15,7 +15,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 status=0
 # What doubles may use beside themselves.
-support="$here/Doubles/Locked.swift $here/Doubles/LockedRecording.swift $here/Doubles/LockedReplacing.swift $here/Doubles/ExpectedCalls.swift $here/Doubles/LockedShared.swift $here/Doubles/RecordedCall.swift $here/Helpers/TestIssue.swift"
+support="$here/Doubles/Locked.swift $here/Doubles/LockedRecording.swift $here/Doubles/LockedReplacing.swift $here/Doubles/ExpectedCalls.swift $here/Doubles/LockedShared.swift $here/Doubles/RecordedCall.swift $here/Doubles/Listeners.swift $here/Helpers/TestIssue.swift"
 # Only contracts need it, and it takes long.
 history="$here/Doubles/RandomHistory.swift"
 

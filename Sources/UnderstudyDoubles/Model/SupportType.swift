@@ -26,6 +26,8 @@ package enum SupportType: String, Hashable, Sendable, CaseIterable {
     case separateStatics = "SeparateStatics"
     /// The recorded arguments of one call.
     case recordedCall = "RecordedCall"
+    /// Those who listen to a fake.
+    case listeners = "Listeners"
     /// Random calls to implementations that contracts compare.
     case randomHistory = "RandomHistory"
     /// What tests set up in doubles and never use.
@@ -58,7 +60,7 @@ package enum SupportType: String, Hashable, Sendable, CaseIterable {
     /// - Parameter former: The number of a former text; `nil` for today's.
     func needsFoundation(former: Int? = nil) -> Bool {
         switch self {
-        case .locked, .callOrder, .randomHistory, .unused: true
+        case .locked, .callOrder, .listeners, .randomHistory, .unused: true
         case .expectedCalls: former.map { $0 > 3 } ?? true
         default: false
         }
@@ -68,7 +70,7 @@ package enum SupportType: String, Hashable, Sendable, CaseIterable {
     package var users: [SupportType] { self == .testIssue ? [.expectedCalls] : [] }
 
     /// Whether other modules may use it, where doubles are for them.
-    package var isShown: Bool { [.callOrder, .expectedCalls, .recordedCall, .unused].contains(self) }
+    package var isShown: Bool { [.callOrder, .expectedCalls, .listeners, .recordedCall, .unused].contains(self) }
 }
 
 /// What the text of support types depends on in the module that they are in.

@@ -32,21 +32,23 @@ struct OwnNames: Sendable {
     /// The name of the protocol of recorded arguments.
     static let call = "RecordedCall"
 
+    /// The name of the support type that knows those who listen.
+    static let listeners = "Listeners"
+
     /// The names of support types, which are in no module that could be named.
-    private static let support: Set<String> = [lock, issue, call]
+    private static let support: Set<String> = [lock, issue, call, listeners]
 
     static let names: Set<String> = [
-        lock, issue, call, "Array", "AsyncStream", "Bool", "CaseIterable", "Decoder", "Dictionary", "Encoder",
-        "Error", "Hasher", "IndexingIterator", "Int", "ObjectIdentifier", "Optional", "Result", "Sendable",
+        lock, issue, call, listeners, "Array", "AsyncStream", "Bool", "CaseIterable", "Decoder", "Dictionary",
+        "Encoder", "Error", "Hasher", "IndexingIterator", "Int", "ObjectIdentifier", "Optional", "Result", "Sendable",
         "SendableMetatype",
         "Set", "String", "Task", "Void", "WritableKeyPath",
     ]
 
     /// Those that the files use which doubles share.
     static let inSupportFiles = names.union([
-        "Actor", "CheckedContinuation", "CustomStringConvertible", "Double", "Equatable", "Mirror", "Never",
-        "RangeExpression", "StaticString", "UInt",
-        "UInt64",
+        "Actor", "AsyncThrowingStream", "CheckedContinuation", "CustomStringConvertible", "Double", "Equatable",
+        "Mirror", "Never", "RangeExpression", "StaticString", "UInt", "UInt64",
     ])
 
     /// What an associated type may not be called in a double of that name.

@@ -14,7 +14,7 @@ package struct SupportNeeds: Sendable {
     /// - Parameter planned: What the edits of the doubles need.
     package init(_ doubles: [OwnedDouble], planned: Set<SupportType>, in index: DeclarationIndex) {
         let types: [SupportType] =
-            [.locked, .callOrder, .expectedCalls, .recordedCall, .testIssue] + SupportType.lockExtensions
+            [.locked, .callOrder, .expectedCalls, .listeners, .recordedCall, .testIssue] + SupportType.lockExtensions
         let undeclared = types.filter { type in
             doubles.first.map { !Self.isDeclared(type, for: $0, in: index) } ?? false
         }
@@ -63,6 +63,7 @@ package struct SupportNeeds: Sendable {
     /// The words in a row, any of which tell that an extension is used; `nil` for types, whose name tells.
     private static func sequences(of type: SupportType) -> [[String]]? {
         switch type {
+        case .listeners: [["=", "Listeners", "<"]]
         case .lockedShared: [[".", "shared", "{"]]
         case .lockedReplacing: [[".", "replace", "{"]]
         case .lockedRecording: [["to", ":", "\\", "."], ["increment", "(", "\\", "."]]

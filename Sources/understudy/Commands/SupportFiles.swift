@@ -77,7 +77,7 @@ struct SupportFiles {
         var index = doubles.index
         // A lock mentions 'Eventually', so that comes first.
         let types: [SupportType] = [
-            .eventually, .callOrder, .expectedCalls, .gate, .inTurn, .recordedCall, .testIssue, .locked,
+            .eventually, .callOrder, .expectedCalls, .gate, .inTurn, .listeners, .recordedCall, .testIssue, .locked,
         ]
         for type in types {
             let missing = needs.missing.filter { $0.fileName == type.fileName }

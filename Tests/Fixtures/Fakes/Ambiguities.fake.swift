@@ -114,9 +114,9 @@ final class TwoStoresOfOneNameFake: TwoStoresOfOneName {
 final class TwoLockedStoresOfOneNameFake: TwoLockedStoresOfOneName {
     struct Storage {
         var drafts: [Local.Draft] = []
-        var draftObservers: [(Local.Draft) -> Bool] = []
+        let draftEventListeners = Listeners<Local.Draft>()
         var storedDrafts: [Remote.Draft] = []
-        var storedDraftsElementObservers: [(Remote.Draft) -> Bool] = []
+        let storedDraftsEventListeners = Listeners<Remote.Draft>()
     }
 
     private let storage = Locked(Storage())
@@ -126,23 +126,18 @@ final class TwoLockedStoresOfOneNameFake: TwoLockedStoresOfOneName {
         set { storage.drafts = newValue }
     }
 
+    var draftEventListeners: Listeners<Local.Draft> { storage.withLock { $0.draftEventListeners } }
+
     var storedDrafts: [Remote.Draft] {
         get { storage.storedDrafts }
         set { storage.storedDrafts = newValue }
     }
 
+    var storedDraftsEventListeners: Listeners<Remote.Draft> { storage.withLock { $0.storedDraftsEventListeners } }
+
     init(drafts: [Local.Draft] = [], storedDrafts: [Remote.Draft] = []) {
         storage.drafts = drafts
         storage.storedDrafts = storedDrafts
-    }
-
-    /// Ends a stream when the fake ends.
-    nonisolated private final class StreamEnd {
-        private let finish: () -> Void
-
-        init(_ finish: @escaping () -> Void) { self.finish = finish }
-
-        deinit { finish() }
     }
 
     func save(_ draft: Local.Draft) async {
@@ -152,7 +147,7 @@ final class TwoLockedStoresOfOneNameFake: TwoLockedStoresOfOneName {
             } else {
                 storage.drafts.append(draft)
             }
-            storage.draftObservers = storage.draftObservers.filter { $0(draft) }
+            storage.draftEventListeners.send(draft)
         }
     }
 
@@ -163,32 +158,16 @@ final class TwoLockedStoresOfOneNameFake: TwoLockedStoresOfOneName {
             } else {
                 storage.storedDrafts.append(draft)
             }
-            storage.storedDraftsElementObservers = storage.storedDraftsElementObservers.filter { $0(draft) }
+            storage.storedDraftsEventListeners.send(draft)
         }
     }
 
     func localAdditions() -> AsyncStream<Local.Draft> {
-        AsyncStream { continuation in
-            let end = StreamEnd { continuation.finish() }
-            storage.withLock { storage in
-                storage.draftObservers.append {
-                    defer { withExtendedLifetime(end) {} }
-                    return if case .terminated = continuation.yield($0) { false } else { true }
-                }
-            }
-        }
+        storage.withLock { storage in storage.draftEventListeners.stream() }
     }
 
     func remoteAdditions() -> AsyncStream<Remote.Draft> {
-        AsyncStream { continuation in
-            let end = StreamEnd { continuation.finish() }
-            storage.withLock { storage in
-                storage.storedDraftsElementObservers.append {
-                    defer { withExtendedLifetime(end) {} }
-                    return if case .terminated = continuation.yield($0) { false } else { true }
-                }
-            }
-        }
+        storage.withLock { storage in storage.storedDraftsEventListeners.stream() }
     }
 }
 

@@ -72,10 +72,8 @@ nonisolated final class NoteFinderFake: NoteFinder {
 /// A fake of `PURLsNetworkServiceProtocol`, yours to edit.
 final class PURLsNetworkServiceFake: PURLsNetworkServiceProtocol {
     struct Storage {
-        var purlResponses: [PURLResponse] = [] {
-            didSet { purlResponsesObservers = purlResponsesObservers.filter { $0(purlResponses) } }
-        }
-        var purlResponsesObservers: [([PURLResponse]) -> Bool] = []
+        var purlResponses: [PURLResponse] = [] { didSet { purlResponsesListeners.send(purlResponses) } }
+        let purlResponsesListeners = Listeners<[PURLResponse]>()
     }
 
     private let storage = Locked(Storage())
@@ -85,35 +83,17 @@ final class PURLsNetworkServiceFake: PURLsNetworkServiceProtocol {
         set { storage.purlResponses = newValue }
     }
 
+    var purlResponsesListeners: Listeners<[PURLResponse]> { storage.withLock { $0.purlResponsesListeners } }
+
     init(purlResponses: [PURLResponse] = []) { storage.purlResponses = purlResponses }
 
-    /// Ends a stream when the fake ends.
-    nonisolated private final class StreamEnd {
-        private let finish: () -> Void
-
-        init(_ finish: @escaping () -> Void) { self.finish = finish }
-
-        deinit { finish() }
-    }
-
     func purlsStream() -> AsyncStream<[PURLResponse]> {
-        AsyncStream { continuation in
-            let end = StreamEnd { continuation.finish() }
-            storage.withLock { storage in
-                continuation.yield(storage.purlResponses)
-                storage.purlResponsesObservers.append {
-                    defer { withExtendedLifetime(end) {} }
-                    return if case .terminated = continuation.yield($0) { false } else { true }
-                }
-            }
-        }
+        storage.withLock { storage in storage.purlResponsesListeners.stream(storage.purlResponses) }
     }
 
     func fetchPURLs(for address: String) async throws {
         storage.withLock { storage in
-            storage.purlResponsesObservers = storage.purlResponsesObservers.filter {
-                $0(storage.purlResponses.filter { $0.address == address })
-            }
+            storage.purlResponsesListeners.send(storage.purlResponses.filter { $0.address == address })
         }
     }
 

@@ -88,8 +88,8 @@ final class SessionFake: Session {
 /// A fake of `Repository`, yours to edit.
 final class RepositoryFake<Entity: Identifiable & Sendable>: Repository {
     struct Storage {
-        var entities: [Entity] = [] { didSet { entitiesObservers = entitiesObservers.filter { $0(entities) } } }
-        var entitiesObservers: [([Entity]) -> Bool] = []
+        var entities: [Entity] = [] { didSet { entitiesListeners.send(entities) } }
+        let entitiesListeners = Listeners<[Entity]>()
     }
 
     private let storage = Locked(Storage())
@@ -99,16 +99,9 @@ final class RepositoryFake<Entity: Identifiable & Sendable>: Repository {
         set { storage.entities = newValue }
     }
 
+    var entitiesListeners: Listeners<[Entity]> { storage.withLock { $0.entitiesListeners } }
+
     init(entities: [Entity] = []) { storage.entities = entities }
-
-    /// Ends a stream when the fake ends.
-    nonisolated private final class StreamEnd {
-        private let finish: () -> Void
-
-        init(_ finish: @escaping () -> Void) { self.finish = finish }
-
-        deinit { finish() }
-    }
 
     func get(id: Entity.ID) async throws -> Entity? { storage.entities.first { $0.id == id } }
     func getAll() async throws -> [Entity] { storage.entities }
@@ -130,16 +123,7 @@ final class RepositoryFake<Entity: Identifiable & Sendable>: Repository {
     }
 
     func observeAll() -> AsyncThrowingStream<[Entity], any Error> {
-        AsyncThrowingStream { continuation in
-            let end = StreamEnd { continuation.finish() }
-            storage.withLock { storage in
-                continuation.yield(storage.entities)
-                storage.entitiesObservers.append {
-                    defer { withExtendedLifetime(end) {} }
-                    return if case .terminated = continuation.yield($0) { false } else { true }
-                }
-            }
-        }
+        storage.withLock { storage in storage.entitiesListeners.throwingStream(storage.entities) }
     }
 }
 

@@ -4,10 +4,8 @@ import Streams
 /// A fake of `ChatRepository`, yours to edit.
 final class ChatRepositoryFake: ChatRepository {
     struct Storage {
-        var storedMessages: [Message] = [] {
-            didSet { storedMessagesObservers = storedMessagesObservers.filter { $0(storedMessages) } }
-        }
-        var storedMessagesObservers: [([Message]) -> Bool] = []
+        var storedMessages: [Message] = [] { didSet { storedMessagesListeners.send(storedMessages) } }
+        let storedMessagesListeners = Listeners<[Message]>()
     }
 
     private let storage = Locked(Storage())
@@ -17,30 +15,16 @@ final class ChatRepositoryFake: ChatRepository {
         set { storage.storedMessages = newValue }
     }
 
+    var storedMessagesListeners: Listeners<[Message]> { storage.withLock { $0.storedMessagesListeners } }
+
     init(messages: [Message] = []) { storage.storedMessages = messages }
 
     struct NotFound: Error {}
 
-    /// Ends a stream when the fake ends.
-    nonisolated private final class StreamEnd {
-        private let finish: () -> Void
-
-        init(_ finish: @escaping () -> Void) { self.finish = finish }
-
-        deinit { finish() }
-    }
-
     func messages(in roomID: UUID) -> AsyncStream<[Message]> {
-        AsyncStream { continuation in
-            let end = StreamEnd { continuation.finish() }
-            storage.withLock { storage in
-                continuation.yield(storage.storedMessages.filter { $0.roomID == roomID })
-                storage.storedMessagesObservers.append {
-                    defer { withExtendedLifetime(end) {} }
-                    return if case .terminated = continuation.yield($0.filter { $0.roomID == roomID }) { false } else {
-                        true
-                    }
-                }
+        storage.withLock { storage in
+            storage.storedMessagesListeners.stream(storage.storedMessages.filter { $0.roomID == roomID }) {
+                $0.filter { $0.roomID == roomID }
             }
         }
     }
@@ -76,22 +60,15 @@ final class ChatRepositoryFake: ChatRepository {
 /// A fake of `AlarmScheduler`, yours to edit.
 actor AlarmSchedulerFake: AlarmScheduler {
     struct Storage {
-        var alarms: [Alarm] = [] { didSet { alarmsObservers = alarmsObservers.filter { $0(alarms) } } }
-        var alarmsObservers: [([Alarm]) -> Bool] = []
+        var alarms: [Alarm] = [] { didSet { alarmsListeners.send(alarms) } }
+        let alarmsListeners = Listeners<[Alarm]>()
     }
 
     private let storage = Locked(Storage())
 
+    var alarmsListeners: Listeners<[Alarm]> { storage.withLock { $0.alarmsListeners } }
+
     init(alarms: [Alarm] = []) { storage.alarms = alarms }
-
-    /// Ends a stream when the fake ends.
-    nonisolated private final class StreamEnd {
-        private let finish: () -> Void
-
-        init(_ finish: @escaping () -> Void) { self.finish = finish }
-
-        deinit { finish() }
-    }
 
     func configure(_ change: @Sendable (isolated AlarmSchedulerFake) -> Void) { change(self) }
 
@@ -101,16 +78,7 @@ actor AlarmSchedulerFake: AlarmScheduler {
     }
 
     nonisolated var updates: AsyncStream<[Alarm]> {
-        AsyncStream { continuation in
-            let end = StreamEnd { continuation.finish() }
-            storage.withLock { storage in
-                continuation.yield(storage.alarms)
-                storage.alarmsObservers.append {
-                    defer { withExtendedLifetime(end) {} }
-                    return if case .terminated = continuation.yield($0) { false } else { true }
-                }
-            }
-        }
+        storage.withLock { storage in storage.alarmsListeners.stream(storage.alarms) }
     }
 
     func schedule(_ alarm: Alarm) throws { storage.withLock { storage in storage.alarms.append(alarm) } }
@@ -134,19 +102,10 @@ actor AlarmSchedulerFake: AlarmScheduler {
 
 /// A fake of `DownloadQueue`, yours to edit.
 final class DownloadQueueFake: DownloadQueue {
-    var downloads: [Download] { didSet { downloadsObservers = downloadsObservers.filter { $0(downloads) } } }
-    private var downloadsObservers: [([Download]) -> Bool] = []
+    var downloads: [Download] { didSet { downloadsListeners.send(downloads) } }
+    let downloadsListeners = Listeners<[Download]>()
 
     init(downloads: [Download] = []) { self.downloads = downloads }
-
-    /// Ends a stream when the fake ends.
-    nonisolated private final class StreamEnd {
-        private let finish: () -> Void
-
-        init(_ finish: @escaping () -> Void) { self.finish = finish }
-
-        deinit { finish() }
-    }
 
     func enqueue(_ download: Download) { downloads.append(download) }
     func download(for url: URL) -> Download? { downloads.first { $0.url == url } }
@@ -154,57 +113,24 @@ final class DownloadQueueFake: DownloadQueue {
 
     func observe(_ handler: @escaping ([Download]) -> Void) {
         handler(downloads)
-        downloadsObservers.append {
-            handler($0)
-            return true
-        }
+        downloadsListeners.add(handler)
     }
 
-    func downloadsStream() -> AsyncStream<[Download]> {
-        AsyncStream { continuation in
-            let end = StreamEnd { continuation.finish() }
-            nonisolated(unsafe) let current = downloads
-            continuation.yield(current)
-            downloadsObservers.append {
-                defer { withExtendedLifetime(end) {} }
-                nonisolated(unsafe) let value = $0
-                return if case .terminated = continuation.yield(value) { false } else { true }
-            }
-        }
-    }
+    func downloadsStream() -> AsyncStream<[Download]> { downloadsListeners.stream(downloads) }
 }
 
 /// A fake of `FavoritesModel`, yours to edit.
 @MainActor
 final class FavoritesModelFake: FavoritesModel {
-    private var favoritesObservers: [([String]) -> Bool] = []
+    let favoritesListeners = Listeners<[String]>()
 
     init(favorites: [String] = []) { self.favorites = favorites }
 
-    /// Ends a stream when the fake ends.
-    nonisolated private final class StreamEnd {
-        private let finish: () -> Void
-
-        init(_ finish: @escaping () -> Void) { self.finish = finish }
-
-        deinit { finish() }
-    }
-
-    var favorites: [String] = [] { didSet { favoritesObservers = favoritesObservers.filter { $0(favorites) } } }
+    var favorites: [String] = [] { didSet { favoritesListeners.send(favorites) } }
     func addFavorite(_ favorite: String) { favorites.append(favorite) }
     func removeFavorite(_ favorite: String) { favorites.removeAll { $0 == favorite } }
     func isFavorite(_ favorite: String) -> Bool { favorites.contains { $0 == favorite } }
-
-    func favoritesStream() -> AsyncStream<[String]> {
-        AsyncStream { continuation in
-            let end = StreamEnd { continuation.finish() }
-            continuation.yield(favorites)
-            favoritesObservers.append {
-                defer { withExtendedLifetime(end) {} }
-                return if case .terminated = continuation.yield($0) { false } else { true }
-            }
-        }
-    }
+    func favoritesStream() -> AsyncStream<[String]> { favoritesListeners.stream(favorites) }
 }
 
 /// A fake of `LocationPermission`, yours to edit.
@@ -293,40 +219,16 @@ nonisolated final class BeaconFake: Beacon {
 /// A fake of `SignalLog`, yours to edit.
 final class SignalLogFake: SignalLog {
     var alarms: [Alarm]
-    private var alarmObservers: [(Alarm) -> Bool] = []
+    let alarmEventListeners = Listeners<Alarm>()
 
     init(alarms: [Alarm] = []) { self.alarms = alarms }
 
-    /// Ends a stream when the fake ends.
-    nonisolated private final class StreamEnd {
-        private let finish: () -> Void
-
-        init(_ finish: @escaping () -> Void) { self.finish = finish }
-
-        deinit { finish() }
-    }
-
     func append(_ event: Alarm) {
         alarms.append(event)
-        alarmObservers = alarmObservers.filter { $0(event) }
+        alarmEventListeners.send(event)
     }
 
     func events() -> [Alarm] { alarms }
-
-    func eventStream() -> AsyncStream<Alarm> {
-        AsyncStream { continuation in
-            let end = StreamEnd { continuation.finish() }
-            alarmObservers.append {
-                defer { withExtendedLifetime(end) {} }
-                return if case .terminated = continuation.yield($0) { false } else { true }
-            }
-        }
-    }
-
-    func observe(_ handler: @escaping (Alarm) -> Void) {
-        alarmObservers.append {
-            handler($0)
-            return true
-        }
-    }
+    func eventStream() -> AsyncStream<Alarm> { alarmEventListeners.stream() }
+    func observe(_ handler: @escaping (Alarm) -> Void) { alarmEventListeners.add(handler) }
 }

@@ -59,8 +59,8 @@ final class RecipeStoringFake: RecipeStoring {
 final class TodoRepositoryFake: TodoRepositoryProtocol {
     struct Storage {
         var todoLists: [TodoList] = []
-        var todoItems: [TodoItem] = [] { didSet { todoItemsObservers = todoItemsObservers.filter { $0(todoItems) } } }
-        var todoItemsObservers: [([TodoItem]) -> Bool] = []
+        var todoItems: [TodoItem] = [] { didSet { todoItemsListeners.send(todoItems) } }
+        let todoItemsListeners = Listeners<[TodoItem]>()
     }
 
     private let storage = Locked(Storage())
@@ -75,21 +75,14 @@ final class TodoRepositoryFake: TodoRepositoryProtocol {
         set { storage.todoItems = newValue }
     }
 
+    var todoItemsListeners: Listeners<[TodoItem]> { storage.withLock { $0.todoItemsListeners } }
+
     init(todoLists: [TodoList] = [], todoItems: [TodoItem] = []) {
         storage.todoLists = todoLists
         storage.todoItems = todoItems
     }
 
     struct NotFound: Error {}
-
-    /// Ends a stream when the fake ends.
-    nonisolated private final class StreamEnd {
-        private let finish: () -> Void
-
-        init(_ finish: @escaping () -> Void) { self.finish = finish }
-
-        deinit { finish() }
-    }
 
     func getLists() async throws -> [TodoList] { storage.todoLists }
 
@@ -141,16 +134,7 @@ final class TodoRepositoryFake: TodoRepositoryProtocol {
     func completedItems() async throws -> [TodoItem] { storage.todoItems.filter { $0.isCompleted } }
 
     func itemsStream() -> AsyncStream<[TodoItem]> {
-        AsyncStream { continuation in
-            let end = StreamEnd { continuation.finish() }
-            storage.withLock { storage in
-                continuation.yield(storage.todoItems)
-                storage.todoItemsObservers.append {
-                    defer { withExtendedLifetime(end) {} }
-                    return if case .terminated = continuation.yield($0) { false } else { true }
-                }
-            }
-        }
+        storage.withLock { storage in storage.todoItemsListeners.stream(storage.todoItems) }
     }
 }
 
@@ -261,35 +245,15 @@ final class DiaryFake: Diary {
 
 /// A fake of `ProfileStore`, yours to edit.
 actor ProfileStoreFake: ProfileStore {
-    var profile: Profile? { didSet { profileObservers = profileObservers.filter { $0(profile) } } }
-    private var profileObservers: [(Profile?) -> Bool] = []
+    var profile: Profile? { didSet { profileListeners.send(profile) } }
+    let profileListeners = Listeners<Profile?>()
 
     init(profile: Profile? = nil) { self.profile = profile }
-
-    /// Ends a stream when the fake ends.
-    nonisolated private final class StreamEnd {
-        private let finish: () -> Void
-
-        init(_ finish: @escaping () -> Void) { self.finish = finish }
-
-        deinit { finish() }
-    }
 
     func load() async throws -> Profile? { profile }
     func save(_ profile: Profile) async throws { self.profile = profile }
     func delete() async throws { profile = nil }
-
-    func profileUpdates() -> AsyncStream<Profile> {
-        AsyncStream { continuation in
-            let end = StreamEnd { continuation.finish() }
-            if let current = profile { continuation.yield(current) }
-            profileObservers.append {
-                defer { withExtendedLifetime(end) {} }
-                guard let value = $0 else { return true }
-                return if case .terminated = continuation.yield(value) { false } else { true }
-            }
-        }
-    }
+    func profileUpdates() -> AsyncStream<Profile> { profileListeners.stream(profile) { $0 } }
 }
 
 /// A fake of `FeatureFlags`, yours to edit.

@@ -108,25 +108,30 @@ struct FakeRuleTests {
     static let observing = [
         (
             "func updates() -> AsyncStream<[Note]>",
+            "func updates() -> AsyncStream<[Note]> { notesListeners.stream(notes) }"
+        ),
+        (
+            "func updates() -> AsyncThrowingStream<[Note], any Error>",
+            "func updates() -> AsyncThrowingStream<[Note], any Error> { notesListeners.throwingStream(notes) }"
+        ),
+        (
+            "func updates(in folder: String) -> AsyncStream<[Note]>",
             """
-            func updates() -> AsyncStream<[Note]> {
-                AsyncStream { continuation in
-                    let end = StreamEnd { continuation.finish() }
-                    continuation.yield(notes)
-                    notesObservers.append {
-                        defer { withExtendedLifetime(end) {} }
-                        return if case .terminated = continuation.yield($0) { false } else { true }
-                    }
-                }
+            func updates(in folder: String) -> AsyncStream<[Note]> {
+                notesListeners.stream(notes.filter { $0.folder == folder }) { $0.filter { $0.folder == folder } }
             }
             """
+        ),
+        (
+            "func noteStream() -> AsyncStream<Note>",
+            "func noteStream() -> AsyncStream<Note> { noteEventListeners.stream() }"
         ),
         (
             "func observe(_ onChange: @escaping ([Note]) -> Void)",
             """
             func observe(_ onChange: @escaping ([Note]) -> Void) {
                 onChange(notes)
-                notesObservers.append(onChange)
+                notesListeners.add(onChange)
             }
             """
         ),

@@ -61,6 +61,16 @@ struct FixtureTests {
         #expect(all == recording + replacing.dropFirst(locked.count) + shared.dropFirst(locked.count))
     }
 
+    /// What fakes with streams share.
+    @Test func theListeners() throws {
+        let files = try Emission("").generator.supportFiles([.listeners])
+        for file in files {
+            try FixtureTopic.expectation("Doubles/\(file.name).swift").compare(
+                String(decoding: file.bytes, as: UTF8.self))
+        }
+        #expect(files.count == 1)
+    }
+
     /// What tests ask for, with the lock of a module that has it all.
     @Test func theHelpers() throws {
         let generator = try Emission("").generator

@@ -25,7 +25,7 @@ struct FixtureTopic: CustomTestStringConvertible, Sendable {
     }
 
     static let support = [
-        "CallOrder.swift", "ExpectedCalls.swift", "Locked.swift", "LockedRecording.swift",
+        "CallOrder.swift", "ExpectedCalls.swift", "Listeners.swift", "Locked.swift", "LockedRecording.swift",
         "LockedReplacing.swift", "LockedShared.swift", "RandomHistory.swift", "RecordedCall.swift", "TestIssue.swift",
         "Unused.swift",
     ]

@@ -53,7 +53,8 @@ struct FakePlan: Sendable {
             return value
         }
         var finder = FakeStoreFinder(
-            requirements, listsByKey: lists.keys, elements: elements, value: value)
+            requirements, listsByKey: lists.keys, hasListeners: context.hasOpenMembers, elements: elements, value: value
+        )
         let found = FakeNaming.extended(finder.find(), by: requirements)
         let errors = FakeErrors(reader: reader)
         let facts = FakeRules.facts(of: requirements)
@@ -92,8 +93,12 @@ struct FakePlan: Sendable {
         bodies[RequirementKey(origin, requirement)]
     }
 
-    /// Whether a member makes a stream, which has to end with the fake.
-    var makesStreams: Bool { bodies.values.contains { $0.answer?.operation?.operation.kind == .stream } }
+    /// Whether a member makes a stream that has to end with the fake.
+    var endsStreams: Bool {
+        bodies.values.contains { body in
+            body.answer?.operation.map { $0.operation.kind == .stream && !$0.place.hasListeners } ?? false
+        }
+    }
 
     /// The lists whose elements the owner has to tell apart, with the type of their keys.
     var unidentified: [(store: FakeStore, key: SwiftType)] {

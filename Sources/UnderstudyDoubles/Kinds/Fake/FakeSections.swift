@@ -36,10 +36,12 @@ struct FakeSections: KindShape {
             sections.append(.shared(try templates.lines(name, values), mentioning: types))
         }
         if plan.lock == nil {
-            sections.append(.shared(try stored(startsEmpty: startsEmpty, templates)))
+            let types: Set<SupportType> = plan.stores.contains(where: \.isListened) ? [.listeners] : []
+            sections.append(.shared(try stored(startsEmpty: startsEmpty, templates), mentioning: types))
         } else {
-            for store in plan.stores where !store.isProperty {
-                try add("accessor", values(of: store))
+            for store in plan.stores {
+                if !store.isProperty { try add("accessor", values(of: store)) }
+                if store.isListened { try add("listeners", values(of: store), mentioning: [.listeners]) }
             }
         }
         if hasSeeds {
@@ -53,7 +55,7 @@ struct FakeSections: KindShape {
             try add("identity", identified, mentioning: plan.failing == .recording ? [.testIssue] : [])
         }
         if let error = plan.error { try add("error", ["error": .string(error)]) }
-        if plan.makesStreams { try add("ending", [:]) }
+        if plan.endsStreams { try add("ending", [:]) }
         return sections.filter { !$0.lines.isEmpty }
     }
 

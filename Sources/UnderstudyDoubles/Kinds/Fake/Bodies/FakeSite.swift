@@ -20,7 +20,7 @@ final class FakeSite: Sendable {
     var place: FakePlace {
         FakePlace(
             store: store.name, path: reach(store.name), observers: reach(store.observers),
-            eventObservers: reach(store.eventObservers), isStreamed: store.isStreamed,
+            eventObservers: reach(store.eventObservers), isStreamed: store.isStreamed, hasListeners: store.hasListeners,
             holdsObjects: store.element.holdsObjects, lock: lock)
     }
 

@@ -159,6 +159,8 @@ struct FakePlace: Sendable {
     var eventObservers = ""
     /// Whether those who listen answer whether they go on.
     var isStreamed = false
+    /// Whether an object knows those who listen.
+    var hasListeners = false
     /// Whether elements are objects, or hold some.
     var holdsObjects = false
     /// The lock; `nil` for none.

@@ -50,6 +50,8 @@ struct FakeStore: Sendable {
     /// Whether some of those who listen may stop to: then each answers whether it goes on.
     var isStreamed = false
 
+    /// Whether a type of its own knows those who listen; else a list of functions does.
+    var hasListeners = false
     /// What a test calls the first elements that it hands to the initialiser.
     var seed = ""
     /// What those are called who are told of single elements.
@@ -82,7 +84,10 @@ struct FakeStore: Sendable {
         return nouns.isEmpty ? "value" : SwiftNames.escaped(SwiftNames.camelCase(nouns))
     }
     /// What those are called who are told of changes.
-    var observers: String { name + "Observers" }
+    var observers: String { name + (hasListeners ? "Listeners" : "Observers") }
+
+    /// Whether there is an object that knows those who listen.
+    var isListened: Bool { hasListeners && (isObserved || hasEvents) }
 
     var isList: Bool { if case .list = form { true } else { false } }
     var isSlot: Bool { if case .slot = form { true } else { false } }

@@ -3,6 +3,8 @@ import UnderstudySemantics
 /// Finds what a protocol keeps: lists of elements, values by key, single values.
 struct FakeStoreFinder {
     let requirements: [FakeRequirement]
+    /// Whether a type of its own knows those who listen to a store.
+    private let hasListeners: Bool
     /// The types of keys of lists, by the types of their elements.
     private let listsByKey: [FakeType: FakeType]
     let elements: (FakeType) -> FakeElement
@@ -12,12 +14,13 @@ struct FakeStoreFinder {
     private var taken: Set<String> = []
 
     init(
-        _ requirements: [FakeRequirement], listsByKey: [FakeType: FakeType],
+        _ requirements: [FakeRequirement], listsByKey: [FakeType: FakeType], hasListeners: Bool,
         elements: @escaping (FakeType) -> FakeElement,
         value: @escaping (FakeType) -> DefaultValue?
     ) {
         self.requirements = requirements.filter(\.isOfInstance)
         self.listsByKey = listsByKey
+        self.hasListeners = hasListeners
         mentions = FakeMentions(self.requirements)
         self.elements = elements
         self.value = value
@@ -41,7 +44,7 @@ struct FakeStoreFinder {
         for slot in FakeSlotFinder(requirements).slots where !listed.contains(slot.type) {
             if elements(slot.type).isCopyable { stores.append(store(slot)) }
         }
-        return Self.named(stores.map(observed))
+        return named(stores.map(observed))
     }
 
     /// Whether a requirement puts in a value of `type` and nothing else, so that keys of that type are kept by themselves.
@@ -52,16 +55,18 @@ struct FakeStoreFinder {
     }
 
     /// The stores, with names for what the initialiser takes and for those who listen to elements: no two have the same.
-    private static func named(_ stores: [FakeStore]) -> [FakeStore] {
+    private func named(_ stores: [FakeStore]) -> [FakeStore] {
         var seeds: Set<String> = []
         var observers: Set<String> = []
         return stores.map { store in
             var store = store
-            let seed = seed(of: store.name)
+            let seed = Self.seed(of: store.name)
             store.seed = seeds.insert(seed).inserted ? seed : store.name
-            let listeners = IdentifierWords.valueName(ofType: store.element.type.simpleName) + "Observers"
+            store.hasListeners = hasListeners
+            let suffix = hasListeners ? "EventListeners" : "Observers"
+            let listeners = IdentifierWords.valueName(ofType: store.element.type.simpleName) + suffix
             let isFree = !store.element.type.isNameless && (!store.hasEvents || observers.insert(listeners).inserted)
-            store.eventObservers = isFree ? listeners : store.name + "ElementObservers"
+            store.eventObservers = isFree ? listeners : store.name + (hasListeners ? suffix : "ElementObservers")
             return store
         }
     }
