@@ -892,6 +892,8 @@ let {{ constant.constant }} = {{ constant.constant }}.lowercased()
 {% call operand predicate.operand element %}.{{ predicate.function }}({% call operand predicate.argument element %})
 {% elif predicate.form == "mentions" %}
 {% call operand predicate.operand element %}.lowercased().contains({{ predicate.text }})
+{% elif predicate.form == "isBlank" %}
+{{ predicate.text }}.isEmpty
 {% elif predicate.form == "flag" %}
 {{ "" if predicate.isOn else "!" }}{{ element }}.{{ predicate.property }}
 {% elif predicate.form == "unless" %}

@@ -10,6 +10,8 @@ package struct ElementNames {
     package var listing: [[String]] = []
     /// The nouns of each requirement that deletes elements.
     package var deleting: [[String]] = []
+    /// Whether a requirement gives one element of all by what tells it apart: then a list by another name may be of some.
+    package var isFound = false
 
     /// Nothing is called anything yet.
     package init() {}
@@ -22,7 +24,7 @@ package struct ElementNames {
         for word in (putting + listing).joined() where !known.contains(word) && !words.contains(word) {
             // A list that is also named by its type only says which of the elements it gives.
             let isPut = uses[0].first?.contains(word) ?? false
-            let isOther = isPut || uses[1].allSatisfy { $0.isDisjoint(with: nouns) }
+            let isOther = isPut || !isFound && uses[1].allSatisfy { $0.isDisjoint(with: nouns) }
             let isDivided = uses.contains { use in
                 use.contains { $0.contains(word) } && !use.allSatisfy { $0.contains(word) }
             }

@@ -33,6 +33,9 @@ package struct VerbObject: Sendable {
         // A word for anything is one for the element, unless the element is named besides: `removeCache(of: episode)`.
         let isNamed = element?.relates ?? false
         if !isNamed, let noun = words.last, CommonWords.general.contains(noun) { return true }
-        return isSaid(by: known + (element?.names ?? []))
+        let all = known + (element?.names ?? [])
+        // `addAttributes(to: attributedString)` adds attributes.
+        guard isNamed, let noun = words.last else { return isSaid(by: all) }
+        return all.contains { Inflection.singular($0) == noun }
     }
 }

@@ -99,10 +99,7 @@ struct FakeChangeTests {
         (
             "func markAsNotPinned(id: Int)",
             """
-            func markAsNotPinned(id: Int) {
-                // Unknown: what it does. A test sets it, or you write it here.
-                markAsNotPinnedIdStub(id)
-            }
+            func markAsNotPinned(id: Int) { markAsNotPinnedIdStub(id) }
             """
         ),
         (

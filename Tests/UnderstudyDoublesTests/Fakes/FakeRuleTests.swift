@@ -61,7 +61,9 @@ struct FakeRuleTests {
             """
             func search(_ query: String) -> [Note] {
                 let query = query.lowercased()
-                return notes.filter { $0.title.lowercased().contains(query) || $0.folder.lowercased().contains(query) }
+                return notes.filter {
+                    query.isEmpty || $0.title.lowercased().contains(query) || $0.folder.lowercased().contains(query)
+                }
             }
             """
         ),
@@ -147,19 +149,13 @@ struct FakeRuleTests {
         (
             "func note(at index: Int) -> Note",
             """
-            func note(at index: Int) -> Note {
-                // Unknown: what it does. A test sets it, or you write it here.
-                noteAtStub(index)
-            }
+            func note(at index: Int) -> Note { noteAtStub(index) }
             """
         ),
         (
             "func addTag(_ tag: String, to id: Int)",
             """
-            func addTag(_ tag: String, to id: Int) {
-                // Unknown: what it does. A test sets it, or you write it here.
-                addTagToStub(tag, id)
-            }
+            func addTag(_ tag: String, to id: Int) { addTagToStub(tag, id) }
             """
         ),
         (
@@ -171,26 +167,20 @@ struct FakeRuleTests {
         (
             "func notesByFolder() -> [String: [Note]]",
             """
-            func notesByFolder() -> [String: [Note]] {
-                // Unknown: what it does. A test sets it, or you write it here.
-                notesByFolderStub()
-            }
+            func notesByFolder() -> [String: [Note]] { notesByFolderStub() }
             """
         ),
         (
             "func title(of id: Int) -> String?",
             """
-            func title(of id: Int) -> String? {
-                // Unknown: what it does. A test sets it, or you write it here.
-                titleOfStub(id)
-            }
+            func title(of id: Int) -> String? { titleOfStub(id) }
             """
         ),
         (
             "func log(_ text: String)",
             """
             func log(_ text: String) {
-                // Unknown: how to make one Note from its parameters. A test sets it, or you write it here.
+                // Unknown: how to make one Note from its parameters.
                 logStub(text)
             }
             """
@@ -207,12 +197,24 @@ struct FakeRuleTests {
             "func track(_ event: Double)",
             """
             func track(_ event: Double) {
-                // Unknown: how to make one Note from its parameters. A test sets it, or you write it here.
+                // Unknown: how to make one Note from its parameters.
                 trackStub(event)
             }
             """
         ),
         ("static func warmUp() async", "static func warmUp() async {}"),
+        (
+            "func dismiss(completion: (() -> Void)?)",
+            "func dismiss(completion: (() -> Void)?) { completion?() }"
+        ),
+        (
+            "func clean(completion: ((Bool) -> Void)?)",
+            "func clean(completion: ((Bool) -> Void)?) { cleanCompletionStub(completion) }"
+        ),
+        (
+            "func alert(onClose: @escaping () -> Void, onRetry: @escaping () -> Void)",
+            "func alert(onClose: @escaping () -> Void, onRetry: @escaping () -> Void) { alertOnCloseOnRetryStub(onClose, onRetry) }"
+        ),
         (
             "func animate(_ changes: () -> Void, speed: Double)",
             "func animate(_ changes: () -> Void, speed: Double) { changes() }"
@@ -228,10 +230,7 @@ struct FakeRuleTests {
         (
             "func whenIdle(_ action: @escaping () -> Void)",
             """
-            func whenIdle(_ action: @escaping () -> Void) {
-                // Unknown: what it does. A test sets it, or you write it here.
-                whenIdleStub(action)
-            }
+            func whenIdle(_ action: @escaping () -> Void) { whenIdleStub(action) }
             """
         ),
     ]
@@ -250,10 +249,7 @@ struct FakeRuleTests {
                     TestIssue.report("PFake.loadThenStub is not set")
                     then()
                 }
-                func load(_ name: String, then: @escaping () -> Void) throws {
-                    // Unknown: what it does. A test sets it, or you write it here.
-                    try loadThenStub(name, then)
-                }
+                func load(_ name: String, then: @escaping () -> Void) throws { try loadThenStub(name, then) }
             """
         ),
         (
@@ -263,10 +259,7 @@ struct FakeRuleTests {
                 var subscriptStub: (Double) -> String = { _ in TestIssue.report("PFake.subscriptStub is not set", returning: "") }
                 var subscriptSetStub: (Double, String) -> Void = { _, _ in TestIssue.report("PFake.subscriptSetStub is not set") }
                 subscript(row: Double) -> String {
-                    get {
-                        // Unknown: what it does. A test sets it, or you write it here.
-                        subscriptStub(row)
-                    }
+                    get { subscriptStub(row) }
                     set { subscriptSetStub(row, newValue) }
                 }
             """
@@ -277,7 +270,6 @@ struct FakeRuleTests {
                 // MARK: convert(_:)
                 var convertStub: (Any) async throws -> Any = { _ in throw TestIssue("PFake.convertStub is not set") }
                 func convert<T>(_ value: T) async throws -> T {
-                    // Unknown: what it does. A test sets it, or you write it here.
                     guard let result = try await convertStub(value) as? T else {
                         throw TestIssue("PFake.convertStub did not return T")
                     }

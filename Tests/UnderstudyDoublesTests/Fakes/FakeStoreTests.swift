@@ -45,6 +45,26 @@ struct FakeStoreTests {
             """
         ),
         (
+            "func setTitle(_ title: String, for id: Int); func title(for id: Int) -> String?; func setTheme(_ theme: Theme, for id: Int); func theme(for id: Int) -> Theme?; func subtitle(for id: Int) -> String?",
+            """
+            var titles: [Int: String]
+            var themes: [Int: Theme]
+            var subtitles: [Int: String]
+
+            init(titles: [Int: String] = [:], themes: [Int: Theme] = [:], subtitles: [Int: String] = [:]) {
+                self.titles = titles
+                self.themes = themes
+                self.subtitles = subtitles
+            }
+
+            func setTitle(_ title: String, for id: Int) { titles[id] = title }
+            func title(for id: Int) -> String? { titles[id] }
+            func setTheme(_ theme: Theme, for id: Int) { themes[id] = theme }
+            func theme(for id: Int) -> Theme? { themes[id] }
+            func subtitle(for id: Int) -> String? { subtitles[id] }
+            """
+        ),
+        (
             "subscript(key: String) -> Int? { get set }",
             """
             var values: [String: Int]
@@ -187,10 +207,7 @@ struct FakeStoreTests {
 
             // MARK: recordSync(at:)
             var recordSyncAtStub: (Double) -> Void = { _ in TestIssue.report("PFake.recordSyncAtStub is not set") }
-            func recordSync(at time: Double) {
-                // Unknown: what it does. A test sets it, or you write it here.
-                recordSyncAtStub(time)
-            }
+            func recordSync(at time: Double) { recordSyncAtStub(time) }
             """
         ),
         (
@@ -216,10 +233,7 @@ struct FakeStoreTests {
 
             // MARK: saveVolatileDraft(_:)
             var saveVolatileDraftStub: (Note) -> Void = { _ in TestIssue.report("PFake.saveVolatileDraftStub is not set") }
-            func saveVolatileDraft(_ draft: Note) {
-                // Unknown: what it does. A test sets it, or you write it here.
-                saveVolatileDraftStub(draft)
-            }
+            func saveVolatileDraft(_ draft: Note) { saveVolatileDraftStub(draft) }
 
             func draft() -> Note? { storedDraft }
             """
@@ -264,6 +278,7 @@ struct FakeStoreTests {
             "func like(_ id: Int); func unlike(_ id: Int); func isLiked(_ id: Int) -> Bool",
             "func notify(); func addObserver(_ f: @escaping () -> Void)",
             "func now() -> Int",
+            "func cache(note: Note, using path: Int, move: Bool) -> Int?; func clearCache() throws",
             "func sum(_ a: Int, _ b: Int) -> Int",
             "func login(name: String, password: String) async throws -> Bool",
             "func folders() -> [String: [Note]]; func add(_ note: Note, to folder: String)",
@@ -273,7 +288,7 @@ struct FakeStoreTests {
         let text = try Emission("struct Note: Sendable { let id: Int }\nprotocol P { \(requirements) }").text(.fake)
         // What nobody waits for passes.
         let functions = text.split(separator: "\n").count { $0.contains("func ") && !$0.hasSuffix(" {}") }
-        #expect(text.split(separator: "\n").count { $0.contains("// Unknown: ") } == functions)
+        #expect(text.split(separator: "\n").count { $0.contains("// MARK: ") } == functions)
         #expect(!text.contains("init("))
     }
 }

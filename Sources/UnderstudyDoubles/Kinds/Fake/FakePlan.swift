@@ -66,11 +66,11 @@ struct FakePlan: Sendable {
             planning.facts.flags = FakeRules.flags(in: planning)
             return planning
         }
-        // What no member reaches is no store; what a member reaches from any thread is behind the lock.
+        // What no member reaches, or does more than empty, is no store; what a member reaches from any thread is behind the lock.
         let given = context.hasOpenMembers ? GivenRule.given(in: planning(found, FakeGivenStores(), nil)) : .init()
         let all = planning(found + given.all, given, nil)
         let reached = requirements.map { FakeRules.storesReached(by: $0, all) }
-        let used = Set(reached.flatMap(\.self))
+        let used = Set(reached.flatMap(\.used))
         let tests = context.index.settings(of: context.resolved.declaration).tests
         stores = (found + given.all).filter { used.contains($0.name) }.map { store in
             var store = store
@@ -80,7 +80,7 @@ struct FakePlan: Sendable {
             return store
         }
         let needsLock = zip(requirements, reached).contains { entry, names in
-            entry.member.storage.isLocked && !names.isEmpty
+            entry.member.storage.isLocked && !used.isDisjoint(with: names.all)
         }
         lock = needsLock ? context.names.storage.instance : nil
         let rules = planning(stores, given, lock)

@@ -18,7 +18,7 @@ final class StoreFake: Store {
     // MARK: subscript(_:)
     var subscriptStub: (Int) -> [Note] = { _ in TestIssue.report("StoreFake.subscriptStub is not set", returning: []) }
     subscript(_ key: Int) -> [Note] {
-        // Unknown: which Notes it returns. A test sets it, or you write it here.
+        // Unknown: which Notes it returns.
         subscriptStub(key)
     }
 }

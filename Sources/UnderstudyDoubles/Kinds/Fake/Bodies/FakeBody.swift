@@ -77,6 +77,12 @@ final class FakeBody: Sendable {
     /// The stores that it reaches.
     var stores: Set<String> { Set(operations.map(\.place.store) + constructions.flatMap(\.stores)) }
 
+    /// The stores that it does more with than removing elements.
+    var used: Set<String> {
+        let others = operations.filter { ![.remove, .removeAll].contains($0.operation.kind) }
+        return Set(others.map(\.place.store) + constructions.flatMap(\.stores))
+    }
+
     /// The stores that it changes.
     var changed: [String] {
         let changes = (change?.operations ?? []) + (setter?.operations ?? [])

@@ -80,15 +80,38 @@ struct FakePlanning {
     /// The map that a requirement is about.
     func map(for entry: FakeRequirement) -> FakeStore? {
         let maps = stores.maps
-        let named = maps.first { !Set($0.nouns).isDisjoint(with: entry.nouns) && !$0.nouns.isEmpty }
-        let keyed = maps.first { map in
+        if entry.parameters.isEmpty {
+            let named = maps.first { !Set($0.nouns).isDisjoint(with: entry.nouns) && !$0.nouns.isEmpty }
+            return named ?? (maps.count == 1 && stores.all.count == 1 ? maps[0] : nil)
+        }
+        let keyed = maps.filter { map in
             if !map.keyWords.isEmpty {
                 return map.keyWords.allSatisfy { words in entry.parameters.contains { $0.words == words } }
             }
-            return entry.parameters.contains { $0.shape.core == map.key }
+            return entry.parameters.contains { $0.shape.core == map.key } && isCalled(map, by: entry)
         }
-        if entry.parameters.isEmpty { return named ?? (maps.count == 1 && stores.all.count == 1 ? maps[0] : nil) }
-        return keyed
+        guard keyed.count > 1 else { return keyed.first }
+        // Of several with such keys it is that with values of this type, or of this name.
+        let typed = keyed.filter { isValue($0, of: entry) }
+        if typed.count == 1 { return typed[0] }
+        let meant = (typed.isEmpty ? keyed : typed).filter { Set($0.nouns) == Set(entry.nouns) }
+        return meant.count == 1 ? meant[0] : nil
+    }
+
+    /// Whether `entry` may be about the values of `map`: plain ones of an identifier are told apart only by their names.
+    private func isCalled(_ map: FakeStore, by entry: FakeRequirement) -> Bool {
+        guard map.element.type.isScalar, !entry.namesKey else { return true }
+        let own = Set(map.nouns).subtracting(CommonWords.general)
+        let others = Set(entry.nouns).subtracting(CommonWords.general)
+        return own.isEmpty || others.isEmpty || !own.isDisjoint(with: others)
+    }
+
+    /// Whether `entry` takes or gives, besides a key, a value that `map` may hold.
+    private func isValue(_ map: FakeStore, of entry: FakeRequirement) -> Bool {
+        var types = entry.parameters.compactMap(\.shape.core)
+        if let key = types.firstIndex(where: { $0 == map.key }) { types.remove(at: key) }
+        if map.element.type == .anything { return entry.namesKey }
+        return (types + [entry.outcome.core].compactMap(\.self)).contains(map.element.type)
     }
 
     /// The conditions that words before an element's name put on it: `activeUsers` asks for `isActive`; `nil` where

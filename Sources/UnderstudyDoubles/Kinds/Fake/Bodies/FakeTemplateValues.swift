@@ -175,6 +175,7 @@ extension Predicate {
             ]
         case .mentions(let operand, let text):
             ["form": "mentions", "operand": operand.templateValue, "text": .string(text)]
+        case .isBlank(let text): ["form": "isBlank", "text": .string(text)]
         case .flag(let property, let isOn): ["form": "flag", "property": .string(property), "isOn": .bool(isOn)]
         case .unless(let argument, let inner):
             ["form": "unless", "argument": .string(argument), "condition": .object(inner.templateValues)]

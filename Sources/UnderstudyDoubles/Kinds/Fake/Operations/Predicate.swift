@@ -8,6 +8,8 @@ indirect enum Predicate: Hashable, Sendable {
     case answers(Operand, String, to: Operand)
     /// A text contains an argument in small letters.
     case mentions(Operand, String)
+    /// An argument is an empty text.
+    case isBlank(String)
     /// A property that is a flag is set, or is not.
     case flag(String, isOn: Bool)
     /// An argument is `nil`, or the condition holds.
@@ -45,7 +47,7 @@ indirect enum Predicate: Hashable, Sendable {
         case .answers(_, let function, _): function == "contains"
         case .unless(_, let inner): inner.selectsByContent
         case .any(let inner), .all(let inner): inner.contains(where: \.selectsByContent)
-        case .comparison, .flag, .given: false
+        case .comparison, .flag, .given, .isBlank: false
         }
     }
 
@@ -56,7 +58,7 @@ indirect enum Predicate: Hashable, Sendable {
         case .isAmong(let operand, _), .answers(let operand, _, _), .mentions(let operand, _): operand.isIdentity
         case .unless(_, let inner), .isOneOf(_, _, let inner): inner.asksIdentity
         case .any(let inner), .all(let inner): inner.contains(where: \.asksIdentity)
-        case .flag, .given: false
+        case .flag, .given, .isBlank: false
         }
     }
 }

@@ -49,12 +49,17 @@ enum FakeRules {
         if case .value(let type) = entry.outcome { type == .bool } else { false }
     }
 
-    /// The names of the stores that the member for `entry` reaches.
-    static func storesReached(by entry: FakeRequirement, _ planning: FakePlanning) -> [String] {
-        if planning.stores.isEmpty || !entry.isOfInstance { return [] }
+    /// The names of the stores that the member for `entry` reaches, and of those that it does not only empty.
+    static func storesReached(
+        by entry: FakeRequirement, _ planning: FakePlanning
+    ) -> (all: [String], used: [String]) {
+        if planning.stores.isEmpty || !entry.isOfInstance { return ([], []) }
         let body = body(of: entry, planning)
-        if body.isStored { return body.store == nil ? [] : [entry.member.property] }
-        return planning.stores.ordered(body.stores)
+        if body.isStored {
+            let own = body.store == nil ? [] : [entry.member.property]
+            return (own, own)
+        }
+        return (planning.stores.ordered(body.stores), planning.stores.ordered(body.used))
     }
 
     private static func inferred(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {

@@ -1,6 +1,7 @@
 import UnderstudySemantics
 
-/// What nobody waits for a result of passes, and calls the functions that it is given; everything else is to be filled in.
+/// What nobody waits for a result of passes, and calls the functions that it is given, where these are run or called in
+/// the end for sure; everything else is to be filled in.
 enum PassingRule {
     static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody {
         let signature = entry.requirement.signature
@@ -15,7 +16,7 @@ enum PassingRule {
         guard signature.kind.isFunction, signature.value == nil, !changesStore, !keeps(entry),
             entry.passed.isComplete
         else {
-            return .missing("what it does")
+            return FakeBody(missing: "what it does", passed: keeps(entry) ? nil : entry.passed)
         }
         let isAwaited = entry.isThrowing && !signature.effects.isRethrows || entry.outcome != .void
         return FakeBody(

@@ -11,6 +11,8 @@ enum SaveRule {
         guard let parameter = entry.parameters.first(where: { isElement($0.shape, type) }), parameter.isPlain else {
             return nil
         }
+        // Updating several may mean all that there are, or those.
+        if entry.verb == .update, parameter.shape.element != nil { return nil }
         let others = entry.parameters.filter { $0.name != parameter.name }
         guard others.allSatisfy({ isTold($0, of: store, in: planning) }) else { return nil }
         if entry.words.first == "set", !store.hasEvents {

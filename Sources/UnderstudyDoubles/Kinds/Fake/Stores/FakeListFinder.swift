@@ -76,8 +76,15 @@ struct FakeListFinder {
         if !elements(type).isCopyable { return false }
         let text = type.text
         if ["Any", "AnyObject", "Self", "Never", "Void"].contains(text) || type.shown.isCalledError { return false }
+        if Self.outcomes.contains(type.simpleName) { return false }
         return Self.isName(type.shown) && !type.holdsFunction && !type.shown.contains(where: \.isSuppressed)
     }
+
+    /// Types of values that are still to come.
+    private static let outcomes: Set<String> = [
+        "AnyPublisher", "Completable", "EventLoopFuture", "Future", "Guarantee", "Observable", "Promise", "Single",
+        "Task",
+    ]
 
     /// Whether `type` is a name, not something put together from others.
     private static func isName(_ type: SwiftType) -> Bool {

@@ -8,6 +8,8 @@ struct FakeMapFinder {
         var value: FakeElement
         var name: String
         var nouns: [String]
+        /// Whether its keys are those of values of other types, too.
+        var isShared = false
         /// The words of each of several keys; empty for one key.
         var keyWords: [[String]] = []
     }
@@ -32,30 +34,39 @@ struct FakeMapFinder {
     /// One store a type of key: of values of any type, where there are several.
     func find() -> [Map] {
         var maps: [Map] = []
-        for entry in requirements {
-            guard let (key, value, nouns) = pair(entry),
+        let pairs = requirements.compactMap { entry in pair(entry).map { (entry, $0) } }
+        var names: [[FakeType]: Set<Set<String>>] = [:]
+        for (entry, (key, value, nouns)) in pairs where !entry.namesKey {
+            names[[key, value], default: []].insert(Set(nouns))
+        }
+        for (entry, (key, value, nouns)) in pairs {
+            let isOnly = names[[key, value]].map { $0.count < 2 } ?? true
+            guard
                 entry.requirement.kind == .subscript
-                    || isRead(value, by: key, generic: entry.generics.contains(value.text))
-            else {
-                continue
-            }
-            if let index = maps.firstIndex(where: { $0.key == key }) {
+                    || isRead(
+                        value, by: key, called: isOnly ? nil : nouns, generic: entry.generics.contains(value.text))
+            else { continue }
+            let isShared = entry.requirement.kind == .subscript || entry.namesKey
+            if let index = maps.firstIndex(where: { $0.key == key && $0.isShared && isShared }) {
                 if maps[index].value.type != value {
                     maps[index].value = FakeElement(type: Self.anything(value))
                     maps[index].name = "values"
                 }
                 continue
             }
+            let isKnown = maps.contains { $0.key == key && $0.value.type == value && Set($0.nouns) == Set(nouns) }
+            if isKnown { continue }
             let isGeneric = entry.generics.contains(value.text)
             let isNamed = !nouns.isEmpty && nouns.allSatisfy { !CommonWords.general.contains($0) }
             var base = isNamed ? SwiftNames.camelCase(nouns) : "value"
             let named = value.listElement.map { FakeType($0, canonical: $0, written: $0) } ?? value
-            if !named.isScalar { base = IdentifierWords.valueName(ofType: named.simpleName) }
+            let isTaken = isNamed && maps.contains { $0.value.type == value }
+            if !named.isScalar, !isTaken { base = IdentifierWords.valueName(ofType: named.simpleName) }
             if value == .bool || value == .anything || isGeneric { base = "value" }
             maps.append(
                 Map(
                     key: key, value: isGeneric ? FakeElement(type: Self.anything(value)) : elements(value),
-                    name: Inflection.plural(base), nouns: nouns))
+                    name: Inflection.plural(base), nouns: nouns, isShared: isShared))
         }
         return maps.isEmpty ? compound() : maps
     }
@@ -144,11 +155,15 @@ struct FakeMapFinder {
     }
 
     /// Whether a requirement gives a value for one key of that type.
-    private func isRead(_ value: FakeType, by key: FakeType, generic isGeneric: Bool) -> Bool {
+    ///
+    /// - Parameter nouns: What it has to be called; `nil` for anything.
+    private func isRead(
+        _ value: FakeType, by key: FakeType, called nouns: [String]?, generic isGeneric: Bool
+    ) -> Bool {
         requirements.contains { entry in
-            guard entry.parameters.contains(where: { $0.shape == .value(key) }), entry.verb != .save else {
-                return false
-            }
+            guard entry.parameters.contains(where: { $0.shape == .value(key) }), entry.verb != .save,
+                nouns.map { Set(entry.nouns) == Set($0) } ?? true
+            else { return false }
             let others = entry.parameters.filter { $0.shape != .value(key) }
             let isAlone = others.allSatisfy {
                 $0.shape.core?.isMetatype ?? false || $0.isCalledDefault
@@ -157,4 +172,10 @@ struct FakeMapFinder {
             return isGeneric ? entry.generics.contains(core.text) : core == value
         }
     }
+}
+
+extension FakeRequirement {
+    /// Whether it says that it takes a key, as values of any type have in one store; an identifier is that of one thing, of
+    /// which each function may keep something else.
+    var namesKey: Bool { parameters.contains { ($0.words + $0.labelWords).contains("key") } }
 }

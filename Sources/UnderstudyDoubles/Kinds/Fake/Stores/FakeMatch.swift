@@ -279,8 +279,9 @@ final class FakeMatcher {
     ) -> Bool {
         guard parameter.shape.core == .string, match.searched == nil, !texts.isEmpty else { return false }
         match.searched = parameter.name
+        // Foundation finds the empty text nowhere.
         let mentions = texts.map { Predicate.mentions(.property($0.name), parameter.name) }
-        match.conditions.append(mentions.count == 1 ? mentions[0] : .any(mentions))
+        match.conditions.append(.any([.isBlank(parameter.name)] + mentions))
         return true
     }
 

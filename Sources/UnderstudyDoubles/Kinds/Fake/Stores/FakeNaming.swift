@@ -36,6 +36,9 @@ enum FakeNaming {
         for entry in mentions.about(type) where entry.isOfInstance {
             if entry.verb == .save, puts(type, entry) { names.putting.append(entry.nouns) }
             if let nouns = listed(type, by: entry) { names.listing.append(nouns) }
+            if entry.outcome.unwrapped == .value(type), entry.verb != .save, !entry.parameters.isEmpty {
+                names.isFound = true
+            }
         }
         names.deleting = mentions.selecting(type, store.nouns).filter {
             $0.isOfInstance && $0.verb == .delete && !$0.parameters.isEmpty
@@ -46,6 +49,8 @@ enum FakeNaming {
     /// Whether a requirement that saves puts in a value of `type`: one that it takes, or that it makes and gives.
     private static func puts(_ type: FakeType, _ entry: FakeRequirement) -> Bool {
         let taken = entry.parameters.first { $0.shape == .value(type) || $0.shape.element == type }
+        // `trackComposer(isReply:type:)` names something that is more than the element.
+        if let taken, taken.label != "_", entry.parameters.count > 1 { return entry.object.words.isEmpty }
         if let taken { return !taken.relates || entry.object.words.isEmpty }
         return entry.outcome.unwrapped == .value(type)
     }

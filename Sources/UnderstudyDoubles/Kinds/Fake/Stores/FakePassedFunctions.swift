@@ -8,7 +8,7 @@ struct FakePassedFunctions: Sendable {
     private(set) var calls: [String] = []
     /// The values in them.
     private(set) var values: [DefaultValue] = []
-    /// Whether all of them can be called.
+    /// Whether all of them can be called, and nobody doubts that they are, nor with what.
     private(set) var isComplete = true
     private var isOnActor = false
     private var isThrowing = false
@@ -20,6 +20,7 @@ struct FakePassedFunctions: Sendable {
 
     init(of member: Member, by builder: MemberBuilder) {
         let signature = builder.signature
+        let isOnly = signature.parameters.count { builder.functionType($0.type) != nil } == 1
         for (parameter, name) in zip(signature.parameters, member.signature.parameters.map(\.name)) {
             guard !parameter.type.has(.autoclosure), let function = builder.functionType(parameter.type),
                 function.result.isVoid
@@ -30,12 +31,17 @@ struct FakePassedFunctions: Sendable {
             let canRun =
                 !(function.effects.isAsync && !signature.effects.isAsync)
                 && !(function.effects.isThrowing && !signature.effects.isThrowing)
-            guard canRun, !Self.isElsewhere(parameter.type, than: builder), !parameter.isVariadic,
+            let isKept = parameter.type.has(.escaping) || parameter.type.bare.isOptional
+            let words = IdentifierWords.split(name) + IdentifierWords.split(parameter.firstName ?? "")
+            let isCalled = !isKept || !Self.running.isDisjoint(with: words)
+            guard canRun, isCalled || isOnly, !Self.isElsewhere(parameter.type, than: builder), !parameter.isVariadic,
                 arguments.allSatisfy({ $0 != nil })
             else {
                 isComplete = false
                 continue
             }
+            let told = zip(function.parameters.map(\.type), arguments.compactMap { $0?.text })
+            if !isCalled || !told.allSatisfy(Self.saysNothing) { isComplete = false }
             values += arguments.compactMap(\.self)
             names.append(name)
             if !Self.actors(of: parameter.type, in: builder).isEmpty { isOnActor = true }
@@ -45,6 +51,17 @@ struct FakePassedFunctions: Sendable {
                 (function.effects.isThrowing ? "try " : "") + (function.effects.isAsync ? "await " : "") + name
                     + (parameter.type.bare.isOptional ? "?" : "") + "(" + list + ")")
         }
+    }
+
+    /// Words of functions that are run, or called in the end: those of buttons may never be.
+    private static let running: Set<String> = [
+        "animations", "block", "body", "callback", "changes", "closure", "complete", "completed", "completion", "done",
+        "execute", "finished", "operation", "perform", "task", "updates", "work",
+    ]
+
+    /// Whether an argument of a function says no more than that nothing failed.
+    private static func saysNothing(_ type: SwiftType, _ text: String) -> Bool {
+        text == ".success(())" || text == "nil" && type.unwrapped.isCalledError
     }
 
     /// Whether a function of `type` belongs to a global actor that the member does not run on.
