@@ -833,7 +833,9 @@ let {{ element }} = {{ given }}
 """#),
         ("understudy/fake/body", #"""
 {% if fake.missing and stub %}
-// Unknown: {{ fake.missing }}. A test sets it, or you write it here.
+{% if fake.missing != "what it does" %}
+// Unknown: {{ fake.missing }}.
+{% endif %}
 {% for line in preparations %}
 {{ line }}
 {% endfor %}

@@ -58,7 +58,7 @@ struct ConversionChoice {
 
     private func outcome(of number: Int) -> Outcome {
         let function = double.functions[number]
-        var reason = function.obstacle ?? .body
+        var reason: KeepingReason = function.isExplained ? .comment : function.hasDefaults ? .defaults : .body
         if let reading = function.reading {
             let obstacle =
                 missingStorage(reading, function) ?? unanswered[number]

@@ -23,9 +23,10 @@ package struct HandwrittenDouble {
         let reading: FunctionReading?
         /// The statements that record its calls, whatever else it does.
         let records: [RecordStatement]
-        /// Why it stays as it is written, whatever it does: a new function would have neither its comments nor the default
-        /// values that calls rely on.
-        let obstacle: KeepingReason?
+        /// Whether its owner explains it in a comment, which a new function would not have.
+        let isExplained: Bool
+        /// Whether parameters have default values, which calls may rely on.
+        let hasDefaults: Bool
 
         var range: ByteRange { declaration.piece.range }
 
@@ -142,13 +143,12 @@ package struct HandwrittenDouble {
             source.top(of: member.syntax).offset < member.syntax.range.lowerBound
             || (syntax.body.map(source.hasComment) ?? false)
         let hasDefaults = member.signature.parameters.contains(where: \.hasDefault)
-        let obstacle: KeepingReason? = isExplained ? .comment : hasDefaults ? .defaults : nil
         return Function(
             requirement: RequirementKey(required[0]), name: member.name, declaration: source[member.syntax],
             parameters: reader.parameters, result: reader.returns ? syntax.result.map { SwiftType(source[$0]) } : nil,
             isSilent: !reader.returns && syntax.effects.throws == nil, body: syntax.body,
-            reading: obstacle == nil ? body.flatMap { reader.read($0) } : nil,
-            records: body.map { reader.records(in: $0) } ?? [], obstacle: obstacle)
+            reading: isExplained || hasDefaults ? nil : body.flatMap { reader.read($0) },
+            records: body.map { reader.records(in: $0) } ?? [], isExplained: isExplained, hasDefaults: hasDefaults)
     }
 
     /// Where code in `place` says the name of one of `properties`, also in a literal with interpolations, in order.

@@ -137,7 +137,8 @@ struct ProjectSpec {
         var found: Set<String> = []
         for pattern in patterns {
             for path in (try? PathPattern(Path.join(folder, pattern)).matches(in: files)) ?? [] {
-                let inside = SourceFile.isSwift(path) ? [path] : try? PathPattern(path + "/**/*.swift").matches(in: files)
+                let inside =
+                    SourceFile.isSwift(path) ? [path] : try? PathPattern(path + "/**/*.swift").matches(in: files)
                 found.formUnion(inside ?? [])
             }
         }

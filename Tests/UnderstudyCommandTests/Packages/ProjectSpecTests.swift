@@ -16,7 +16,10 @@ struct ProjectSpecTests {
             ("a: [b: c, d]", ["a": [["b": "c"], "d"]]),
             ("a: |\n  b: c\n   # d\n\n  e\nf: >-\n  g", ["a": "b: c\n# d\n\ne", "f": "g"]),
             ("a: b\n  c\nd: \"e\n  f\"", ["a": "b c", "d": "e f"]),
-            ("a: &x\n  b: c\nd:\n  <<: *x\n  e: f\ng: *x", ["a": ["b": "c"], "d": ["b": "c", "e": "f"], "g": ["b": "c"]]),
+            (
+                "a: &x\n  b: c\nd:\n  <<: *x\n  e: f\ng: *x",
+                ["a": ["b": "c"], "d": ["b": "c", "e": "f"], "g": ["b": "c"]]
+            ),
             ("a:\nb: \"$(X)\"\r\nc: \"\\\"#\\n\"", ["a": "", "b": "$(X)", "c": "\"#\n"]),
         ] as [(String, PropertyList)])
     func yaml(_ text: String, value: PropertyList) {
@@ -36,63 +39,63 @@ struct ProjectSpecTests {
     /// An app, its tests beside its code, a framework from another file, and one from a template.
     private static let files = [
         "project.yml": """
-            name: Notes
-            include:
-              - path: Kit/target.yml
-            options: { deploymentTarget: { iOS: 17.0 } }
+        name: Notes
+        include:
+          - path: Kit/target.yml
+        options: { deploymentTarget: { iOS: 17.0 } }
+        settings:
+          SWIFT_VERSION: 6
+        settingGroups:
+          approachable: { SWIFT_APPROACHABLE_CONCURRENCY: YES }
+        targetTemplates:
+          Feature:
+            type: framework
+            sources:
+              - Features/${target_name}/Sources
             settings:
-              SWIFT_VERSION: 6
-            settingGroups:
-              approachable: { SWIFT_APPROACHABLE_CONCURRENCY: YES }
-            targetTemplates:
-              Feature:
-                type: framework
-                sources:
-                  - Features/${target_name}/Sources
-                settings:
-                  groups: [approachable]
-            targets:
-              Notes:
-                type: application
-                platform: iOS
-                configFiles: { Debug: Config/Debug.xcconfig }
-                sources:
-                  - path: Notes
-                    excludes:
-                      - "**/*Tests.swift"
-                      - "**/TestHelpers/*"
-                  - path: Assets
-                    buildPhase: resources
-                dependencies: [target: NotesKit]
-              NotesTests:
-                type: bundle.unit-test
-                settings: { base: { SWIFT_VERSION: 5 } }
-                sources:
-                  - path: Notes
-                    includes:
-                      - "**/*Tests.swift"
-                      - "**/TestHelpers/*"
-                  - TestSupport
-                dependencies:
-                  - target: Notes
-              Search:
-                templates: [Feature]
-                sources: Extra/One.swift
-              Widget:
-                type: app-extension
-                sources: [Widget, Notes/Shared.swift]
-            """,
+              groups: [approachable]
+        targets:
+          Notes:
+            type: application
+            platform: iOS
+            configFiles: { Debug: Config/Debug.xcconfig }
+            sources:
+              - path: Notes
+                excludes:
+                  - "**/*Tests.swift"
+                  - "**/TestHelpers/*"
+              - path: Assets
+                buildPhase: resources
+            dependencies: [target: NotesKit]
+          NotesTests:
+            type: bundle.unit-test
+            settings: { base: { SWIFT_VERSION: 5 } }
+            sources:
+              - path: Notes
+                includes:
+                  - "**/*Tests.swift"
+                  - "**/TestHelpers/*"
+              - TestSupport
+            dependencies:
+              - target: Notes
+          Search:
+            templates: [Feature]
+            sources: Extra/One.swift
+          Widget:
+            type: app-extension
+            sources: [Widget, Notes/Shared.swift]
+        """,
         "Kit/target.yml": """
-            targets:
-              NotesKit:
-                type: framework
-                sources:
-                - path: Sources
-                settings:
-                  configs:
-                    Debug:
-                      OTHER_SWIFT_FLAGS: -default-isolation MainActor
-            """,
+        targets:
+          NotesKit:
+            type: framework
+            sources:
+            - path: Sources
+            settings:
+              configs:
+                Debug:
+                  OTHER_SWIFT_FLAGS: -default-isolation MainActor
+        """,
         "Config/Debug.xcconfig": "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor\n",
         "Notes/App.swift": "", "Notes/Shared.swift": "", "Notes/Store/StoreTests.swift": "",
         "Notes/Store/TestHelpers/Deep/MockStore.swift": "", "Notes/Store/TestHelpers/Note.swift": "",
@@ -146,7 +149,9 @@ struct ProjectSpecTests {
     }
 
     @Test(arguments: ["project.yml", "project-app.yaml"]) func names(_ name: String) throws {
-        let folder = try TemporaryFolder(["project-base.yml": "settings: {}", name: "targets: { App: { sources: [App] } }"])
+        let folder = try TemporaryFolder([
+            "project-base.yml": "settings: {}", name: "targets: { App: { sources: [App] } }",
+        ])
         let project = try #require(XcodeProject(in: folder.path, files: .live))
         #expect(project.path == folder.path + "/" + name)
         #expect(project.target(ofFileAt: folder.path + "/App/A.swift")?.name == "App")
@@ -154,9 +159,9 @@ struct ProjectSpecTests {
 }
 
 extension PropertyList: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
-    public init(stringLiteral value: String) { self = .string(value) }
-    public init(arrayLiteral elements: PropertyList...) { self = .array(elements) }
-    public init(dictionaryLiteral elements: (String, PropertyList)...) {
+    init(stringLiteral value: String) { self = .string(value) }
+    init(arrayLiteral elements: PropertyList...) { self = .array(elements) }
+    init(dictionaryLiteral elements: (String, PropertyList)...) {
         self = .dictionary(Dictionary(uniqueKeysWithValues: elements))
     }
 }

@@ -40,7 +40,8 @@ import UnderstudySync
 
     @Test("follow where they could only be read") func follow() throws {
         let result = try synced("{ get set }", former: "{ get }")
-        #expect(result.double.contains(#"var title = "" { didSet { titleSetCalls.append(title) } }"#), "\(result.double)")
+        #expect(
+            result.double.contains(#"var title = "" { didSet { titleSetCalls.append(title) } }"#), "\(result.double)")
         #expect(result.double.contains("var note: String? { didSet { noteSetCalls.append(note) } }"))
     }
 }

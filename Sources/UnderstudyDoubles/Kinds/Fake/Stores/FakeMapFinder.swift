@@ -162,7 +162,7 @@ struct FakeMapFinder {
     ) -> Bool {
         requirements.contains { entry in
             guard entry.parameters.contains(where: { $0.shape == .value(key) }), entry.verb != .save,
-                nouns.map { Set(entry.nouns) == Set($0) } ?? true
+                nouns.map({ Set(entry.nouns) == Set($0) }) ?? true
             else { return false }
             let others = entry.parameters.filter { $0.shape != .value(key) }
             let isAlone = others.allSatisfy {
