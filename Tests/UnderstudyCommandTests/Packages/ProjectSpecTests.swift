@@ -159,9 +159,14 @@ struct ProjectSpecTests {
 }
 
 extension PropertyList: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
-    init(stringLiteral value: String) { self = .string(value) }
-    init(arrayLiteral elements: PropertyList...) { self = .array(elements) }
-    init(dictionaryLiteral elements: (String, PropertyList)...) {
+    /// Makes a string.
+    public init(stringLiteral value: String) { self = .string(value) }
+
+    /// Makes an array.
+    public init(arrayLiteral elements: PropertyList...) { self = .array(elements) }
+
+    /// Makes a dictionary.
+    public init(dictionaryLiteral elements: (String, PropertyList)...) {
         self = .dictionary(Dictionary(uniqueKeysWithValues: elements))
     }
 }
