@@ -81,6 +81,8 @@ enum MapRule {
             operation.value = held.name
             return site.body(changing: operation)
         }
+        let element = site.store.element.type
+        guard element.text == "Any" || held.shape.unwrapped == .value(element) else { return nil }
         return site.body(changing: assign(held.name, [entry.parameters[index].name]))
     }
 
