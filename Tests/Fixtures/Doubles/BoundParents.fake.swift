@@ -6,10 +6,7 @@ final class SourceFake<Element, Failure: Error>: Source {
     var nextStub: () throws(Failure) -> Element? = {
         TestIssue.report("SourceFake.nextStub is not set", returning: nil)
     }
-    func next() throws(Failure) -> Element? {
-        // Unknown: what it does. A test sets it, or you write it here.
-        try nextStub()
-    }
+    func next() throws(Failure) -> Element? { try nextStub() }
 }
 
 /// A fake of `Ordinal`, yours to edit.
@@ -22,10 +19,7 @@ final class OrdinalFake: Ordinal {
     var nextStub: () throws(Failure) -> Element? = {
         TestIssue.report("OrdinalFake.nextStub is not set", returning: nil)
     }
-    func next() throws(Failure) -> Element? {
-        // Unknown: what it does. A test sets it, or you write it here.
-        try nextStub()
-    }
+    func next() throws(Failure) -> Element? { try nextStub() }
 }
 
 /// A fake of `Converter`, yours to edit.
@@ -35,7 +29,6 @@ final class ConverterFake: Converter {
     // MARK: convert(value:)
     var convertValueTStub: (any Codable) -> Any = { _ in TestIssue.stop("ConverterFake.convertValueTStub is not set") }
     func convert<T: Codable>(value: T) -> T {
-        // Unknown: what it does. A test sets it, or you write it here.
         guard let result = convertValueTStub(value) as? T else {
             TestIssue.stop("ConverterFake.convertValueTStub did not return T")
         }
@@ -46,10 +39,7 @@ final class ConverterFake: Converter {
     var convertValueTStringStub: (any Codable) -> String = { _ in
         TestIssue.report("ConverterFake.convertValueTStringStub is not set", returning: "")
     }
-    func convert<T: Codable>(value: T) -> String {
-        // Unknown: what it does. A test sets it, or you write it here.
-        convertValueTStringStub(value)
-    }
+    func convert<T: Codable>(value: T) -> String { convertValueTStringStub(value) }
 
     // MARK: subscript(_:)
     var subscriptStub: (any Source<Int, Never>) -> Any = { _ in
@@ -60,7 +50,6 @@ final class ConverterFake: Converter {
     }
     subscript<T: Source<Int, Never>>(_ source: T) -> T {
         get {
-            // Unknown: what it does. A test sets it, or you write it here.
             guard let result = subscriptStub(source) as? T else {
                 TestIssue.stop("ConverterFake.subscriptStub did not return T")
             }
@@ -74,7 +63,6 @@ final class ConverterFake: Converter {
         TestIssue.stop("ConverterFake.nameOrStub is not set")
     }
     func name<T: Sendable>(_ type: T.Type, or other: T.Type) -> T {
-        // Unknown: what it does. A test sets it, or you write it here.
         guard let result = nameOrStub(type, other) as? T else {
             TestIssue.stop("ConverterFake.nameOrStub did not return T")
         }
@@ -89,8 +77,9 @@ final class CheckerFake: Checker {
         var checkStub: @Sendable () throws(Broken) -> Int = {
             TestIssue.report("CheckerFake.checkStub is not set", returning: 0)
         }
-        var runStub: @Sendable (sending @escaping () -> Void) -> Int = { _ in
+        var runStub: @Sendable (sending @escaping () -> Void) -> Int = { body in
             TestIssue.report("CheckerFake.runStub is not set", returning: 0)
+            body()
         }
     }
 
@@ -111,15 +100,9 @@ final class CheckerFake: Checker {
         }
     }
 
-    func check(_ value: @autoclosure () throws -> Int) throws(Broken) -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        try storage.checkStub()
-    }
+    func check(_ value: @autoclosure () throws -> Int) throws(Broken) -> Int { try storage.checkStub() }
 
-    func run(_ body: sending @escaping () -> Void) -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        storage.runStub(body)
-    }
+    func run(_ body: sending @escaping () -> Void) -> Int { storage.runStub(body) }
 }
 
 /// A fake of `Series`, yours to edit.
@@ -138,10 +121,7 @@ final class SeriesFake<Point: Equatable & SendableMetatype>: Series {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    static func load() -> [Points] {
-        // Unknown: what it does. A test sets it, or you write it here.
-        staticStorage.loadStub()
-    }
+    static func load() -> [Points] { staticStorage.loadStub() }
 }
 
 /// A fake of `TypedStore`, yours to edit.
@@ -173,8 +153,5 @@ final class BookStoreFake: BookStore {
     var objectForStub: (Key) -> Object? = { _ in
         TestIssue.report("BookStoreFake.objectForStub is not set", returning: nil)
     }
-    func object(for key: Key) -> Object? {
-        // Unknown: what it does. A test sets it, or you write it here.
-        objectForStub(key)
-    }
+    func object(for key: Key) -> Object? { objectForStub(key) }
 }

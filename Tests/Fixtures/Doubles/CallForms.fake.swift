@@ -8,19 +8,13 @@ nonisolated final class UnfailingFake: Unfailing {
 
     // MARK: total()
     var totalStub: () -> Int = { TestIssue.report("UnfailingFake.totalStub is not set", returning: 0) }
-    func total() throws(Never) -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        totalStub()
-    }
+    func total() throws(Never) -> Int { totalStub() }
 
     // MARK: load(_:)
     var loadStub: (String) async -> String = { _ in
         TestIssue.report("UnfailingFake.loadStub is not set", returning: "")
     }
-    func load(_ name: String) async throws(Never) -> String {
-        // Unknown: what it does. A test sets it, or you write it here.
-        await loadStub(name)
-    }
+    func load(_ name: String) async throws(Never) -> String { await loadStub(name) }
 
     var count: Int {
         get throws(Never) { storedCount }
@@ -31,10 +25,7 @@ nonisolated final class UnfailingFake: Unfailing {
         TestIssue.report("UnfailingFake.subscriptStub is not set", returning: "")
     }
     subscript(place: Int) -> String {
-        get throws(Never) {
-            // Unknown: what it does. A test sets it, or you write it here.
-            subscriptStub(place)
-        }
+        get throws(Never) { subscriptStub(place) }
     }
 }
 
@@ -60,49 +51,33 @@ nonisolated final class ResultOverloadsFake: ResultOverloads {
     var saveIntStub: (Int) -> Int = { _ in
         TestIssue.report("ResultOverloadsFake.saveIntStub is not set", returning: 0)
     }
-    func save(_ number: Int) -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        saveIntStub(number)
-    }
+    func save(_ number: Int) -> Int { saveIntStub(number) }
 
     // MARK: flush()
     var flushStub: () async throws -> Void = { TestIssue.report("ResultOverloadsFake.flushStub is not set") }
-    func flush() async throws {
-        // Unknown: what it does. A test sets it, or you write it here.
-        try await flushStub()
-    }
+    func flush() async throws { try await flushStub() }
 
     // MARK: flush()
     var flushBoolStub: () async throws -> Bool = {
         TestIssue.report("ResultOverloadsFake.flushBoolStub is not set", returning: false)
     }
-    func flush() async throws -> Bool {
-        // Unknown: what it does. A test sets it, or you write it here.
-        try await flushBoolStub()
-    }
+    func flush() async throws -> Bool { try await flushBoolStub() }
 
     // MARK: reset()
     var resetStub: () -> Int = { TestIssue.report("ResultOverloadsFake.resetStub is not set", returning: 0) }
-    func reset() -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        resetStub()
-    }
+    func reset() -> Int { resetStub() }
 
     // MARK: reset()
     var resetStringStub: () -> String = {
         TestIssue.report("ResultOverloadsFake.resetStringStub is not set", returning: "")
     }
-    func reset() -> String {
-        // Unknown: what it does. A test sets it, or you write it here.
-        resetStringStub()
-    }
+    func reset() -> String { resetStringStub() }
 
     func run<Value>(_ value: Value) {}
 
     // MARK: run(_:)
     var runValueStub: (Any) -> Any = { _ in TestIssue.stop("ResultOverloadsFake.runValueStub is not set") }
     func run<Value>(_ value: Value) -> Value {
-        // Unknown: what it does. A test sets it, or you write it here.
         guard let result = runValueStub(value) as? Value else {
             TestIssue.stop("ResultOverloadsFake.runValueStub did not return Value")
         }
@@ -110,11 +85,7 @@ nonisolated final class ResultOverloadsFake: ResultOverloads {
     }
 
     static func start() {}
-
-    static func start() -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        staticStorage.startIntStub()
-    }
+    static func start() -> Int { staticStorage.startIntStub() }
 }
 
 /// A fake of `ReservedNames`, yours to edit.

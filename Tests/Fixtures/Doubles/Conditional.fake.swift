@@ -10,28 +10,19 @@ nonisolated final class PlatformFake: Platform {
     var descriptorForStub: (String) -> Int32 = { _ in
         TestIssue.report("PlatformFake.descriptorForStub is not set", returning: 0)
     }
-    func descriptor(for path: String) -> Int32 {
-        // Unknown: what it does. A test sets it, or you write it here.
-        descriptorForStub(path)
-    }
+    func descriptor(for path: String) -> Int32 { descriptorForStub(path) }
     #elseif os(macOS)
     // MARK: handle(for:)
     var handleForStub: (String) -> Int = { _ in
         TestIssue.report("PlatformFake.handleForStub is not set", returning: 0)
     }
-    func handle(for path: String) -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        handleForStub(path)
-    }
+    func handle(for path: String) -> Int { handleForStub(path) }
     #else
     // MARK: handle(for:)
     var handleForStub: (String) -> UInt = { _ in
         TestIssue.report("PlatformFake.handleForStub is not set", returning: 0)
     }
-    func handle(for path: String) -> UInt {
-        // Unknown: what it does. A test sets it, or you write it here.
-        handleForStub(path)
-    }
+    func handle(for path: String) -> UInt { handleForStub(path) }
     #endif
 
     #if DEBUG
@@ -40,10 +31,7 @@ nonisolated final class PlatformFake: Platform {
 
     // MARK: modern()
     var modernStub: () async -> Int = { TestIssue.report("PlatformFake.modernStub is not set", returning: 0) }
-    func modern() async -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        await modernStub()
-    }
+    func modern() async -> Int { await modernStub() }
 
     @available(*, deprecated, message: "use modern()")
     func old() {}
@@ -68,10 +56,7 @@ final class SharedPlatformFake: SharedPlatform {
     }
 
     #if os(Linux)
-    func descriptor(for path: String) -> Int32 {
-        // Unknown: what it does. A test sets it, or you write it here.
-        storage.descriptorForStub(path)
-    }
+    func descriptor(for path: String) -> Int32 { storage.descriptorForStub(path) }
     #endif
 
     func close() {}

@@ -6,10 +6,7 @@ final class PanelFake: Panel {
 
     // MARK: resize(_:)
     var resizeStub: (Int) -> Int = { _ in TestIssue.report("PanelFake.resizeStub is not set", returning: 0) }
-    func resize(_ width: Int) -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        resizeStub(width)
-    }
+    func resize(_ width: Int) -> Int { resizeStub(width) }
 
     func close() {}
 }

@@ -22,20 +22,9 @@ final class OperationRequestFake: OperationRequest {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    func run(isolation: isolated (any Actor)?) async throws -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        try await storage.runIsolationStub()
-    }
-
-    nonisolated(nonsending) func prepare(_ parcel: Parcel) async -> Parcel {
-        // Unknown: what it does. A test sets it, or you write it here.
-        await storage.prepareStub(parcel)
-    }
-
-    @concurrent func load(_ id: Int) async throws -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        try await storage.loadStub(id)
-    }
+    func run(isolation: isolated (any Actor)?) async throws -> Int { try await storage.runIsolationStub() }
+    nonisolated(nonsending) func prepare(_ parcel: Parcel) async -> Parcel { await storage.prepareStub(parcel) }
+    @concurrent func load(_ id: Int) async throws -> Int { try await storage.loadStub(id) }
 }
 
 /// A fake of `Depot`, yours to edit.
@@ -66,26 +55,14 @@ actor DepotFake: Depot {
 
     func configure(_ change: @Sendable (isolated DepotFake) -> Void) { change(self) }
 
-    func count(isolation: isolated (any Actor)?) -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        storage.countIsolationStub()
-    }
+    func count(isolation: isolated (any Actor)?) -> Int { storage.countIsolationStub() }
 
     func send(isolation: isolated (any Actor)?, _ parcel: Parcel) async -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
         await storage.sendIsolationStub(parcel)
     }
 
-    nonisolated(nonsending) func weigh(_ parcel: Parcel) async -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        await storage.weighStub(parcel)
-    }
-
-    @concurrent func reload(_ id: Int) async -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        await storage.reloadStub(id)
-    }
-
+    nonisolated(nonsending) func weigh(_ parcel: Parcel) async -> Int { await storage.weighStub(parcel) }
+    @concurrent func reload(_ id: Int) async -> Int { await storage.reloadStub(id) }
     @MainActor func show(_ title: String) {}
 
     @MainActor var title: String {
@@ -95,10 +72,7 @@ actor DepotFake: Depot {
 
     // MARK: stored()
     var storedStub: () async -> Int = { TestIssue.report("DepotFake.storedStub is not set", returning: 0) }
-    func stored() async -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        await storedStub()
-    }
+    func stored() async -> Int { await storedStub() }
 }
 
 /// A fake of `Carrier`, yours to edit.
@@ -132,26 +106,10 @@ final class BoardFake: Board {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    func draw(isolation: isolated (any Actor)?, _ id: Int) -> Parcel {
-        // Unknown: what it does. A test sets it, or you write it here.
-        storage.drawIsolationStub(id)
-    }
-
-    func refresh(isolation: isolated (any Actor)?) async throws -> Parcel {
-        // Unknown: what it does. A test sets it, or you write it here.
-        try await storage.refreshIsolationStub()
-    }
-
-    nonisolated(nonsending) func wait(_ id: Int) async -> Parcel {
-        // Unknown: what it does. A test sets it, or you write it here.
-        await storage.waitStub(id)
-    }
-
-    @concurrent func fetch(_ id: Int) async -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        await storage.fetchStub(id)
-    }
-
+    func draw(isolation: isolated (any Actor)?, _ id: Int) -> Parcel { storage.drawIsolationStub(id) }
+    func refresh(isolation: isolated (any Actor)?) async throws -> Parcel { try await storage.refreshIsolationStub() }
+    nonisolated(nonsending) func wait(_ id: Int) async -> Parcel { await storage.waitStub(id) }
+    @concurrent func fetch(_ id: Int) async -> Int { await storage.fetchStub(id) }
     static func reset(isolation: isolated (any Actor)?) {}
 }
 
@@ -172,27 +130,16 @@ final class SignalFake: Signal {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    func send(_ value: Void) -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        storage.sendStub(value)
-    }
-
+    func send(_ value: Void) -> Int { storage.sendStub(value) }
     func log(_ message: @autoclosure () -> Void) {}
-
-    func later(_ value: Void) async throws {
-        // Unknown: what it does. A test sets it, or you write it here.
-        try await storage.laterStub(value)
-    }
+    func later(_ value: Void) async throws { try await storage.laterStub(value) }
 }
 
 /// A fake of `ParcelMaker`, yours to edit.
 final class ParcelMakerFake: ParcelMaker {
     // MARK: make(_:)
     var makeStub: (any Signal) -> sending Parcel = { _ in TestIssue.stop("ParcelMakerFake.makeStub is not set") }
-    func make(_ source: any Signal) -> sending Parcel {
-        // Unknown: what it does. A test sets it, or you write it here.
-        makeStub(source)
-    }
+    func make(_ source: any Signal) -> sending Parcel { makeStub(source) }
 }
 
 /// A fake of `ParcelStage`, yours to edit.
@@ -201,10 +148,7 @@ nonisolated final class ParcelStageFake: ParcelStage {
 
     // MARK: name()
     var nameStub: () -> String = { TestIssue.report("ParcelStageFake.nameStub is not set", returning: "") }
-    func name() -> String {
-        // Unknown: what it does. A test sets it, or you write it here.
-        nameStub()
-    }
+    func name() -> String { nameStub() }
 }
 
 /// A fake of `CopiedDepot`, yours to edit.

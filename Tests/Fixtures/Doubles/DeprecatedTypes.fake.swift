@@ -24,7 +24,7 @@ nonisolated final class LabelStoreFake: LabelStore {
     var addAtStub: (any Sendable, Int) -> Void = { _, _ in TestIssue.report("LabelStoreFake.addAtStub is not set") }
     @available(*, deprecated, renamed: "save(_:)")
     func add(_ label: Label, at index: Int) {
-        // Unknown: how to make one Tag from its parameters. A test sets it, or you write it here.
+        // Unknown: how to make one Tag from its parameters.
         addAtStub(label, index)
     }
 
@@ -34,7 +34,6 @@ nonisolated final class LabelStoreFake: LabelStore {
     }
     @available(*, deprecated)
     func labels(under key: String) throws -> [Label] {
-        // Unknown: what it does. A test sets it, or you write it here.
         guard let result = try labelsUnderStub(key) as? [Label] else {
             throw TestIssue("LabelStoreFake.labelsUnderStub did not return [Label]")
         }
@@ -46,7 +45,6 @@ nonisolated final class LabelStoreFake: LabelStore {
 
     @available(*, deprecated)
     static func make(_ label: Label) -> Label? {
-        // Unknown: what it does. A test sets it, or you write it here.
         let result = staticStorage.makeStub(label)
         if let result, !(result is Label) {
             TestIssue.report("LabelStoreFake.makeStub returned \(Swift.type(of: result)), not \(Label.self)")
@@ -77,7 +75,6 @@ final class SharedLabelsFake: SharedLabels {
 
     @available(*, deprecated)
     func latest(_ label: Label) async -> Label {
-        // Unknown: what it does. A test sets it, or you write it here.
         guard let result = await storage.latestStub(label) as? Label else {
             TestIssue.stop("SharedLabelsFake.latestStub did not return Label")
         }
@@ -87,7 +84,6 @@ final class SharedLabelsFake: SharedLabels {
     @available(*, deprecated)
     var first: Label {
         get {
-            // Unknown: what it does. A test sets it, or you write it here.
             guard let result = storage.firstStub() as? Label else {
                 TestIssue.stop("SharedLabelsFake.firstStub did not return Label")
             }
@@ -109,8 +105,5 @@ final class LabelSourceFake: LabelSource {
     var labelAtStub: (Int) -> Label = { _ in
         TestIssue.report("LabelSourceFake.labelAtStub is not set", returning: Label())
     }
-    func label(at index: Int) -> Label {
-        // Unknown: what it does. A test sets it, or you write it here.
-        labelAtStub(index)
-    }
+    func label(at index: Int) -> Label { labelAtStub(index) }
 }

@@ -9,10 +9,7 @@ nonisolated final class FeedFilterFake<Content>: FeedFilter {
     var filterStub: (Content) async throws -> Bool = { _ in
         TestIssue.report("FeedFilterFake.filterStub is not set", returning: false)
     }
-    func filter(_ content: Content) async throws -> Bool {
-        // Unknown: what it does. A test sets it, or you write it here.
-        try await filterStub(content)
-    }
+    func filter(_ content: Content) async throws -> Bool { try await filterStub(content) }
 
     var allowed: [Content] = []
 }
@@ -43,20 +40,14 @@ final class QueryFake<Value: Hashable & Sendable, Failure: Error>: Query {
         }
     }
 
-    func run(with value: Value) async throws(Failure) -> Value {
-        // Unknown: what it does. A test sets it, or you write it here.
-        try await storage.runWithStub(value)
-    }
+    func run(with value: Value) async throws(Failure) -> Value { try await storage.runWithStub(value) }
 }
 
 /// A fake of `Pipeline`, yours to edit.
 final class PipelineFake<Input: Collection, Output>: Pipeline where Input.Element: Equatable {
     // MARK: start(_:)
     var startStub: (Input) -> Output? = { _ in TestIssue.report("PipelineFake.startStub is not set", returning: nil) }
-    func start(_ input: Input) -> Output? {
-        // Unknown: what it does. A test sets it, or you write it here.
-        startStub(input)
-    }
+    func start(_ input: Input) -> Output? { startStub(input) }
 }
 
 /// A fake of `TextPipeline`, yours to edit.
@@ -65,19 +56,13 @@ final class TextPipelineFake<Input: Collection & RandomAccessCollection>: TextPi
 
     // MARK: stop()
     var stopStub: () -> Output = { TestIssue.report("TextPipelineFake.stopStub is not set", returning: "") }
-    func stop() -> Output {
-        // Unknown: what it does. A test sets it, or you write it here.
-        stopStub()
-    }
+    func stop() -> Output { stopStub() }
 
     // MARK: start(_:)
     var startStub: (Input) -> Output? = { _ in
         TestIssue.report("TextPipelineFake.startStub is not set", returning: nil)
     }
-    func start(_ input: Input) -> Output? {
-        // Unknown: what it does. A test sets it, or you write it here.
-        startStub(input)
-    }
+    func start(_ input: Input) -> Output? { startStub(input) }
 }
 
 /// A fake of `SettingsKey`, yours to edit.
@@ -102,10 +87,7 @@ nonisolated final class SettingsKeyFake<Value>: SettingsKey {
         set { staticStorage.replace { $0.defaultValue = newValue } }
     }
 
-    static func parse(_ text: String) -> Value? {
-        // Unknown: what it does. A test sets it, or you write it here.
-        staticStorage.parseStub(text)
-    }
+    static func parse(_ text: String) -> Value? { staticStorage.parseStub(text) }
 }
 
 /// A fake of `Loader`, yours to edit.
@@ -119,7 +101,6 @@ nonisolated final class LoaderFake: Loader {
         throw TestIssue("LoaderFake.loadFromStub is not set")
     }
     func load<T: Decodable>(_ type: T.Type, from url: URL) async throws -> T {
-        // Unknown: what it does. A test sets it, or you write it here.
         guard let result = try await loadFromStub(type, url) as? T else {
             throw TestIssue("LoaderFake.loadFromStub did not return T")
         }
@@ -133,7 +114,6 @@ nonisolated final class LoaderFake: Loader {
         TestIssue.report("LoaderFake.decodeStub is not set", returning: [])
     }
     func decode<T: Decodable & Sendable>(_ text: String) throws -> [T] {
-        // Unknown: what it does. A test sets it, or you write it here.
         guard let result = try decodeStub(text) as? [T] else {
             throw TestIssue("LoaderFake.decodeStub did not return [T]")
         }
@@ -147,7 +127,6 @@ nonisolated final class LoaderFake: Loader {
         TestIssue.stop("LoaderFake.recordExtraStub is not set")
     }
     func record(_ value: some Encodable, extra: [some CustomStringConvertible]) -> any Encodable {
-        // Unknown: what it does. A test sets it, or you write it here.
         recordExtraStub(value, extra)
     }
 
@@ -156,7 +135,6 @@ nonisolated final class LoaderFake: Loader {
         TestIssue.report("LoaderFake.fetchCompletionStub is not set")
     }
     func fetch<T: Decodable>(_ type: T.Type, completion: @escaping (Result<T, any Error>) -> Void) {
-        // Unknown: what it does. A test sets it, or you write it here.
         fetchCompletionStub(type, completion)
     }
 
@@ -165,7 +143,6 @@ nonisolated final class LoaderFake: Loader {
         TestIssue.report("LoaderFake.transformByStub is not set", returning: [])
     }
     func transform<T, U>(_ values: [T], by change: (T) throws -> U) rethrows -> [U] {
-        // Unknown: what it does. A test sets it, or you write it here.
         guard let result = transformByStub(values) as? [U] else {
             TestIssue.stop("LoaderFake.transformByStub did not return [U]")
         }
@@ -179,7 +156,6 @@ nonisolated final class LoaderFake: Loader {
     // MARK: all(_:)
     var allStub: ([any Hashable]) -> Void = { _ in TestIssue.report("LoaderFake.allStub is not set") }
     func all<each Item: Hashable>(_ items: repeat each Item) {
-        // Unknown: what it does. A test sets it, or you write it here.
         var itemsPack: [any Hashable] = []
         repeat itemsPack.append(each items)
         allStub(itemsPack)
@@ -187,22 +163,15 @@ nonisolated final class LoaderFake: Loader {
 
     // MARK: sum(of:)
     var sumOfStub: (any Sequence) -> Int = { _ in TestIssue.report("LoaderFake.sumOfStub is not set", returning: 0) }
-    func sum<S: Sequence>(of numbers: S) -> Int where S.Element == Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        sumOfStub(numbers)
-    }
+    func sum<S: Sequence>(of numbers: S) -> Int where S.Element == Int { sumOfStub(numbers) }
 
     // MARK: each(_:)
     var eachStub: ((String) throws -> Void) -> Void = { _ in TestIssue.report("LoaderFake.eachStub is not set") }
-    func each(_ body: (String) throws -> Void) rethrows {
-        // Unknown: what it does. A test sets it, or you write it here.
-        eachStub(body)
-    }
+    func each(_ body: (String) throws -> Void) rethrows { eachStub(body) }
 
     // MARK: unwrap(_:or:)
     var unwrapOrStub: (Any?, [String: Any]) -> Any = { _, _ in TestIssue.stop("LoaderFake.unwrapOrStub is not set") }
     func unwrap<T>(_ value: T?, or other: [String: T]) -> T {
-        // Unknown: what it does. A test sets it, or you write it here.
         guard let result = unwrapOrStub(value, other) as? T else {
             TestIssue.stop("LoaderFake.unwrapOrStub did not return T")
         }

@@ -21,45 +21,33 @@ nonisolated final class FeedLoaderFake: FeedLoader {
         TestIssue.report("FeedLoaderFake.loadCompletionStub is not set")
         completion(.success([]))
     }
-    func load(completion: @escaping (FeedLoader.Result) -> Void) {
-        // Unknown: what it does. A test sets it, or you write it here.
-        loadCompletionStub(completion)
-    }
+    func load(completion: @escaping (FeedLoader.Result) -> Void) { loadCompletionStub(completion) }
 
     // MARK: reload(_:)
-    var reloadStub: (@escaping Completion) -> FeedLoader.Result = { _ in
+    var reloadStub: (@escaping Completion) -> FeedLoader.Result = { completion in
         TestIssue.report("FeedLoaderFake.reloadStub is not set", returning: .success([]))
+        completion(.success([]))
     }
-    func reload(_ completion: @escaping Completion) -> FeedLoader.Result {
-        // Unknown: what it does. A test sets it, or you write it here.
-        reloadStub(completion)
-    }
+    func reload(_ completion: @escaping Completion) -> FeedLoader.Result { reloadStub(completion) }
 
-    static func last() -> FeedLoader.Result {
-        // Unknown: what it does. A test sets it, or you write it here.
-        staticStorage.lastStub()
-    }
+    static func last() -> FeedLoader.Result { staticStorage.lastStub() }
 }
 
 /// A fake of `QuerySource`, yours to edit.
 nonisolated final class QuerySourceFake: QuerySource {
     // MARK: query()
     var queryStub: () -> QuerySource.Query = { TestIssue.report("QuerySourceFake.queryStub is not set", returning: []) }
-    func query() -> QuerySource.Query {
-        // Unknown: what it does. A test sets it, or you write it here.
-        queryStub()
-    }
+    func query() -> QuerySource.Query { queryStub() }
 
     // MARK: find(_:then:)
-    var findThenStub: ([QuerySource.Query]?, (QuerySource.Query) -> Void) async throws -> Set<QuerySource.Query> = {
-        _, _ in
+    var findThenStub: ([QuerySource.Query]?, (QuerySource.Query) -> Void) async throws -> Set<QuerySource.Query> = { _, use in
         TestIssue.report("QuerySourceFake.findThenStub is not set", returning: [])
+        use([])
     }
     func find(
         _ queries: [QuerySource.Query]?,
         then use: (QuerySource.Query) -> Void
     ) async throws -> Set<QuerySource.Query> {
-        // Unknown: what it does. A test sets it, or you write it here.
         try await findThenStub(queries, use)
     }
 }
@@ -72,28 +60,21 @@ nonisolated final class PagedSourceFake: PagedSource {
     var subscriptStub: (PagedSource.Page) -> QuerySource.Query = { _ in
         TestIssue.report("PagedSourceFake.subscriptStub is not set", returning: [])
     }
-    subscript(page: PagedSource.Page) -> QuerySource.Query {
-        // Unknown: what it does. A test sets it, or you write it here.
-        subscriptStub(page)
-    }
+    subscript(page: PagedSource.Page) -> QuerySource.Query { subscriptStub(page) }
 
     // MARK: query()
     var queryStub: () -> QuerySource.Query = { TestIssue.report("PagedSourceFake.queryStub is not set", returning: []) }
-    func query() -> QuerySource.Query {
-        // Unknown: what it does. A test sets it, or you write it here.
-        queryStub()
-    }
+    func query() -> QuerySource.Query { queryStub() }
 
     // MARK: find(_:then:)
-    var findThenStub: ([QuerySource.Query]?, (QuerySource.Query) -> Void) async throws -> Set<QuerySource.Query> = {
-        _, _ in
+    var findThenStub: ([QuerySource.Query]?, (QuerySource.Query) -> Void) async throws -> Set<QuerySource.Query> = { _, use in
         TestIssue.report("PagedSourceFake.findThenStub is not set", returning: [])
+        use([])
     }
     func find(
         _ queries: [QuerySource.Query]?,
         then use: (QuerySource.Query) -> Void
     ) async throws -> Set<QuerySource.Query> {
-        // Unknown: what it does. A test sets it, or you write it here.
         try await findThenStub(queries, use)
     }
 }
@@ -117,11 +98,7 @@ final class WorkerFake: Feed.Worker {
     }
 
     init(task: Feed.Worker.Task) {}
-
-    func run(_ task: Feed.Worker.Task) async throws -> Feed.Worker.Data {
-        // Unknown: what it does. A test sets it, or you write it here.
-        try await storage.runStub(task)
-    }
+    func run(_ task: Feed.Worker.Task) async throws -> Feed.Worker.Data { try await storage.runStub(task) }
 }
 
 /// A fake of `ItemLoader`, yours to edit.
@@ -132,10 +109,7 @@ nonisolated final class ItemLoaderFake<Item>: ItemLoader {
     var loadStub: (@escaping (Result) -> Void) async throws -> Void = { _ in
         TestIssue.report("ItemLoaderFake.loadStub is not set")
     }
-    func load(_ completion: @escaping (Result) -> Void) async throws {
-        // Unknown: what it does. A test sets it, or you write it here.
-        try await loadStub(completion)
-    }
+    func load(_ completion: @escaping (Result) -> Void) async throws { try await loadStub(completion) }
 }
 
 /// A fake of `NumberLoader`, yours to edit.
@@ -145,19 +119,13 @@ nonisolated final class NumberLoaderFake: NumberLoader {
 
     // MARK: next()
     var nextStub: () -> Result = { TestIssue.stop("NumberLoaderFake.nextStub is not set") }
-    func next() -> Result {
-        // Unknown: what it does. A test sets it, or you write it here.
-        nextStub()
-    }
+    func next() -> Result { nextStub() }
 
     // MARK: load(_:)
     var loadStub: (@escaping (Result) -> Void) async throws -> Void = { _ in
         TestIssue.report("NumberLoaderFake.loadStub is not set")
     }
-    func load(_ completion: @escaping (Result) -> Void) async throws {
-        // Unknown: what it does. A test sets it, or you write it here.
-        try await loadStub(completion)
-    }
+    func load(_ completion: @escaping (Result) -> Void) async throws { try await loadStub(completion) }
 }
 
 /// A fake of `Scheme`, yours to edit.
@@ -175,10 +143,7 @@ final class RetrievalReaderFake<Source: Retrieval>: RetrievalReader {
     var pageForStub: (Plan.Parameters) throws -> Page = { _ in
         throw TestIssue("RetrievalReaderFake.pageForStub is not set")
     }
-    func page(for parameters: Plan.Parameters) throws -> Page {
-        // Unknown: what it does. A test sets it, or you write it here.
-        try pageForStub(parameters)
-    }
+    func page(for parameters: Plan.Parameters) throws -> Page { try pageForStub(parameters) }
 }
 
 /// A fake of `Copied`, yours to edit.
@@ -187,15 +152,9 @@ final class CopiedFake: Copied {
 
     // MARK: copy(_:)
     var copyStub: ((Result) -> Void) -> Void = { _ in TestIssue.report("CopiedFake.copyStub is not set") }
-    func copy(_ completion: (Result) -> Void) {
-        // Unknown: what it does. A test sets it, or you write it here.
-        copyStub(completion)
-    }
+    func copy(_ completion: (Result) -> Void) { copyStub(completion) }
 
     // MARK: count()
     var countStub: () -> Int = { TestIssue.report("CopiedFake.countStub is not set", returning: 0) }
-    func count() -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        countStub()
-    }
+    func count() -> Int { countStub() }
 }

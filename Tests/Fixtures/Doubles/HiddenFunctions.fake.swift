@@ -6,10 +6,7 @@ final class AlarmFake: Alarm {
     var raiseFatalErrorStub: (Int) -> Int = { _ in
         TestIssue.report("AlarmFake.raiseFatalErrorStub is not set", returning: 0)
     }
-    func raise(fatalError: Int) -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        raiseFatalErrorStub(fatalError)
-    }
+    func raise(fatalError: Int) -> Int { raiseFatalErrorStub(fatalError) }
 
     func clear(_ fatalError: String) {}
 
@@ -17,10 +14,7 @@ final class AlarmFake: Alarm {
     var subscriptStub: (Int) -> String = { _ in TestIssue.report("AlarmFake.subscriptStub is not set", returning: "") }
     var subscriptSetStub: (Int, String) -> Void = { _, _ in TestIssue.report("AlarmFake.subscriptSetStub is not set") }
     subscript(fatalError: Int) -> String {
-        get {
-            // Unknown: what it does. A test sets it, or you write it here.
-            subscriptStub(fatalError)
-        }
+        get { subscriptStub(fatalError) }
         set { subscriptSetStub(fatalError, newValue) }
     }
 }
@@ -57,10 +51,7 @@ nonisolated final class ExchangeFake: Exchange {
         }
     }
 
-    static func trade(_ value: Int) throws(ExchangeError) -> String {
-        // Unknown: what it does. A test sets it, or you write it here.
-        try staticStorage.tradeStub(value)
-    }
+    static func trade(_ value: Int) throws(ExchangeError) -> String { try staticStorage.tradeStub(value) }
 }
 
 /// A fake of `Barter`, yours to edit.
@@ -103,10 +94,7 @@ final class BarterFake: Barter {
         }
     }
 
-    func barter(_ value: Int) throws(ExchangeError) -> String {
-        // Unknown: what it does. A test sets it, or you write it here.
-        try storage.barterStub(value)
-    }
+    func barter(_ value: Int) throws(ExchangeError) -> String { try storage.barterStub(value) }
 
     static var swap: Int {
         get { staticStorage.swap }
@@ -123,10 +111,7 @@ final class BarterFake: Barter {
         }
     }
 
-    static func trade(_ value: Int) throws(ExchangeError) -> String {
-        // Unknown: what it does. A test sets it, or you write it here.
-        try staticStorage.tradeStub(value)
-    }
+    static func trade(_ value: Int) throws(ExchangeError) -> String { try staticStorage.tradeStub(value) }
 }
 
 /// A fake of `Sink`, yours to edit.

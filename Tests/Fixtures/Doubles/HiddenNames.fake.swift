@@ -22,10 +22,7 @@ final class DrainFake<VoidValue>: Drain {
 final class ParserFake<ErrorValue>: Parser {
     // MARK: parse(_:)
     var parseStub: (String) throws -> ErrorValue = { _ in throw TestIssue("ParserFake.parseStub is not set") }
-    func parse(_ text: String) throws -> ErrorValue {
-        // Unknown: what it does. A test sets it, or you write it here.
-        try parseStub(text)
-    }
+    func parse(_ text: String) throws -> ErrorValue { try parseStub(text) }
 }
 
 /// A fake of `Meter`, yours to edit.
@@ -54,20 +51,9 @@ final class MeterFake<IntValue>: Meter {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    func read(_ value: IntValue) -> IntValue {
-        // Unknown: what it does. A test sets it, or you write it here.
-        storage.readStub(value)
-    }
-
-    func wait() async throws {
-        // Unknown: what it does. A test sets it, or you write it here.
-        try await storage.waitStub()
-    }
-
-    static func count() -> Swift.Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        staticStorage.countStub()
-    }
+    func read(_ value: IntValue) -> IntValue { storage.readStub(value) }
+    func wait() async throws { try await storage.waitStub() }
+    static func count() -> Swift.Int { staticStorage.countStub() }
 }
 
 /// A fake of `Lexicon`, yours to edit.
@@ -77,10 +63,7 @@ nonisolated final class LexiconFake<StringValue, BoolValue>: Lexicon {
 
     // MARK: test()
     var testStub: () -> BoolValue = { TestIssue.stop("LexiconFake.testStub is not set") }
-    func test() -> BoolValue {
-        // Unknown: what it does. A test sets it, or you write it here.
-        testStub()
-    }
+    func test() -> BoolValue { testStub() }
 }
 
 /// A fake of `Toiler`, yours to edit.
@@ -88,7 +71,6 @@ nonisolated final class ToilerFake<ResultValue, TaskValue>: Toiler {
     // MARK: work(_:)
     var workStub: (Any) -> Any? = { _ in TestIssue.report("ToilerFake.workStub is not set", returning: nil) }
     func work<T>(_ value: T) -> T? {
-        // Unknown: what it does. A test sets it, or you write it here.
         let result = workStub(value)
         if let result, !(result is T) {
             TestIssue.report("ToilerFake.workStub returned \(Swift.type(of: result)), not \(T.self)")
@@ -98,10 +80,7 @@ nonisolated final class ToilerFake<ResultValue, TaskValue>: Toiler {
 
     // MARK: run()
     var runStub: () async -> ResultValue = { TestIssue.stop("ToilerFake.runStub is not set") }
-    func run() async -> ResultValue {
-        // Unknown: what it does. A test sets it, or you write it here.
-        await runStub()
-    }
+    func run() async -> ResultValue { await runStub() }
 
     lazy var task: TaskValue = { TestIssue.stop("ToilerFake.task is not set") }()
 }
@@ -110,10 +89,7 @@ nonisolated final class ToilerFake<ResultValue, TaskValue>: Toiler {
 final class DigestFake<HasherValue, ObjectIdentifierValue>: Digest {
     // MARK: digest(_:)
     var digestStub: (HasherValue) -> ObjectIdentifierValue = { _ in TestIssue.stop("DigestFake.digestStub is not set") }
-    func digest(_ hasher: HasherValue) -> ObjectIdentifierValue {
-        // Unknown: what it does. A test sets it, or you write it here.
-        digestStub(hasher)
-    }
+    func digest(_ hasher: HasherValue) -> ObjectIdentifierValue { digestStub(hasher) }
 }
 
 /// A fake of `Crypt`, yours to edit.
@@ -122,10 +98,7 @@ nonisolated final class CryptFake<DecoderValue, EncoderValue>: Crypt {
 
     // MARK: encoder(for:)
     var encoderForStub: (DecoderValue) -> EncoderValue = { _ in TestIssue.stop("CryptFake.encoderForStub is not set") }
-    func encoder(for decoder: DecoderValue) -> EncoderValue {
-        // Unknown: what it does. A test sets it, or you write it here.
-        encoderForStub(decoder)
-    }
+    func encoder(for decoder: DecoderValue) -> EncoderValue { encoderForStub(decoder) }
 
     init(from decoder: any Swift.Decoder) throws {}
     func encode(to encoder: any Swift.Encoder) throws {}
@@ -135,10 +108,7 @@ nonisolated final class CryptFake<DecoderValue, EncoderValue>: Crypt {
 final class PumpFake<Base, Live>: Pump {
     // MARK: pump(_:)
     var pumpStub: (Base) -> Live = { _ in TestIssue.stop("PumpFake.pumpStub is not set") }
-    func pump(_ base: Base) -> Live {
-        // Unknown: what it does. A test sets it, or you write it here.
-        pumpStub(base)
-    }
+    func pump(_ base: Base) -> Live { pumpStub(base) }
 
     func prime() {}
 }

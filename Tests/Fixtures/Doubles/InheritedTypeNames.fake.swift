@@ -43,10 +43,7 @@ final class LabelledDrawerFake<Folder>: Drawers.LabelledDrawer {
 final class GridFake<Cell: InheritedTypeNames.Cell>: Grid {
     // MARK: first()
     var firstStub: () -> Cell? = { TestIssue.report("GridFake.firstStub is not set", returning: nil) }
-    func first() -> Cell? {
-        // Unknown: what it does. A test sets it, or you write it here.
-        firstStub()
-    }
+    func first() -> Cell? { firstStub() }
 }
 
 /// A fake of `MarkedGrid`, yours to edit.
@@ -67,16 +64,13 @@ final class MarkedGridFake<Cell: InheritedTypeNames.Cell>: MarkedGrid {
         TestIssue.report("MarkedGridFake.insertBesideStub is not set")
     }
     func insert(_ cell: Cell, beside marker: any Marker) {
-        // Unknown: how to make one Cell from its parameters. A test sets it, or you write it here.
+        // Unknown: how to make one Cell from its parameters.
         insertBesideStub(cell, marker)
     }
 
     // MARK: visit(_:)
     var visitStub: ((Cell) -> Void) -> Void = { _ in TestIssue.report("MarkedGridFake.visitStub is not set") }
-    func visit(_ body: (Cell) -> Void) {
-        // Unknown: what it does. A test sets it, or you write it here.
-        visitStub(body)
-    }
+    func visit(_ body: (Cell) -> Void) { visitStub(body) }
 
     var cells: [Cell] = []
     func first() -> Cell? { cells.first }
@@ -94,8 +88,5 @@ final class PrintedGridFake<Cell: InheritedTypeNames.Cell>: PrintedGrid {
 
     // MARK: first()
     var firstStub: () -> Cell? = { TestIssue.report("PrintedGridFake.firstStub is not set", returning: nil) }
-    func first() -> Cell? {
-        // Unknown: what it does. A test sets it, or you write it here.
-        firstStub()
-    }
+    func first() -> Cell? { firstStub() }
 }

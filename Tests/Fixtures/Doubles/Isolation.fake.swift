@@ -24,10 +24,7 @@ final class NotesViewFake: NotesView {
     var editStub: @MainActor (Draft) async -> Draft = { _ in
         TestIssue.report("NotesViewFake.editStub is not set", returning: Draft())
     }
-    func edit(_ draft: Draft) async -> Draft {
-        // Unknown: what it does. A test sets it, or you write it here.
-        await editStub(draft)
-    }
+    func edit(_ draft: Draft) async -> Draft { await editStub(draft) }
 
     func close() {}
     var title = ""
@@ -38,19 +35,13 @@ final class NotesViewFake: NotesView {
         set { storage.identifier = newValue }
     }
 
-    nonisolated func describe(level: Int) -> String {
-        // Unknown: what it does. A test sets it, or you write it here.
-        storage.describeLevelStub(level)
-    }
+    nonisolated func describe(level: Int) -> String { storage.describeLevelStub(level) }
 
     // MARK: make(named:)
     static var makeNamedStub: (String) -> Int = { _ in
         TestIssue.report("NotesViewFake.makeNamedStub is not set", returning: 0)
     }
-    static func make(named name: String) -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        makeNamedStub(name)
-    }
+    static func make(named name: String) -> Int { makeNamedStub(name) }
 }
 
 /// A fake of `NoteStore`, yours to edit.
@@ -60,10 +51,7 @@ final class NoteStoreFake: NoteStore {
     var saveStub: @StoreActor (String) async throws -> Void = { _ in
         TestIssue.report("NoteStoreFake.saveStub is not set")
     }
-    func save(_ text: String) async throws {
-        // Unknown: what it does. A test sets it, or you write it here.
-        try await saveStub(text)
-    }
+    func save(_ text: String) async throws { try await saveStub(text) }
 
     var count = 0
 }
@@ -91,10 +79,7 @@ nonisolated final class NotesPresenterFake: NotesPresenter {
 
     // MARK: reset()
     var resetStub: () -> Void = { TestIssue.report("NotesPresenterFake.resetStub is not set") }
-    func reset() {
-        // Unknown: what it does. A test sets it, or you write it here.
-        resetStub()
-    }
+    func reset() { resetStub() }
 }
 
 /// A fake of `NoteCache`, yours to edit.
@@ -133,10 +118,7 @@ actor NoteCacheFake: NoteCache {
     var adoptStub: nonisolated(nonsending) (sending Draft) async -> sending Draft = { _ in
         TestIssue.stop("NoteCacheFake.adoptStub is not set")
     }
-    func adopt(_ draft: sending Draft) async -> sending Draft {
-        // Unknown: what it does. A test sets it, or you write it here.
-        await adoptStub(draft)
-    }
+    func adopt(_ draft: sending Draft) async -> sending Draft { await adoptStub(draft) }
 
     var size: Int { texts.count }
 
@@ -145,10 +127,7 @@ actor NoteCacheFake: NoteCache {
         set { storage.name = newValue }
     }
 
-    nonisolated func hint(_ key: String) -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        storage.hintStub(key)
-    }
+    nonisolated func hint(_ key: String) -> Int { storage.hintStub(key) }
 }
 
 /// A fake of `Worker`, yours to edit.
@@ -157,31 +136,19 @@ nonisolated final class WorkerFake: Worker {
     var workStub: nonisolated(nonsending) (Draft) async -> Draft = { _ in
         TestIssue.report("WorkerFake.workStub is not set", returning: Draft())
     }
-    nonisolated(nonsending) func work(_ draft: Draft) async -> Draft {
-        // Unknown: what it does. A test sets it, or you write it here.
-        await workStub(draft)
-    }
+    nonisolated(nonsending) func work(_ draft: Draft) async -> Draft { await workStub(draft) }
 
     // MARK: crunch(_:)
     var crunchStub: (Int) async -> Int = { _ in TestIssue.report("WorkerFake.crunchStub is not set", returning: 0) }
-    @concurrent func crunch(_ number: Int) async -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        await crunchStub(number)
-    }
+    @concurrent func crunch(_ number: Int) async -> Int { await crunchStub(number) }
 
     // MARK: run(_:isolation:)
     var runIsolationStub: nonisolated(nonsending) (Draft) async -> Draft = { _ in
         TestIssue.report("WorkerFake.runIsolationStub is not set", returning: Draft())
     }
-    func run(_ draft: Draft, isolation: isolated (any Actor)?) async -> Draft {
-        // Unknown: what it does. A test sets it, or you write it here.
-        await runIsolationStub(draft)
-    }
+    func run(_ draft: Draft, isolation: isolated (any Actor)?) async -> Draft { await runIsolationStub(draft) }
 
     // MARK: give(_:)
     var giveStub: (sending Draft) -> sending Draft = { _ in TestIssue.stop("WorkerFake.giveStub is not set") }
-    func give(_ draft: sending Draft) -> sending Draft {
-        // Unknown: what it does. A test sets it, or you write it here.
-        giveStub(draft)
-    }
+    func give(_ draft: sending Draft) -> sending Draft { giveStub(draft) }
 }

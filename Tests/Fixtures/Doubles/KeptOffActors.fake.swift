@@ -31,27 +31,13 @@ final class TypesetterFake: Typesetter {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    nonisolated func set(_ sheet: Sheet) -> Sheet? {
-        // Unknown: what it does. A test sets it, or you write it here.
-        storage.setStub(sheet)
-    }
-
-    nonisolated func set(_ sheet: Sheet, copies: Int) throws -> Ink {
-        // Unknown: what it does. A test sets it, or you write it here.
-        try storage.setCopiesStub(sheet, copies)
-    }
-
-    nonisolated static func proof(_ sheet: Sheet) throws -> Ink {
-        // Unknown: what it does. A test sets it, or you write it here.
-        try staticStorage.proofStub(sheet)
-    }
+    nonisolated func set(_ sheet: Sheet) -> Sheet? { storage.setStub(sheet) }
+    nonisolated func set(_ sheet: Sheet, copies: Int) throws -> Ink { try storage.setCopiesStub(sheet, copies) }
+    nonisolated static func proof(_ sheet: Sheet) throws -> Ink { try staticStorage.proofStub(sheet) }
 
     // MARK: print(_:)
     var printStub: (Sheet) throws -> Ink = { _ in throw TestIssue("TypesetterFake.printStub is not set") }
-    func print(_ sheet: Sheet) throws -> Ink {
-        // Unknown: what it does. A test sets it, or you write it here.
-        try printStub(sheet)
-    }
+    func print(_ sheet: Sheet) throws -> Ink { try printStub(sheet) }
 }
 
 /// A fake of `Binder`, yours to edit.
@@ -75,16 +61,8 @@ actor BinderFake: Binder {
 
     func configure(_ change: @Sendable (isolated BinderFake) -> Void) { change(self) }
 
-    nonisolated func sew(_ sheet: Sheet) -> Sheet? {
-        // Unknown: what it does. A test sets it, or you write it here.
-        storage.sewStub(sheet)
-    }
-
-    nonisolated func glue(_ sheet: Sheet, copies: Int) throws -> Ink {
-        // Unknown: what it does. A test sets it, or you write it here.
-        try storage.glueCopiesStub(sheet, copies)
-    }
-
+    nonisolated func sew(_ sheet: Sheet) -> Sheet? { storage.sewStub(sheet) }
+    nonisolated func glue(_ sheet: Sheet, copies: Int) throws -> Ink { try storage.glueCopiesStub(sheet, copies) }
     func bind(_ sheet: Sheet) {}
 }
 
@@ -103,10 +81,7 @@ final class MisprintFake<Finding: Equatable>: Misprint {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    func sheet(of finding: Int) throws -> Ink {
-        // Unknown: what it does. A test sets it, or you write it here.
-        try storage.sheetOfStub(finding)
-    }
+    func sheet(of finding: Int) throws -> Ink { try storage.sheetOfStub(finding) }
 
     var finding: Finding {
         get { storage.withLock { $0.finding } }

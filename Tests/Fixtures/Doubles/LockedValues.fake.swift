@@ -30,10 +30,7 @@ final class StrongboxFake: Strongbox {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    static func open(_ code: Int) -> Bool {
-        // Unknown: what it does. A test sets it, or you write it here.
-        staticStorage.openStub(code)
-    }
+    static func open(_ code: Int) -> Bool { staticStorage.openStub(code) }
 
     // Set here, as Swift 6.3 can't set a closure with a typed error through a generic subscript.
     var readStub: @Sendable () throws(VaultError) -> Int {
@@ -45,10 +42,7 @@ final class StrongboxFake: Strongbox {
         }
     }
 
-    func read() throws(VaultError) -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        try storage.readStub()
-    }
+    func read() throws(VaultError) -> Int { try storage.readStub() }
 
     var owner: Owner {
         get { storage.owner }
@@ -76,8 +70,5 @@ final class TallyFake: Tally {
         set { storage.count = newValue }
     }
 
-    func total() -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        storage.totalStub()
-    }
+    func total() -> Int { storage.totalStub() }
 }

@@ -20,10 +20,7 @@ final class ItemStoreFake: ItemStore {
 
     // MARK: own()
     var ownStub: () -> Int = { TestIssue.report("ItemStoreFake.ownStub is not set", returning: 0) }
-    func own() -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        ownStub()
-    }
+    func own() -> Int { ownStub() }
 
     func put(_ item: Item) { if !items.contains(item) { items.append(item) } }
     func first() -> Item? { items.first }
@@ -39,10 +36,7 @@ final class ListStoreFake: ListStore {
 
     // MARK: own()
     var ownStub: () -> Int = { TestIssue.report("ListStoreFake.ownStub is not set", returning: 0) }
-    func own() -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        ownStub()
-    }
+    func own() -> Int { ownStub() }
 
     func put(_ item: Item) { if !items.contains(item) { items.append(item) } }
     func first() -> Item? { items.first }
@@ -69,10 +63,7 @@ final class AppClockFake<Instant: InstantProtocol>: AppClock where Swift.Duratio
         set { storage[dynamicMember: member] = newValue }
     }
 
-    func own() -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        storage.ownStub()
-    }
+    func own() -> Int { storage.ownStub() }
 
     var now: Instant {
         get { storage.withLock { $0.now } }
@@ -85,7 +76,6 @@ final class AppClockFake<Instant: InstantProtocol>: AppClock where Swift.Duratio
     }
 
     func sleep(until deadline: Instant, tolerance: Instant.Duration?) async throws {
-        // Unknown: what it does. A test sets it, or you write it here.
         try await storage.sleepUntilToleranceStub(deadline, tolerance)
     }
 }
@@ -94,36 +84,43 @@ final class AppClockFake<Instant: InstantProtocol>: AppClock where Swift.Duratio
 final class MachineFake<State: Equatable & Sendable, Action>: Machine {
     // MARK: send(_:)
     var sendStub: (Action) -> State = { _ in TestIssue.stop("MachineFake.sendStub is not set") }
-    func send(_ action: Action) -> State {
-        // Unknown: what it does. A test sets it, or you write it here.
-        sendStub(action)
-    }
+    func send(_ action: Action) -> State { sendStub(action) }
 }
 
 /// A fake of `LoggingMachine`, yours to edit.
 final class LoggingMachineFake<Action: Equatable & Sendable>: LoggingMachine {
     typealias State = [Action]
-
-    var states: [State]
-
-    init(states: [State] = []) { self.states = states }
-
-    func clear() { states.removeAll() }
+    func clear() {}
 
     // MARK: send(_:)
     var sendStub: (Action) -> State = { _ in TestIssue.report("LoggingMachineFake.sendStub is not set", returning: []) }
-    func send(_ action: Action) -> State {
-        // Unknown: how to make one State from its parameters. A test sets it, or you write it here.
-        sendStub(action)
-    }
+    func send(_ action: Action) -> State { sendStub(action) }
 }
 
 /// A fake of `Loading`, yours to edit.
 final class LoadingFake: Loading {
-    func load(_ id: Int, _ completion: @escaping Network.Completion<Int>) { completion(.success(0)) }
-    func visit(_ visitor: Handler<Int>) { visitor(0) }
+    // MARK: load(_:_:)
+    var loadStub: (Int, @escaping Network.Completion<Int>) -> Void = { _, completion in
+        TestIssue.report("LoadingFake.loadStub is not set")
+        completion(.success(0))
+    }
+    func load(_ id: Int, _ completion: @escaping Network.Completion<Int>) { loadStub(id, completion) }
+
+    // MARK: visit(_:)
+    var visitStub: (Handler<Int>) -> Void = { visitor in
+        TestIssue.report("LoadingFake.visitStub is not set")
+        visitor(0)
+    }
+    func visit(_ visitor: Handler<Int>) { visitStub(visitor) }
+
     func change(_ step: Step<Int>, by count: Int) {}
-    func later(_ completion: Network.Completion<Int>?) { completion?(.success(0)) }
+
+    // MARK: later(_:)
+    var laterStub: (Network.Completion<Int>?) -> Void = { completion in
+        TestIssue.report("LoadingFake.laterStub is not set")
+        completion?(.success(0))
+    }
+    func later(_ completion: Network.Completion<Int>?) { laterStub(completion) }
 }
 
 /// A fake of `Locking`, yours to edit.
@@ -142,10 +139,7 @@ final class TuningFake: Tuning {
     var subscriptStub: (Int) -> Int = { _ in TestIssue.report("TuningFake.subscriptStub is not set", returning: 0) }
     var subscriptSetStub: (Int, Int) -> Void = { _, _ in TestIssue.report("TuningFake.subscriptSetStub is not set") }
     subscript(index: Int) -> Int {
-        get {
-            // Unknown: what it does. A test sets it, or you write it here.
-            subscriptStub(index)
-        }
+        get { subscriptStub(index) }
         set { subscriptSetStub(index, newValue) }
     }
 }

@@ -4,10 +4,7 @@ import NearDefaults
 final class TextParserFake<Input, Output>: TextParser {
     // MARK: parse(_:)
     var parseStub: (inout Input) throws -> Output = { _ in throw TestIssue("TextParserFake.parseStub is not set") }
-    func parse(_ input: inout Input) throws -> Output {
-        // Unknown: what it does. A test sets it, or you write it here.
-        try parseStub(&input)
-    }
+    func parse(_ input: inout Input) throws -> Output { try parseStub(&input) }
 }
 
 /// A fake of `Folding`, yours to edit.
@@ -16,29 +13,26 @@ final class FoldingFake: Folding {
     var foldWithStub: (Int, (Int) -> Int) -> Int = { _, _ in
         TestIssue.report("FoldingFake.foldWithStub is not set", returning: 0)
     }
-    func fold(_ start: Int, with step: (Int) -> Int) -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        foldWithStub(start, step)
-    }
+    func fold(_ start: Int, with step: (Int) -> Int) -> Int { foldWithStub(start, step) }
 
     // MARK: fold(all:with:)
     var foldAllWithStub: ([Int], @escaping (Int) -> Int) -> Int = { _, _ in
         TestIssue.report("FoldingFake.foldAllWithStub is not set", returning: 0)
     }
-    func fold(all starts: [Int], with step: @escaping (Int) -> Int) -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        foldAllWithStub(starts, step)
-    }
+    func fold(all starts: [Int], with step: @escaping (Int) -> Int) -> Int { foldAllWithStub(starts, step) }
 
-    func each(_ step: (() -> Void)?) { step?() }
+    // MARK: each(_:)
+    var eachStub: ((() -> Void)?) -> Void = { step in
+        TestIssue.report("FoldingFake.eachStub is not set")
+        step?()
+    }
+    func each(_ step: (() -> Void)?) { eachStub(step) }
+
     func share(_ steps: [() -> Void]) {}
 
     // MARK: make()
     var makeStub: () -> @Sendable () -> Void = { TestIssue.stop("FoldingFake.makeStub is not set") }
-    func make() -> @Sendable () -> Void {
-        // Unknown: what it does. A test sets it, or you write it here.
-        makeStub()
-    }
+    func make() -> @Sendable () -> Void { makeStub() }
 }
 
 /// A fake of `Taking`, yours to edit.

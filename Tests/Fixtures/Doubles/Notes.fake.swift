@@ -19,35 +19,26 @@ nonisolated final class NotesRepositoryFake: NotesRepository {
     var moveNoteToStub: (Note, Folder) async throws -> Void = { _, _ in
         TestIssue.report("NotesRepositoryFake.moveNoteToStub is not set")
     }
-    func move(note: Note, to folder: Folder) async throws {
-        // Unknown: what it does. A test sets it, or you write it here.
-        try await moveNoteToStub(note, folder)
-    }
+    func move(note: Note, to folder: Folder) async throws { try await moveNoteToStub(note, folder) }
 
     // MARK: delete(id:permanently:)
     var deleteIdPermanentlyStub: (UUID, Bool) -> Void = { _, _ in
         TestIssue.report("NotesRepositoryFake.deleteIdPermanentlyStub is not set")
     }
-    func delete(id: UUID, permanently: Bool) {
-        // Unknown: what it does. A test sets it, or you write it here.
-        deleteIdPermanentlyStub(id, permanently)
-    }
+    func delete(id: UUID, permanently: Bool) { deleteIdPermanentlyStub(id, permanently) }
 
     // MARK: findNote(by:)
     var findNoteByStub: (UUID) async throws -> Note? = { _ in
         TestIssue.report("NotesRepositoryFake.findNoteByStub is not set", returning: nil)
     }
-    func findNote(by id: UUID) async throws -> Note? {
-        // Unknown: what it does. A test sets it, or you write it here.
-        try await findNoteByStub(id)
-    }
+    func findNote(by id: UUID) async throws -> Note? { try await findNoteByStub(id) }
 
     // MARK: notes(in:)
     var notesInStub: (Folder) -> [Note] = { _ in
         TestIssue.report("NotesRepositoryFake.notesInStub is not set", returning: [])
     }
     func notes(in folder: Folder) -> [Note] {
-        // Unknown: which Notes it returns. A test sets it, or you write it here.
+        // Unknown: which Notes it returns.
         notesInStub(folder)
     }
 
@@ -55,19 +46,13 @@ nonisolated final class NotesRepositoryFake: NotesRepository {
     var newestStub: () -> Note = {
         TestIssue.report("NotesRepositoryFake.newestStub is not set", returning: Note(id: 0))
     }
-    func newest() -> Note {
-        // Unknown: what it does. A test sets it, or you write it here.
-        newestStub()
-    }
+    func newest() -> Note { newestStub() }
 
     func refresh() {}
 
     // MARK: undo()
     var undoStub: () -> Bool = { TestIssue.report("NotesRepositoryFake.undoStub is not set", returning: false) }
-    @discardableResult func undo() -> Bool {
-        // Unknown: what it does. A test sets it, or you write it here.
-        undoStub()
-    }
+    @discardableResult func undo() -> Bool { undoStub() }
 }
 
 /// A fake of `NoteSaver`, yours to edit.

@@ -4,20 +4,14 @@ import OpenedArguments
 final class ShapeFake: Shape {
     // MARK: area()
     var areaStub: () -> Double = { TestIssue.report("ShapeFake.areaStub is not set", returning: 0) }
-    func area() -> Double {
-        // Unknown: what it does. A test sets it, or you write it here.
-        areaStub()
-    }
+    func area() -> Double { areaStub() }
 }
 
 /// A fake of `Bag`, yours to edit.
 final class BagFake<Item>: Bag {
     // MARK: pick()
     var pickStub: () -> Item = { TestIssue.stop("BagFake.pickStub is not set") }
-    func pick() -> Item {
-        // Unknown: what it does. A test sets it, or you write it here.
-        pickStub()
-    }
+    func pick() -> Item { pickStub() }
 }
 
 /// A fake of `Registry`, yours to edit.
@@ -25,7 +19,6 @@ final class RegistryFake: Registry {
     // MARK: resolve(_:)
     var resolveStub: (Any.Type) -> Any = { _ in TestIssue.stop("RegistryFake.resolveStub is not set") }
     func resolve<T>(_ type: T.Type) -> T {
-        // Unknown: what it does. A test sets it, or you write it here.
         guard let result = resolveStub(type) as? T else {
             TestIssue.stop("RegistryFake.resolveStub did not return T")
         }
@@ -37,7 +30,6 @@ final class RegistryFake: Registry {
         TestIssue.report("RegistryFake.resolveAsStub is not set", returning: nil)
     }
     func resolve<T, V>(_ value: T, as type: V.Type) -> V? {
-        // Unknown: what it does. A test sets it, or you write it here.
         let result = resolveAsStub(value, type)
         if let result, !(result is V) {
             TestIssue.report("RegistryFake.resolveAsStub returned \(Swift.type(of: result)), not \(V.self)")
@@ -47,10 +39,7 @@ final class RegistryFake: Registry {
 
     // MARK: pour(_:)
     var pourStub: (any Bag) -> Int = { _ in TestIssue.report("RegistryFake.pourStub is not set", returning: 0) }
-    func pour(_ bag: some Bag<some Shape>) -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        pourStub(bag)
-    }
+    func pour(_ bag: some Bag<some Shape>) -> Int { pourStub(bag) }
 
     func refill<T: Bag>(_ bag: T, from other: some Bag<T>) {}
 }
@@ -64,7 +53,6 @@ final class CabinetFake: Cabinet {
     }
     subscript<T>(_ index: Int, type: T.Type) -> T {
         get {
-            // Unknown: what it does. A test sets it, or you write it here.
             guard let result = subscriptStub(index, type) as? T else {
                 TestIssue.stop("CabinetFake.subscriptStub did not return T")
             }
@@ -80,7 +68,6 @@ final class CabinetFake: Cabinet {
     }
     subscript<T>(like value: T) -> T {
         get {
-            // Unknown: what it does. A test sets it, or you write it here.
             guard let result = subscriptLikeStub(value) as? T else {
                 TestIssue.stop("CabinetFake.subscriptLikeStub did not return T")
             }
@@ -98,7 +85,6 @@ final class CabinetFake: Cabinet {
     }
     subscript<T: Sendable>(among values: [T]) -> T {
         get {
-            // Unknown: what it does. A test sets it, or you write it here.
             guard let result = subscriptAmongStub(values) as? T else {
                 TestIssue.stop("CabinetFake.subscriptAmongStub did not return T")
             }
@@ -116,7 +102,6 @@ final class CabinetFake: Cabinet {
     }
     subscript<T>(_ index: Int) -> [T] {
         get {
-            // Unknown: what it does. A test sets it, or you write it here.
             guard let result = subscriptIntStub(index) as? [T] else {
                 TestIssue.stop("CabinetFake.subscriptIntStub did not return [T]")
             }
@@ -143,13 +128,6 @@ final class PackerFake: Packer {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    func pack<each T>(_ values: (repeat each T)) throws {
-        // Unknown: what it does. A test sets it, or you write it here.
-        try storage.packStub(values)
-    }
-
-    func weigh<each T: Shape>(_ count: Int, _ values: (repeat each T)) -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        storage.weighStub(count, values)
-    }
+    func pack<each T>(_ values: (repeat each T)) throws { try storage.packStub(values) }
+    func weigh<each T: Shape>(_ count: Int, _ values: (repeat each T)) -> Int { storage.weighStub(count, values) }
 }

@@ -11,7 +11,7 @@ final class PartShelfFake<Item>: PartShelf {
     // MARK: put(_:)
     var putStub: (Int) -> Void = { _ in TestIssue.report("PartShelfFake.putStub is not set") }
     func put(_ item: Int) {
-        // Unknown: how to make one Item from its parameters. A test sets it, or you write it here.
+        // Unknown: how to make one Item from its parameters.
         putStub(item)
     }
 
@@ -40,11 +40,7 @@ final class PartRackFake<Part>: PartRack {
 
     init(part: Part? = nil) { storage.part = part }
 
-    func store(_ part: String) async {
-        // Unknown: what it does. A test sets it, or you write it here.
-        await storage.storeStub(part)
-    }
-
+    func store(_ part: String) async { await storage.storeStub(part) }
     func store(_ part: Part) async { storage.replace { storage in storage.part = part } }
     func take() -> Part? { storage.part }
 }
@@ -58,10 +54,7 @@ nonisolated final class PartCrateFake<Index: Hashable>: PartCrate {
     var subscriptStub: (Int) -> String = { _ in
         TestIssue.report("PartCrateFake.subscriptStub is not set", returning: "")
     }
-    subscript(_ index: Int) -> String {
-        // Unknown: what it does. A test sets it, or you write it here.
-        subscriptStub(index)
-    }
+    subscript(_ index: Int) -> String { subscriptStub(index) }
 
     // MARK: subscript(_:)
     var subscriptIndexStub: (Index) -> String = { _ in
@@ -71,10 +64,7 @@ nonisolated final class PartCrateFake<Index: Hashable>: PartCrate {
         TestIssue.report("PartCrateFake.subscriptIndexSetStub is not set")
     }
     subscript(_ index: Index) -> String {
-        get {
-            // Unknown: what it does. A test sets it, or you write it here.
-            subscriptIndexStub(index)
-        }
+        get { subscriptIndexStub(index) }
         set { subscriptIndexSetStub(index, newValue) }
     }
 

@@ -12,7 +12,6 @@ final class PartInstallerFake: PartInstaller {
         TestIssue.report("PartInstallerFake.isInstalledPartStub is not set", returning: false)
     }
     func isInstalled<Part: BoundedPart>(part: Part.Type) -> Bool where Part.Bound == Unbounded {
-        // Unknown: what it does. A test sets it, or you write it here.
         isInstalledPartStub(part)
     }
 }
@@ -25,10 +24,7 @@ final class PartBinderFake<Bound>: PartBinder {
     var isEqualToStub: (Bound, Bound) -> Bool = { _, _ in
         TestIssue.report("PartBinderFake.isEqualToStub is not set", returning: false)
     }
-    func isEqual(_ first: Bound, to second: Bound) -> Bool {
-        // Unknown: what it does. A test sets it, or you write it here.
-        isEqualToStub(first, second)
-    }
+    func isEqual(_ first: Bound, to second: Bound) -> Bool { isEqualToStub(first, second) }
 
     func include<Part: BoundedPart>(part: Part.Type) where Part.Bound == Unbounded {}
 }

@@ -53,24 +53,15 @@ final class AbyssFake: Abyss {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    var bottom: Never {
-        // Unknown: what it does. A test sets it, or you write it here.
-        storage.bottomStub()
-    }
+    var bottom: Never { storage.bottomStub() }
 
     var echo: Never {
-        get {
-            // Unknown: what it does. A test sets it, or you write it here.
-            storage.echoStub()
-        }
+        get { storage.echoStub() }
         set {}
     }
 
     subscript(_ depth: Int) -> Never {
-        get {
-            // Unknown: what it does. A test sets it, or you write it here.
-            storage.subscriptStub(depth)
-        }
+        get { storage.subscriptStub(depth) }
         set {}
     }
 }
@@ -92,17 +83,11 @@ nonisolated final class PitFake: Pit {
     // MARK: depth
     var depthStub: () -> Never = { TestIssue.stop("PitFake.depthStub is not set") }
     var depth: Never {
-        get {
-            // Unknown: what it does. A test sets it, or you write it here.
-            depthStub()
-        }
+        get { depthStub() }
         set {}
     }
 
     static var width: Never {
-        get async throws {
-            // Unknown: what it does. A test sets it, or you write it here.
-            try await staticStorage.widthStub()
-        }
+        get async throws { try await staticStorage.widthStub() }
     }
 }

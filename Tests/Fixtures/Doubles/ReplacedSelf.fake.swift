@@ -17,12 +17,7 @@ nonisolated final class ChainFake: Chain {
     }
 
     static func += (a: inout ChainFake, b: ChainFake) {}
-
-    static postfix func ~> (a: inout ChainFake) -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        staticStorage.tildeGreaterStub(&a)
-    }
-
+    static postfix func ~> (a: inout ChainFake) -> Int { staticStorage.tildeGreaterStub(&a) }
     func join(_ other: inout ChainFake) {}
 }
 
@@ -33,10 +28,7 @@ final class RopeFake: Rope {
     static var plusAssignStub: (inout RopeFake, Int) throws -> Void = { _, _ in
         TestIssue.report("RopeFake.plusAssignStub is not set")
     }
-    static func += (a: inout RopeFake, b: Int) throws {
-        // Unknown: what it does. A test sets it, or you write it here.
-        try plusAssignStub(&a, b)
-    }
+    static func += (a: inout RopeFake, b: Int) throws { try plusAssignStub(&a, b) }
 }
 
 /// A fake of `Cable`, yours to edit.

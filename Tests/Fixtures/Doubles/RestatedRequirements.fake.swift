@@ -7,19 +7,13 @@ final class ReadableFake<Value>: Readable {
 
     // MARK: convert(_:)
     var convertStub: (Value) -> Value = { _ in TestIssue.stop("ReadableFake.convertStub is not set") }
-    func convert(_ value: Value) -> Value {
-        // Unknown: what it does. A test sets it, or you write it here.
-        convertStub(value)
-    }
+    func convert(_ value: Value) -> Value { convertStub(value) }
 
     // MARK: check(_:)
     var checkStub: (Int) throws -> Bool = { _ in
         TestIssue.report("ReadableFake.checkStub is not set", returning: false)
     }
-    func check(_ size: Int) throws -> Bool {
-        // Unknown: what it does. A test sets it, or you write it here.
-        try checkStub(size)
-    }
+    func check(_ size: Int) throws -> Bool { try checkStub(size) }
 }
 
 /// A fake of `NumberReadable`, yours to edit.
@@ -29,19 +23,13 @@ final class NumberReadableFake: NumberReadable {
 
     // MARK: convert(_:)
     var convertStub: (Int) -> Int = { _ in TestIssue.report("NumberReadableFake.convertStub is not set", returning: 0) }
-    func convert(_ value: Int) -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        convertStub(value)
-    }
+    func convert(_ value: Int) -> Int { convertStub(value) }
 
     // MARK: check(_:)
     var checkStub: (Int) -> Bool = { _ in
         TestIssue.report("NumberReadableFake.checkStub is not set", returning: false)
     }
-    func check(_ size: Int) -> Bool {
-        // Unknown: what it does. A test sets it, or you write it here.
-        checkStub(size)
-    }
+    func check(_ size: Int) -> Bool { checkStub(size) }
 
     var size = 0
 }
@@ -54,10 +42,7 @@ final class TextReadableFake: TextReadable {
     var convertStub: (String) -> String = { _ in
         TestIssue.report("TextReadableFake.convertStub is not set", returning: "")
     }
-    func convert(_ value: String) -> String {
-        // Unknown: what it does. A test sets it, or you write it here.
-        convertStub(value)
-    }
+    func convert(_ value: String) -> String { convertStub(value) }
 
     var value: Value = ""
     var size = 0
@@ -66,10 +51,7 @@ final class TextReadableFake: TextReadable {
     var checkStub: (Int) throws -> Bool = { _ in
         TestIssue.report("TextReadableFake.checkStub is not set", returning: false)
     }
-    func check(_ size: Int) throws -> Bool {
-        // Unknown: what it does. A test sets it, or you write it here.
-        try checkStub(size)
-    }
+    func check(_ size: Int) throws -> Bool { try checkStub(size) }
 }
 
 /// A fake of `Storing`, yours to edit.
@@ -88,7 +70,7 @@ final class StoringFake<Item: Encodable & Sendable>: Storing {
     // MARK: write(_:)
     var writeStub: (any Content) -> Void = { _ in TestIssue.report("StoringFake.writeStub is not set") }
     func write<Text: Content>(_ text: Text) {
-        // Unknown: how to make one Item from its parameters. A test sets it, or you write it here.
+        // Unknown: how to make one Item from its parameters.
         writeStub(text)
     }
 }
@@ -118,15 +100,8 @@ final class ListingFake<Value, Member>: Listing {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    func value(_ member: Member) -> Value {
-        // Unknown: what it does. A test sets it, or you write it here.
-        storage.valueStub(member)
-    }
-
-    static func empty() -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        staticStorage.emptyStub()
-    }
+    func value(_ member: Member) -> Value { storage.valueStub(member) }
+    static func empty() -> Int { staticStorage.emptyStub() }
 }
 
 /// A fake of `Boxed`, yours to edit.
@@ -140,10 +115,7 @@ final class LabelledFake: Labelled {
     var moveLetVarInoutStub: (Int, Int, Int) -> Int = { _, _, _ in
         TestIssue.report("LabelledFake.moveLetVarInoutStub is not set", returning: 0)
     }
-    func move(`let` first: Int, `var`: Int, `inout` last: Int) -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        moveLetVarInoutStub(first, `var`, last)
-    }
+    func move(`let` first: Int, `var`: Int, `inout` last: Int) -> Int { moveLetVarInoutStub(first, `var`, last) }
 }
 
 /// A fake of `Sized`, yours to edit.

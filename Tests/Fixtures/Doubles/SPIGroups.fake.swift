@@ -11,27 +11,18 @@ final class LedgerFake: Ledger {
 final class TillFake: Till {
     // MARK: open()
     var openStub: () throws -> Void = { TestIssue.report("TillFake.openStub is not set") }
-    func open() throws {
-        // Unknown: what it does. A test sets it, or you write it here.
-        try openStub()
-    }
+    func open() throws { try openStub() }
 
     // MARK: receipt(for:)
     var receiptForStub: (Int) -> Receipt = { _ in
         TestIssue.report("TillFake.receiptForStub is not set", returning: Receipt())
     }
-    func receipt(for amount: Int) -> Receipt {
-        // Unknown: what it does. A test sets it, or you write it here.
-        receiptForStub(amount)
-    }
+    func receipt(for amount: Int) -> Receipt { receiptForStub(amount) }
 
     var last: Receipt?
     func close() {}
 
     // MARK: count()
     var countStub: () -> Int = { TestIssue.report("TillFake.countStub is not set", returning: 0) }
-    func count() -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        countStub()
-    }
+    func count() -> Int { countStub() }
 }

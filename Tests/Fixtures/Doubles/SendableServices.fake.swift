@@ -49,23 +49,13 @@ final class AuthServiceFake: AuthService {
     }
 
     func logIn(user: String, password: String) async throws -> Bool {
-        // Unknown: what it does. A test sets it, or you write it here.
         try await storage.logInUserPasswordStub(user, password)
     }
 
     func session() -> Session { storage.storedSession }
-
-    func adopt(_ session: Session) async {
-        // Unknown: what it does. A test sets it, or you write it here.
-        await storage.adoptStub(session)
-    }
-
+    func adopt(_ session: Session) async { await storage.adoptStub(session) }
     func logOut() {}
-
-    func observe(_ change: @escaping @Sendable (Bool) -> Void) {
-        // Unknown: what it does. A test sets it, or you write it here.
-        storage.observeStub(change)
-    }
+    func observe(_ change: @escaping @Sendable (Bool) -> Void) { storage.observeStub(change) }
 
     var isLoggedIn: Bool {
         get { storage.isLoggedIn }
@@ -83,16 +73,10 @@ final class AuthServiceFake: AuthService {
     }
 
     var token: String {
-        get async throws {
-            // Unknown: what it does. A test sets it, or you write it here.
-            try await storage.tokenStub()
-        }
+        get async throws { try await storage.tokenStub() }
     }
 
-    func changes() -> AsyncStream<Bool> {
-        // Unknown: what it does. A test sets it, or you write it here.
-        storage.changesStub()
-    }
+    func changes() -> AsyncStream<Bool> { storage.changesStub() }
 
     subscript(key: String) -> String? {
         get { storage.values[key] }

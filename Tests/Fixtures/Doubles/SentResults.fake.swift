@@ -8,33 +8,23 @@ actor MessengerFake: Messenger {
     var fetchForStub: nonisolated(nonsending) (Consignment) async throws -> sending Consignment = { _ in
         throw TestIssue("MessengerFake.fetchForStub is not set")
     }
-    func fetch(for goods: Consignment) async throws -> sending Consignment {
-        // Unknown: what it does. A test sets it, or you write it here.
-        try await fetchForStub(goods)
-    }
+    func fetch(for goods: Consignment) async throws -> sending Consignment { try await fetchForStub(goods) }
 
     // MARK: wrap(_:)
     var wrapStub: nonisolated(nonsending) ((Int) throws -> Int) async -> sending Consignment? = { _ in
         TestIssue.stop("MessengerFake.wrapStub is not set")
     }
-    func wrap(_ wrapping: (Int) throws -> Int) async -> sending Consignment? {
-        // Unknown: what it does. A test sets it, or you write it here.
-        await wrapStub(wrapping)
-    }
+    func wrap(_ wrapping: (Int) throws -> Int) async -> sending Consignment? { await wrapStub(wrapping) }
 
     // MARK: weigh(_:)
     var weighStub: nonisolated(nonsending) (borrowing Consignment) async -> sending Consignment = { _ in
         TestIssue.stop("MessengerFake.weighStub is not set")
     }
-    func weigh(_ goods: borrowing Consignment) async -> sending Consignment {
-        // Unknown: what it does. A test sets it, or you write it here.
-        await weighStub(goods)
-    }
+    func weigh(_ goods: borrowing Consignment) async -> sending Consignment { await weighStub(goods) }
 
     // MARK: sort(_:)
     var sortStub: (Any) -> sending Any = { _ in TestIssue.stop("MessengerFake.sortStub is not set") }
     func sort<T>(_ value: T) -> sending T {
-        // Unknown: what it does. A test sets it, or you write it here.
         guard let result = sortStub(value) as? T else {
             TestIssue.stop("MessengerFake.sortStub did not return T")
         }
@@ -46,7 +36,6 @@ actor MessengerFake: Messenger {
         TestIssue.stop("MessengerFake.findStub is not set")
     }
     func find<T: AnyObject>(_ value: T) async -> sending T? {
-        // Unknown: what it does. A test sets it, or you write it here.
         guard let result = await findStub(value) as? T? else {
             TestIssue.stop("MessengerFake.findStub did not return T?")
         }
@@ -86,7 +75,6 @@ final class WarehouseFake: Warehouse {
     }
 
     func store<T>(_ value: T) -> sending T {
-        // Unknown: what it does. A test sets it, or you write it here.
         guard let result = storage.storeStub(value) as? T else {
             TestIssue.stop("WarehouseFake.storeStub did not return T")
         }
@@ -94,20 +82,15 @@ final class WarehouseFake: Warehouse {
     }
 
     func all<T>(_ value: T) async throws -> sending [T] {
-        // Unknown: what it does. A test sets it, or you write it here.
         guard let result = try await storage.allStub(value) as? [T] else {
             throw TestIssue("WarehouseFake.allStub did not return [T]")
         }
         return result
     }
 
-    func goods(like value: some AnyObject) -> sending Consignment {
-        // Unknown: what it does. A test sets it, or you write it here.
-        storage.goodsLikeStub(value)
-    }
+    func goods(like value: some AnyObject) -> sending Consignment { storage.goodsLikeStub(value) }
 
     static func any<T>(_ value: T) -> sending T {
-        // Unknown: what it does. A test sets it, or you write it here.
         guard let result = staticStorage.anyStub(value) as? T else {
             TestIssue.stop("WarehouseFake.anyStub did not return T")
         }
@@ -122,8 +105,5 @@ final class ReturnsFake: Returns {
     var sendBackStub: (sending Consignment) -> sending Consignment = { _ in
         TestIssue.stop("ReturnsFake.sendBackStub is not set")
     }
-    func sendBack(_ goods: sending Consignment) -> sending Consignment {
-        // Unknown: what it does. A test sets it, or you write it here.
-        sendBackStub(goods)
-    }
+    func sendBack(_ goods: sending Consignment) -> sending Consignment { sendBackStub(goods) }
 }

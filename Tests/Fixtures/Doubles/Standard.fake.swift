@@ -109,10 +109,7 @@ nonisolated final class PathFake: Path {
 
     // MARK: join(_:)
     var joinStub: (PathFake) -> PathFake = { _ in TestIssue.stop("PathFake.joinStub is not set") }
-    func join(_ other: PathFake) -> PathFake {
-        // Unknown: what it does. A test sets it, or you write it here.
-        joinStub(other)
-    }
+    func join(_ other: PathFake) -> PathFake { joinStub(other) }
 
     var description: String = "PathFake"
     init(_ description: String) { self.description = description }

@@ -10,10 +10,7 @@ final class LookupFake: Lookup {
         TestIssue.report("LookupFake.subscriptDefaultSetStub is not set")
     }
     subscript(_ key: Int, default value: @autoclosure () -> String) -> String {
-        get {
-            // Unknown: what it does. A test sets it, or you write it here.
-            subscriptDefaultStub(key, value())
-        }
+        get { subscriptDefaultStub(key, value()) }
         set { subscriptDefaultSetStub(key, value(), newValue) }
     }
 
@@ -22,7 +19,6 @@ final class LookupFake: Lookup {
         TestIssue.report("LookupFake.subscriptKeysStub is not set", returning: 0)
     }
     subscript<each Key: Hashable>(keys keys: repeat each Key) -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
         var keysPack: [any Hashable] = []
         repeat keysPack.append(each keys)
         return subscriptKeysStub(keysPack)
@@ -62,7 +58,6 @@ final class SharedLookupFake: SharedLookup {
 
     subscript(_ key: Int, default value: @autoclosure () -> String) -> String {
         get {
-            // Unknown: what it does. A test sets it, or you write it here.
             let value = value()
             return storage.subscriptDefaultStub(key, value)
         }
@@ -70,7 +65,6 @@ final class SharedLookupFake: SharedLookup {
     }
 
     subscript<each Key: Hashable>(keys keys: repeat each Key) -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
         var keysPack: [any Hashable] = []
         repeat keysPack.append(each keys)
         return storage.subscriptKeysStub(keysPack)

@@ -4,10 +4,7 @@ import SuperclassActors
 final class PigmentFake: Pigment {
     // MARK: hue()
     var hueStub: () -> Double = { TestIssue.report("PigmentFake.hueStub is not set", returning: 0) }
-    func hue() -> Double {
-        // Unknown: what it does. A test sets it, or you write it here.
-        hueStub()
-    }
+    func hue() -> Double { hueStub() }
 }
 
 /// A fake of `Painting`, yours to edit.
@@ -28,10 +25,7 @@ final class PaintingFake: Canvas, Painting {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    nonisolated func stroke(_ brush: Brush) -> Brush {
-        // Unknown: what it does. A test sets it, or you write it here.
-        storage.strokeStub(brush)
-    }
+    nonisolated func stroke(_ brush: Brush) -> Brush { storage.strokeStub(brush) }
 
     nonisolated var brush: Brush {
         get { storage.brush }
@@ -60,15 +54,9 @@ final class FramedPaintingFake: FramedCanvas, FramedPainting {
     var finishStub: @MainActor (Brush) async throws -> Brush = { _ in
         TestIssue.report("FramedPaintingFake.finishStub is not set", returning: Brush())
     }
-    func finish(_ brush: Brush) async throws -> Brush {
-        // Unknown: what it does. A test sets it, or you write it here.
-        try await finishStub(brush)
-    }
+    func finish(_ brush: Brush) async throws -> Brush { try await finishStub(brush) }
 
-    static nonisolated func framed() -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        staticStorage.framedStub()
-    }
+    static nonisolated func framed() -> Int { staticStorage.framedStub() }
 }
 
 /// A fake of `Swatch`, yours to edit.
@@ -88,11 +76,7 @@ final class SwatchFake: Swatch {
         set { staticStorage[dynamicMember: member] = newValue }
     }
 
-    static nonisolated func == (one: SwatchFake, other: SwatchFake) -> Bool {
-        // Unknown: what it does. A test sets it, or you write it here.
-        staticStorage.equalToStub(one, other)
-    }
-
+    static nonisolated func == (one: SwatchFake, other: SwatchFake) -> Bool { staticStorage.equalToStub(one, other) }
     func show(_ name: String) {}
 
     nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
@@ -114,11 +98,7 @@ final class MixedPigmentFake: MixedPigment {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    nonisolated func hue() -> Double {
-        // Unknown: what it does. A test sets it, or you write it here.
-        storage.hueStub()
-    }
-
+    nonisolated func hue() -> Double { storage.hueStub() }
     func mix() {}
 }
 
@@ -127,7 +107,6 @@ final class StudioFake: Studio {
     // MARK: onMain(_:)
     var onMainStub: () -> Any = { TestIssue.stop("StudioFake.onMainStub is not set") }
     func onMain<Value: Sendable>(_ body: @MainActor @Sendable () throws -> Value) rethrows -> Value {
-        // Unknown: what it does. A test sets it, or you write it here.
         guard let result = onMainStub() as? Value else {
             TestIssue.stop("StudioFake.onMainStub did not return Value")
         }
@@ -137,7 +116,6 @@ final class StudioFake: Studio {
     // MARK: later(_:)
     var laterStub: (Any) -> Any? = { _ in TestIssue.report("StudioFake.laterStub is not set", returning: nil) }
     func later<Value: Sendable>(_ body: @escaping @MainActor @Sendable () throws -> Value) -> Value? {
-        // Unknown: what it does. A test sets it, or you write it here.
         let result = laterStub(body)
         if let result, !(result is Value) {
             TestIssue.report("StudioFake.laterStub returned \(Swift.type(of: result)), not \(Value.self)")

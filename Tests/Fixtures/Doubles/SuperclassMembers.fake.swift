@@ -20,39 +20,23 @@ nonisolated final class ControlsFake: Player, Controls {
 
     // MARK: play(_:)
     var playStub: (Int) -> Int = { _ in TestIssue.report("ControlsFake.playStub is not set", returning: 0) }
-    override func play(_ track: Int) -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        playStub(track)
-    }
+    override func play(_ track: Int) -> Int { playStub(track) }
 
     // MARK: load()
     var loadStub: () async -> String = { TestIssue.report("ControlsFake.loadStub is not set", returning: "") }
-    override func load() async -> String {
-        // Unknown: what it does. A test sets it, or you write it here.
-        await loadStub()
-    }
+    override func load() async -> String { await loadStub() }
 
     override var title: String { storedTitle }
     override var position: Int { storedPosition }
-
-    override static func make() -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        staticStorage.makeStub()
-    }
+    override static func make() -> Int { staticStorage.makeStub() }
 
     // MARK: subscript(_:)
     var subscriptStub: (Int) -> Int = { _ in TestIssue.report("ControlsFake.subscriptStub is not set", returning: 0) }
-    override subscript(index: Int) -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        subscriptStub(index)
-    }
+    override subscript(index: Int) -> Int { subscriptStub(index) }
 
     // MARK: own()
     var ownStub: () -> Int = { TestIssue.report("ControlsFake.ownStub is not set", returning: 0) }
-    func own() -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        ownStub()
-    }
+    func own() -> Int { ownStub() }
 }
 
 /// A fake of `Recording`, yours to edit.
@@ -61,10 +45,7 @@ nonisolated final class RecordingFake: Recorder<Int>, Recording {
 
     // MARK: play(_:)
     var playStub: (Int) -> Int = { _ in TestIssue.report("RecordingFake.playStub is not set", returning: 0) }
-    override func play(_ track: Int) -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        playStub(track)
-    }
+    override func play(_ track: Int) -> Int { playStub(track) }
 }
 
 /// A fake of `Channel`, yours to edit.
@@ -83,11 +64,7 @@ nonisolated final class ChannelFake: Shared, @unchecked Sendable, Channel {
         set { storage[dynamicMember: member] = newValue }
     }
 
-    override func send(_ value: Int) -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        storage.sendStub(value)
-    }
-
+    override func send(_ value: Int) -> Int { storage.sendStub(value) }
     func close() {}
 }
 
@@ -99,10 +76,7 @@ nonisolated final class NamedObjectFake: NSObject, NamedObject {
     var renameToStub: (String) -> Bool = { _ in
         TestIssue.report("NamedObjectFake.renameToStub is not set", returning: false)
     }
-    func rename(to name: String) -> Bool {
-        // Unknown: what it does. A test sets it, or you write it here.
-        renameToStub(name)
-    }
+    func rename(to name: String) -> Bool { renameToStub(name) }
 }
 
 /// A fake of `ImportTask`, yours to edit.
@@ -121,8 +95,5 @@ nonisolated final class ImportTaskFake: Operation, @unchecked Sendable, ImportTa
         set { storage[dynamicMember: member] = newValue }
     }
 
-    func importNotes(from path: String) throws -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        try storage.importNotesFromStub(path)
-    }
+    func importNotes(from path: String) throws -> Int { try storage.importNotesFromStub(path) }
 }

@@ -43,15 +43,10 @@ final class DoorsFake: Doors {
     init(storages: [Storage] = []) { fakeStorage.storages = storages }
 
     func close(_ door: TakenNames.Locked, after task: TakenNames.Task) throws -> TakenNames.Result {
-        // Unknown: what it does. A test sets it, or you write it here.
         try fakeStorage.closeAfterStub(door, task)
     }
 
-    func list(_ text: TakenNames.String) async throws -> [TakenNames.Array] {
-        // Unknown: what it does. A test sets it, or you write it here.
-        try await fakeStorage.listStub(text)
-    }
-
+    func list(_ text: TakenNames.String) async throws -> [TakenNames.Array] { try await fakeStorage.listStub(text) }
     func run(_ body: @escaping @Sendable (Swift.Int) -> TakenNames.Optional) {}
     func quit() {}
 
@@ -59,10 +54,7 @@ final class DoorsFake: Doors {
         fakeStorage.withLock { fakeStorage in fakeStorage.storages.append(storage) }
     }
 
-    static func make() -> Value {
-        // Unknown: what it does. A test sets it, or you write it here.
-        staticFakeStorage.makeStub()
-    }
+    static func make() -> Value { staticFakeStorage.makeStub() }
 
     var last: TakenNames.Error {
         get { fakeStorage.last }
@@ -76,15 +68,11 @@ final class KeysFake: Keys {
     var findStub: (TakenNames.Locked) throws -> TakenNames.Result = { _ in
         TestIssue.report("KeysFake.findStub is not set", returning: TakenNames.Result())
     }
-    func find(_ key: TakenNames.Locked) throws -> TakenNames.Result {
-        // Unknown: what it does. A test sets it, or you write it here.
-        try findStub(key)
-    }
+    func find(_ key: TakenNames.Locked) throws -> TakenNames.Result { try findStub(key) }
 
     // MARK: code(_:)
     var codeStub: (any Swift.Error) -> Any = { _ in TestIssue.stop("KeysFake.codeStub is not set") }
     func code<Failure: Swift.Error>(_ error: Failure) -> Failure {
-        // Unknown: what it does. A test sets it, or you write it here.
         guard let result = codeStub(error) as? Failure else {
             TestIssue.stop("KeysFake.codeStub did not return Failure")
         }
@@ -102,10 +90,7 @@ final class RacerFake: Racer {
     var stopForStub: (TakenNames.Task, Swift.Int) -> Swift.Bool = { _, _ in
         TestIssue.report("RacerFake.stopForStub is not set", returning: false)
     }
-    func stop(_ Error: TakenNames.Task, for Result: Swift.Int) -> Swift.Bool {
-        // Unknown: what it does. A test sets it, or you write it here.
-        stopForStub(Error, Result)
-    }
+    func stop(_ Error: TakenNames.Task, for Result: Swift.Int) -> Swift.Bool { stopForStub(Error, Result) }
 
     var Array: Swift.Int = 0
 }
@@ -115,14 +100,12 @@ final class RelayFake: Relay {
     // MARK: send(_:then:)
     var sendThenStub: (Any, Any) -> Void = { _, _ in TestIssue.report("RelayFake.sendThenStub is not set") }
     func send<Parameter, OtherResult>(_ parameter: Parameter, then: @escaping (OtherResult) -> Swift.Void) {
-        // Unknown: what it does. A test sets it, or you write it here.
         sendThenStub(parameter, then)
     }
 
     // MARK: run(_:)
     var runStub: (Any) throws -> [Any] = { _ in TestIssue.report("RelayFake.runStub is not set", returning: []) }
     func run<OtherTask>(_ task: OtherTask) throws -> [OtherTask] {
-        // Unknown: what it does. A test sets it, or you write it here.
         guard let result = try runStub(task) as? [OtherTask] else {
             throw TestIssue("RelayFake.runStub did not return [OtherTask]")
         }
@@ -132,7 +115,6 @@ final class RelayFake: Relay {
     // MARK: subscript(_:)
     var subscriptStub: (Any) -> Any = { _ in TestIssue.stop("RelayFake.subscriptStub is not set") }
     subscript<OtherArray>(_ array: OtherArray) -> OtherArray {
-        // Unknown: what it does. A test sets it, or you write it here.
         guard let result = subscriptStub(array) as? OtherArray else {
             TestIssue.stop("RelayFake.subscriptStub did not return OtherArray")
         }

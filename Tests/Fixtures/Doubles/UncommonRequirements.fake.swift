@@ -11,7 +11,6 @@ final class ScreeningFake: Screening {
     // MARK: screen(_:)
     var screenStub: (Any.Type) -> Any = { _ in TestIssue.stop("ScreeningFake.screenStub is not set") }
     func screen<Kept: NSObject>(_ type: Kept.Type) -> Kept {
-        // Unknown: what it does. A test sets it, or you write it here.
         guard let result = screenStub(type) as? Kept else {
             TestIssue.stop("ScreeningFake.screenStub did not return Kept")
         }
@@ -23,7 +22,6 @@ final class ScreeningFake: Screening {
         TestIssue.report("ScreeningFake.showOverStub is not set", returning: nil)
     }
     func show<Shown: NSObject>(_ shown: Shown, over other: NSObject) -> Shown? {
-        // Unknown: what it does. A test sets it, or you write it here.
         let result = showOverStub(shown, other)
         if let result, !(result is Shown) {
             TestIssue.report("ScreeningFake.showOverStub returned \(Swift.type(of: result)), not \(Shown.self)")
@@ -43,10 +41,7 @@ final class MatchingFake: Matching {
     var matchStub: (any Sequence) -> Bool = { _ in
         TestIssue.report("MatchingFake.matchStub is not set", returning: false)
     }
-    func match<Items: Sequence>(_ items: Items) -> Bool where Items.Element == MatchingFake {
-        // Unknown: what it does. A test sets it, or you write it here.
-        matchStub(items)
-    }
+    func match<Items: Sequence>(_ items: Items) -> Bool where Items.Element == MatchingFake { matchStub(items) }
 }
 
 /// A fake of `Risking`, yours to edit.
@@ -59,10 +54,7 @@ nonisolated final class RiskingFake: Risking {
 final class SmilingFake: Smiling {
     // MARK: 😀(_:)
     var 😀Stub: (Int) -> Int = { _ in TestIssue.report("SmilingFake.😀Stub is not set", returning: 0) }
-    func 😀(_ 🎉: Int) -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        😀Stub(🎉)
-    }
+    func 😀(_ 🎉: Int) -> Int { 😀Stub(🎉) }
 
     var 🐶 = ""
 }
@@ -73,10 +65,7 @@ final class WineAlbumFake: `wine album` {
     var saveNoteAsDraftStub: (Int, Bool) -> Int = { _, _ in
         TestIssue.report("WineAlbumFake.saveNoteAsDraftStub is not set", returning: 0)
     }
-    func `save note`(_ note: Int, `as draft` isDraft: Bool) -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        saveNoteAsDraftStub(note, isDraft)
-    }
+    func `save note`(_ note: Int, `as draft` isDraft: Bool) -> Int { saveNoteAsDraftStub(note, isDraft) }
 
     var `last note` = 0
 }
@@ -101,10 +90,7 @@ final class TextMeasuredFake<Unit: StringProtocol>: TextMeasured {
 
     // MARK: text(_:)
     var textStub: (Unit) -> String = { _ in TestIssue.report("TextMeasuredFake.textStub is not set", returning: "") }
-    func text(_ unit: Unit) -> String {
-        // Unknown: what it does. A test sets it, or you write it here.
-        textStub(unit)
-    }
+    func text(_ unit: Unit) -> String { textStub(unit) }
 
     func unit() -> Unit {
         guard let unit = storedUnit else { TestIssue.stop("TextMeasuredFake.unit(): there is none") }

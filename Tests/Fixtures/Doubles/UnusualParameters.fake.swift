@@ -9,10 +9,7 @@ final class PostalFake: Postal {
 final class CrateFake<Content>: Crate {
     // MARK: open()
     var openStub: () -> Content = { TestIssue.stop("CrateFake.openStub is not set") }
-    func open() -> Content {
-        // Unknown: what it does. A test sets it, or you write it here.
-        openStub()
-    }
+    func open() -> Content { openStub() }
 }
 
 /// A fake of `Race`, yours to edit.
@@ -27,20 +24,14 @@ nonisolated final class DispatchingFake: Dispatching {
     var runStub: (@escaping @Sendable (isolated Courier) async -> Void) -> Void = { _ in
         TestIssue.report("DispatchingFake.runStub is not set")
     }
-    func run(_ body: @escaping @Sendable (isolated Courier) async -> Void) {
-        // Unknown: what it does. A test sets it, or you write it here.
-        runStub(body)
-    }
+    func run(_ body: @escaping @Sendable (isolated Courier) async -> Void) { runStub(body) }
 
     // MARK: wait(_:)
     var waitStub: ((isolated (any Actor)?) async -> Void) async -> Void = { body in
         TestIssue.report("DispatchingFake.waitStub is not set")
         await body(nil)
     }
-    func wait(_ body: (isolated (any Actor)?) async -> Void) async {
-        // Unknown: what it does. A test sets it, or you write it here.
-        await waitStub(body)
-    }
+    func wait(_ body: (isolated (any Actor)?) async -> Void) async { await waitStub(body) }
 }
 
 /// A fake of `Sorting`, yours to edit.
@@ -49,27 +40,18 @@ final class SortingFake: Sorting {
 
     // MARK: weigh(_:)
     var weighStub: () throws -> Int = { TestIssue.report("SortingFake.weighStub is not set", returning: 0) }
-    func weigh(_ load: borrowing some ~Copyable) throws -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        try weighStub()
-    }
+    func weigh(_ load: borrowing some ~Copyable) throws -> Int { try weighStub() }
 }
 
 /// A fake of `Lending`, yours to edit.
 final class LendingFake: Lending {
     // MARK: count(_:)
     var countStub: (any Crate<Int>) -> Int = { _ in TestIssue.report("LendingFake.countStub is not set", returning: 0) }
-    func count(_ crate: borrowing some Crate<Int>) -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        countStub(copy crate)
-    }
+    func count(_ crate: borrowing some Crate<Int>) -> Int { countStub(copy crate) }
 
     // MARK: look(_:)
     var lookStub: (Any) -> Int = { _ in TestIssue.report("LendingFake.lookStub is not set", returning: 0) }
-    func look<Value>(_ value: borrowing Value) -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        lookStub(copy value)
-    }
+    func look<Value>(_ value: borrowing Value) -> Int { lookStub(copy value) }
 }
 
 /// A fake of `Rewiring`, yours to edit.
@@ -77,11 +59,9 @@ final class RewiringFake: Rewiring {
     // MARK: rewire(_:)
     var rewireStub: (inout (Int) -> Void) -> Bool = { _ in
         TestIssue.report("RewiringFake.rewireStub is not set", returning: false)
+        handler(0)
     }
-    func rewire(_ handler: inout (Int) -> Void) -> Bool {
-        // Unknown: what it does. A test sets it, or you write it here.
-        rewireStub(&handler)
-    }
+    func rewire(_ handler: inout (Int) -> Void) -> Bool { rewireStub(&handler) }
 }
 
 /// A fake of `Labelling`, yours to edit.
@@ -91,7 +71,6 @@ final class LabellingFake: Labelling {
         TestIssue.report("LabellingFake.labelIntAnyInoutÉStub is not set", returning: 0)
     }
     func label(`Int`: Int, `any` kind: Int, `inout` place: Int, `é` accent: Int) -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
         labelIntAnyInoutÉStub(Int, kind, place, accent)
     }
 }
@@ -99,7 +78,13 @@ final class LabellingFake: Labelling {
 /// A fake of `Calling`, yours to edit.
 final class CallingFake: Calling {
     var callback: Mailroom.Callback = { _ in }
-    func call(_ callback: @escaping Mailroom.Callback) { callback(0) }
+
+    // MARK: call(_:)
+    var callStub: (@escaping Mailroom.Callback) -> Void = { callback in
+        TestIssue.report("CallingFake.callStub is not set")
+        callback(0)
+    }
+    func call(_ callback: @escaping Mailroom.Callback) { callStub(callback) }
 }
 
 /// A fake of `Postage`, yours to edit.
@@ -125,20 +110,12 @@ nonisolated final class PostageFake: Postage {
     }
 
     static func ?? (postage: PostageFake, other: @autoclosure () throws -> Int) rethrows -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
         let other = try other()
         return staticStorage.orElseStub(postage, other)
     }
 
-    static postfix func ^+ (postage: inout PostageFake) -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        staticStorage.caretPlusStub(&postage)
-    }
-
-    static prefix func ^- (postage: inout PostageFake) -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        staticStorage.caretMinusStub(&postage)
-    }
+    static postfix func ^+ (postage: inout PostageFake) -> Int { staticStorage.caretPlusStub(&postage) }
+    static prefix func ^- (postage: inout PostageFake) -> Int { staticStorage.caretMinusStub(&postage) }
 }
 
 /// A fake of `Stamping`, yours to edit.
@@ -146,10 +123,7 @@ final class StampingFake: Stamping {
     // MARK: stamp
     var stampStub: () -> Stamp = { TestIssue.stop("StampingFake.stampStub is not set") }
     var stamp: Stamp {
-        get {
-            // Unknown: what it does. A test sets it, or you write it here.
-            stampStub()
-        }
+        get { stampStub() }
         set { TestIssue.report("StampingFake.stamp is not filled in") }
     }
 }
@@ -164,10 +138,7 @@ final class ShelvingFake: Shelving {
         TestIssue.report("ShelvingFake.subscriptSetStub is not set")
     }
     subscript<Item: Postal>(_ item: Item) -> Int {
-        get {
-            // Unknown: what it does. A test sets it, or you write it here.
-            subscriptStub(item)
-        }
+        get { subscriptStub(item) }
         set { subscriptSetStub(item, newValue) }
     }
 
@@ -179,10 +150,7 @@ final class ShelvingFake: Shelving {
         TestIssue.report("ShelvingFake.subscriptItemSetStub is not set")
     }
     subscript<Item: Hashable>(_ item: Item) -> Int {
-        get {
-            // Unknown: what it does. A test sets it, or you write it here.
-            subscriptItemStub(item)
-        }
+        get { subscriptItemStub(item) }
         set { subscriptItemSetStub(item, newValue) }
     }
 
@@ -190,26 +158,17 @@ final class ShelvingFake: Shelving {
     var subscriptIntStub: (Int) -> Int = { _ in
         TestIssue.report("ShelvingFake.subscriptIntStub is not set", returning: 0)
     }
-    subscript(_ item: Int) -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        subscriptIntStub(item)
-    }
+    subscript(_ item: Int) -> Int { subscriptIntStub(item) }
 
     // MARK: place(_:)
     var placeStub: (any Postal) -> Int = { _ in TestIssue.report("ShelvingFake.placeStub is not set", returning: 0) }
-    func place<Item: Postal>(_ item: Item) -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        placeStub(item)
-    }
+    func place<Item: Postal>(_ item: Item) -> Int { placeStub(item) }
 
     // MARK: place(_:)
     var placeItemStub: (any Hashable) -> Int = { _ in
         TestIssue.report("ShelvingFake.placeItemStub is not set", returning: 0)
     }
-    func place<Item: Hashable>(_ item: Item) -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        placeItemStub(item)
-    }
+    func place<Item: Hashable>(_ item: Item) -> Int { placeItemStub(item) }
 }
 
 /// A fake of `Unpacking`, yours to edit.
@@ -224,7 +183,6 @@ final class WiringFake: Wiring {
     // MARK: wire(_:)
     var wireStub: () -> Any = { TestIssue.stop("WiringFake.wireStub is not set") }
     func wire<each Value, Output>(_ body: @escaping (repeat each Value) throws -> Output) rethrows -> Output {
-        // Unknown: what it does. A test sets it, or you write it here.
         guard let result = wireStub() as? Output else {
             TestIssue.stop("WiringFake.wireStub did not return Output")
         }

@@ -9,10 +9,7 @@ final class PlayerDelegateFake: PlayerDelegate {
 final class DescribedFake: Described {
     // MARK: describe()
     var describeStub: () -> String = { TestIssue.report("DescribedFake.describeStub is not set", returning: "") }
-    func describe() -> String {
-        // Unknown: what it does. A test sets it, or you write it here.
-        describeStub()
-    }
+    func describe() -> String { describeStub() }
 }
 
 /// A fake of `Playing`, yours to edit.

@@ -12,19 +12,13 @@ final class KeyThatIsNotEquatableFake: KeyThatIsNotEquatable {
     var entryMoodStub: (Mood) -> Entry? = { _ in
         TestIssue.report("KeyThatIsNotEquatableFake.entryMoodStub is not set", returning: nil)
     }
-    func entry(mood: Mood) -> Entry? {
-        // Unknown: what it does. A test sets it, or you write it here.
-        entryMoodStub(mood)
-    }
+    func entry(mood: Mood) -> Entry? { entryMoodStub(mood) }
 
     // MARK: delete(mood:)
     var deleteMoodStub: (Mood) -> Void = { _ in
         TestIssue.report("KeyThatIsNotEquatableFake.deleteMoodStub is not set")
     }
-    func delete(mood: Mood) {
-        // Unknown: what it does. A test sets it, or you write it here.
-        deleteMoodStub(mood)
-    }
+    func delete(mood: Mood) { deleteMoodStub(mood) }
 }
 
 /// A fake of `MapWhoseKeyIsNotHashable`, yours to edit.
@@ -35,10 +29,7 @@ final class MapWhoseKeyIsNotHashableFake: MapWhoseKeyIsNotHashable {
     var levelForKeyStub: (Mood) -> Int? = { _ in
         TestIssue.report("MapWhoseKeyIsNotHashableFake.levelForKeyStub is not set", returning: nil)
     }
-    func level(forKey mood: Mood) -> Int? {
-        // Unknown: what it does. A test sets it, or you write it here.
-        levelForKeyStub(mood)
-    }
+    func level(forKey mood: Mood) -> Int? { levelForKeyStub(mood) }
 }
 
 /// A fake of `CacheWhoseKeyIsAnything`, yours to edit.
@@ -49,10 +40,7 @@ final class CacheWhoseKeyIsAnythingFake<Key, Value>: CacheWhoseKeyIsAnything {
     var valueForStub: (Key) -> Value? = { _ in
         TestIssue.report("CacheWhoseKeyIsAnythingFake.valueForStub is not set", returning: nil)
     }
-    func value(for key: Key) -> Value? {
-        // Unknown: what it does. A test sets it, or you write it here.
-        valueForStub(key)
-    }
+    func value(for key: Key) -> Value? { valueForStub(key) }
 }
 
 /// A fake of `IndexWhoseKeyIsAnything`, yours to edit.
@@ -67,17 +55,11 @@ final class IndexWhoseKeyIsAnythingFake<Element, Key>: IndexWhoseKeyIsAnything {
     var elementByStub: (Key) -> Element? = { _ in
         TestIssue.report("IndexWhoseKeyIsAnythingFake.elementByStub is not set", returning: nil)
     }
-    func element(by key: Key) -> Element? {
-        // Unknown: what it does. A test sets it, or you write it here.
-        elementByStub(key)
-    }
+    func element(by key: Key) -> Element? { elementByStub(key) }
 
     // MARK: remove(by:)
     var removeByStub: (Key) -> Void = { _ in TestIssue.report("IndexWhoseKeyIsAnythingFake.removeByStub is not set") }
-    func remove(by key: Key) {
-        // Unknown: what it does. A test sets it, or you write it here.
-        removeByStub(key)
-    }
+    func remove(by key: Key) { removeByStub(key) }
 }
 
 /// A fake of `TwoStoresOfOneName`, yours to edit.
@@ -199,10 +181,7 @@ final class ElementThatIsNotCopyableFake: ElementThatIsNotCopyable {
 
     // MARK: handle(id:)
     var handleIdStub: (Int) -> Handle? = { _ in TestIssue.stop("ElementThatIsNotCopyableFake.handleIdStub is not set") }
-    func handle(id: Int) -> Handle? {
-        // Unknown: what it does. A test sets it, or you write it here.
-        handleIdStub(id)
-    }
+    func handle(id: Int) -> Handle? { handleIdStub(id) }
 
     func remove(id: Int) {}
 }
@@ -213,10 +192,7 @@ final class SlotThatIsNotCopyableFake: SlotThatIsNotCopyable {
 
     // MARK: handle()
     var handleStub: () -> Handle? = { TestIssue.stop("SlotThatIsNotCopyableFake.handleStub is not set") }
-    func handle() -> Handle? {
-        // Unknown: what it does. A test sets it, or you write it here.
-        handleStub()
-    }
+    func handle() -> Handle? { handleStub() }
 }
 
 /// A fake of `ResetThatMayMeanAnything`, yours to edit.
@@ -242,10 +218,7 @@ final class ResetThatMayMeanAnythingFake: ResetThatMayMeanAnything {
 
     // MARK: reset()
     var resetStub: () -> Void = { TestIssue.report("ResetThatMayMeanAnythingFake.resetStub is not set") }
-    func reset() {
-        // Unknown: what it does. A test sets it, or you write it here.
-        resetStub()
-    }
+    func reset() { resetStub() }
 }
 
 /// A fake of `ElementThatIsAParameter`, yours to edit.
@@ -276,7 +249,7 @@ final class ElementThatIsAParameterFake: ElementThatIsAParameter {
         TestIssue.report("ElementThatIsAParameterFake.addToStub is not set")
     }
     func add(_ entry: Entry, to shelf: String) {
-        // Unknown: how to make one Entry from its parameters. A test sets it, or you write it here.
+        // Unknown: how to make one Entry from its parameters.
         addToStub(entry, shelf)
     }
 
@@ -308,8 +281,5 @@ final class OwnErrorNamedLikeOursFake: OwnErrorNamedLikeOurs {
     var explainStub: (NotFound) -> String = { _ in
         TestIssue.report("OwnErrorNamedLikeOursFake.explainStub is not set", returning: "")
     }
-    func explain(_ error: NotFound) -> String {
-        // Unknown: what it does. A test sets it, or you write it here.
-        explainStub(error)
-    }
+    func explain(_ error: NotFound) -> String { explainStub(error) }
 }

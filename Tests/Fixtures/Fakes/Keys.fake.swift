@@ -100,19 +100,37 @@ final class SecretStoringFake: SecretStoring {
 /// A fake of `ThumbnailCache`, yours to edit.
 actor ThumbnailCacheFake: ThumbnailCache {
     var thumbnails: [URL: Thumbnail]
+    var storedThumbnails: [URL: Thumbnail]
 
-    init(thumbnails: [URL: Thumbnail] = [:]) { self.thumbnails = thumbnails }
-
-    subscript(url: URL) -> Thumbnail? {
-        get { thumbnails[url] }
-        set { thumbnails[url] = newValue }
+    init(thumbnails: [URL: Thumbnail] = [:], storedThumbnails: [URL: Thumbnail] = [:]) {
+        self.thumbnails = thumbnails
+        self.storedThumbnails = storedThumbnails
     }
 
-    func thumbnail(for url: URL) -> Thumbnail? { thumbnails[url] }
+    func configure(_ change: @Sendable (isolated ThumbnailCacheFake) -> Void) { change(self) }
+
+    // MARK: subscript(_:)
+    var subscriptStub: (URL) -> Thumbnail? = { _ in
+        TestIssue.report("ThumbnailCacheFake.subscriptStub is not set", returning: nil)
+    }
+    var subscriptSetStub: (URL, Thumbnail?) -> Void = { _, _ in
+        TestIssue.report("ThumbnailCacheFake.subscriptSetStub is not set")
+    }
+    subscript(url: URL) -> Thumbnail? {
+        get { subscriptStub(url) }
+        set { subscriptSetStub(url, newValue) }
+    }
+
+    func thumbnail(for url: URL) -> Thumbnail? { storedThumbnails[url] }
     func insert(_ thumbnail: Thumbnail, for url: URL) { thumbnails[url] = thumbnail }
-    func removeThumbnail(for url: URL) -> Thumbnail? { thumbnails.removeValue(forKey: url) }
-    func clear() { thumbnails.removeAll() }
-    var count: Int { thumbnails.count }
+    func removeThumbnail(for url: URL) -> Thumbnail? { storedThumbnails.removeValue(forKey: url) }
+
+    func clear() {
+        thumbnails.removeAll()
+        storedThumbnails.removeAll()
+    }
+
+    var count = 0
 }
 
 /// A fake of `TokenVault`, yours to edit.

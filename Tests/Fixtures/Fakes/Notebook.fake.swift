@@ -16,7 +16,9 @@ nonisolated final class NotesRepositoryFake: NotesRepository {
 
     func findNotes(by text: String) async throws -> [Note] {
         let text = text.lowercased()
-        return notes.filter { $0.title.lowercased().contains(text) || $0.body.lowercased().contains(text) }
+        return notes.filter {
+            text.isEmpty || $0.title.lowercased().contains(text) || $0.body.lowercased().contains(text)
+        }
     }
 
     func save(note: Note) async throws {
@@ -65,7 +67,9 @@ nonisolated final class NoteFinderFake: NoteFinder {
 
     func findNotes(by text: String) async throws -> [Note] {
         let text = text.lowercased()
-        return notes.filter { $0.title.lowercased().contains(text) || $0.body.lowercased().contains(text) }
+        return notes.filter {
+            text.isEmpty || $0.title.lowercased().contains(text) || $0.body.lowercased().contains(text)
+        }
     }
 }
 

@@ -22,73 +22,49 @@ final class DownloadThatDeletedItsEpisodeFake: DownloadThatDeletedItsEpisode {
     var cancelDownloadOfStub: (Episode) -> Void = { _ in
         TestIssue.report("DownloadThatDeletedItsEpisodeFake.cancelDownloadOfStub is not set")
     }
-    func cancelDownload(of episode: Episode) {
-        // Unknown: what it does. A test sets it, or you write it here.
-        cancelDownloadOfStub(episode)
-    }
+    func cancelDownload(of episode: Episode) { cancelDownloadOfStub(episode) }
 
     // MARK: cancel(downloadOf:)
     var cancelDownloadOfEpisodeStub: (Episode) -> Void = { _ in
         TestIssue.report("DownloadThatDeletedItsEpisodeFake.cancelDownloadOfEpisodeStub is not set")
     }
-    func cancel(downloadOf episode: Episode) {
-        // Unknown: what it does. A test sets it, or you write it here.
-        cancelDownloadOfEpisodeStub(episode)
-    }
+    func cancel(downloadOf episode: Episode) { cancelDownloadOfEpisodeStub(episode) }
 
     // MARK: cancelDownload(id:)
     var cancelDownloadIdStub: (Int) -> Void = { _ in
         TestIssue.report("DownloadThatDeletedItsEpisodeFake.cancelDownloadIdStub is not set")
     }
-    func cancelDownload(id: Int) {
-        // Unknown: what it does. A test sets it, or you write it here.
-        cancelDownloadIdStub(id)
-    }
+    func cancelDownload(id: Int) { cancelDownloadIdStub(id) }
 
     // MARK: deleteEpisodeDownload(_:)
     var deleteEpisodeDownloadStub: (Episode) -> Void = { _ in
         TestIssue.report("DownloadThatDeletedItsEpisodeFake.deleteEpisodeDownloadStub is not set")
     }
-    func deleteEpisodeDownload(_ episode: Episode) {
-        // Unknown: what it does. A test sets it, or you write it here.
-        deleteEpisodeDownloadStub(episode)
-    }
+    func deleteEpisodeDownload(_ episode: Episode) { deleteEpisodeDownloadStub(episode) }
 
     // MARK: removeCache(of:)
     var removeCacheOfStub: (Episode) -> Void = { _ in
         TestIssue.report("DownloadThatDeletedItsEpisodeFake.removeCacheOfStub is not set")
     }
-    func removeCache(of episode: Episode) {
-        // Unknown: what it does. A test sets it, or you write it here.
-        removeCacheOfStub(episode)
-    }
+    func removeCache(of episode: Episode) { removeCacheOfStub(episode) }
 
     // MARK: clearDownloads()
     var clearDownloadsStub: () -> Void = {
         TestIssue.report("DownloadThatDeletedItsEpisodeFake.clearDownloadsStub is not set")
     }
-    func clearDownloads() {
-        // Unknown: what it does. A test sets it, or you write it here.
-        clearDownloadsStub()
-    }
+    func clearDownloads() { clearDownloadsStub() }
 
     // MARK: hasDownload(for:)
     var hasDownloadForStub: (Episode) -> Bool = { _ in
         TestIssue.report("DownloadThatDeletedItsEpisodeFake.hasDownloadForStub is not set", returning: false)
     }
-    func hasDownload(for episode: Episode) -> Bool {
-        // Unknown: what it does. A test sets it, or you write it here.
-        hasDownloadForStub(episode)
-    }
+    func hasDownload(for episode: Episode) -> Bool { hasDownloadForStub(episode) }
 
     // MARK: downloadCount(of:)
     var downloadCountOfStub: (Episode) -> Int = { _ in
         TestIssue.report("DownloadThatDeletedItsEpisodeFake.downloadCountOfStub is not set", returning: 0)
     }
-    func downloadCount(of episode: Episode) -> Int {
-        // Unknown: what it does. A test sets it, or you write it here.
-        downloadCountOfStub(episode)
-    }
+    func downloadCount(of episode: Episode) -> Int { downloadCountOfStub(episode) }
 }
 
 /// A fake of `BookmarkThatWasAnEpisode`, yours to edit.
@@ -111,55 +87,37 @@ final class BookmarkThatWasAnEpisodeFake: BookmarkThatWasAnEpisode {
     var addBookmarkForStub: (Episode) -> Void = { _ in
         TestIssue.report("BookmarkThatWasAnEpisodeFake.addBookmarkForStub is not set")
     }
-    func addBookmark(for episode: Episode) {
-        // Unknown: what it does. A test sets it, or you write it here.
-        addBookmarkForStub(episode)
-    }
+    func addBookmark(for episode: Episode) { addBookmarkForStub(episode) }
 
     // MARK: addBookmark(title:)
     var addBookmarkTitleStub: (String) -> Void = { _ in
         TestIssue.report("BookmarkThatWasAnEpisodeFake.addBookmarkTitleStub is not set")
     }
-    func addBookmark(title: String) {
-        // Unknown: what it does. A test sets it, or you write it here.
-        addBookmarkTitleStub(title)
-    }
+    func addBookmark(title: String) { addBookmarkTitleStub(title) }
 
     // MARK: saveBookmark(_:)
     var saveBookmarkStub: (Episode) -> Void = { _ in
         TestIssue.report("BookmarkThatWasAnEpisodeFake.saveBookmarkStub is not set")
     }
-    func saveBookmark(_ episode: Episode) {
-        // Unknown: what it does. A test sets it, or you write it here.
-        saveBookmarkStub(episode)
-    }
+    func saveBookmark(_ episode: Episode) { saveBookmarkStub(episode) }
 
     // MARK: addToBookmarks(_:)
     var addToBookmarksStub: (Episode) -> Void = { _ in
         TestIssue.report("BookmarkThatWasAnEpisodeFake.addToBookmarksStub is not set")
     }
-    func addToBookmarks(_ episode: Episode) {
-        // Unknown: what it does. A test sets it, or you write it here.
-        addToBookmarksStub(episode)
-    }
+    func addToBookmarks(_ episode: Episode) { addToBookmarksStub(episode) }
 
     // MARK: removeBookmark(_:)
     var removeBookmarkStub: (Episode) -> Void = { _ in
         TestIssue.report("BookmarkThatWasAnEpisodeFake.removeBookmarkStub is not set")
     }
-    func removeBookmark(_ episode: Episode) {
-        // Unknown: what it does. A test sets it, or you write it here.
-        removeBookmarkStub(episode)
-    }
+    func removeBookmark(_ episode: Episode) { removeBookmarkStub(episode) }
 
     // MARK: removeFromBookmarks(_:)
     var removeFromBookmarksStub: (Episode) -> Void = { _ in
         TestIssue.report("BookmarkThatWasAnEpisodeFake.removeFromBookmarksStub is not set")
     }
-    func removeFromBookmarks(_ episode: Episode) {
-        // Unknown: what it does. A test sets it, or you write it here.
-        removeFromBookmarksStub(episode)
-    }
+    func removeFromBookmarks(_ episode: Episode) { removeFromBookmarksStub(episode) }
 }
 
 /// A fake of `BookmarkBeforeItsEpisode`, yours to edit.
@@ -175,7 +133,7 @@ final class BookmarkBeforeItsEpisodeFake: BookmarkBeforeItsEpisode {
         TestIssue.report("BookmarkBeforeItsEpisodeFake.bookmarksStub is not set", returning: [])
     }
     func bookmarks() -> [Episode] {
-        // Unknown: which Episodes it returns. A test sets it, or you write it here.
+        // Unknown: which Episodes it returns.
         bookmarksStub()
     }
 
@@ -183,19 +141,13 @@ final class BookmarkBeforeItsEpisodeFake: BookmarkBeforeItsEpisode {
     var addBookmarkForStub: (Episode) -> Void = { _ in
         TestIssue.report("BookmarkBeforeItsEpisodeFake.addBookmarkForStub is not set")
     }
-    func addBookmark(for episode: Episode) {
-        // Unknown: what it does. A test sets it, or you write it here.
-        addBookmarkForStub(episode)
-    }
+    func addBookmark(for episode: Episode) { addBookmarkForStub(episode) }
 
     // MARK: removeBookmark(for:)
     var removeBookmarkForStub: (Episode) -> Void = { _ in
         TestIssue.report("BookmarkBeforeItsEpisodeFake.removeBookmarkForStub is not set")
     }
-    func removeBookmark(for episode: Episode) {
-        // Unknown: what it does. A test sets it, or you write it here.
-        removeBookmarkForStub(episode)
-    }
+    func removeBookmark(for episode: Episode) { removeBookmarkForStub(episode) }
 
     func save(_ episode: Episode) {
         if let index = storedEpisodes.firstIndex(where: { $0.id == episode.id }) {
@@ -209,10 +161,7 @@ final class BookmarkBeforeItsEpisodeFake: BookmarkBeforeItsEpisode {
     var findParentIdStub: (Int) -> Episode? = { _ in
         TestIssue.report("BookmarkBeforeItsEpisodeFake.findParentIdStub is not set", returning: nil)
     }
-    func findParent(id: Int) -> Episode? {
-        // Unknown: what it does. A test sets it, or you write it here.
-        findParentIdStub(id)
-    }
+    func findParent(id: Int) -> Episode? { findParentIdStub(id) }
 
     func episodes() -> [Episode] { storedEpisodes }
     func deleteEpisode(id: Int) { storedEpisodes.removeAll { $0.id == id } }
@@ -238,10 +187,7 @@ final class ThumbnailThatReplacedItsEpisodeFake: ThumbnailThatReplacedItsEpisode
     var updateThumbnailOfStub: (Episode) -> Void = { _ in
         TestIssue.report("ThumbnailThatReplacedItsEpisodeFake.updateThumbnailOfStub is not set")
     }
-    func updateThumbnail(of episode: Episode) {
-        // Unknown: what it does. A test sets it, or you write it here.
-        updateThumbnailOfStub(episode)
-    }
+    func updateThumbnail(of episode: Episode) { updateThumbnailOfStub(episode) }
 
     func updateTitle(of episode: Episode) {
         guard let index = storedEpisodes.firstIndex(where: { $0.id == episode.id }) else { return }
@@ -252,10 +198,7 @@ final class ThumbnailThatReplacedItsEpisodeFake: ThumbnailThatReplacedItsEpisode
     var renameThumbnailOfToStub: (Episode, String) -> Void = { _, _ in
         TestIssue.report("ThumbnailThatReplacedItsEpisodeFake.renameThumbnailOfToStub is not set")
     }
-    func renameThumbnail(of episode: Episode, to title: String) {
-        // Unknown: what it does. A test sets it, or you write it here.
-        renameThumbnailOfToStub(episode, title)
-    }
+    func renameThumbnail(of episode: Episode, to title: String) { renameThumbnailOfToStub(episode, title) }
 
     func archive(id: Int) {
         for index in storedEpisodes.indices where storedEpisodes[index].id == id {
@@ -286,19 +229,13 @@ final class TagThatDeletedItsEpisodeFake: TagThatDeletedItsEpisode {
     var removeFromStub: (String, Episode) -> Void = { _, _ in
         TestIssue.report("TagThatDeletedItsEpisodeFake.removeFromStub is not set")
     }
-    func remove(_ tag: String, from episode: Episode) {
-        // Unknown: what it does. A test sets it, or you write it here.
-        removeFromStub(tag, episode)
-    }
+    func remove(_ tag: String, from episode: Episode) { removeFromStub(tag, episode) }
 
     // MARK: removeTag(_:from:)
     var removeTagFromStub: (String, Int) -> Void = { _, _ in
         TestIssue.report("TagThatDeletedItsEpisodeFake.removeTagFromStub is not set")
     }
-    func removeTag(_ tag: String, from id: Int) {
-        // Unknown: what it does. A test sets it, or you write it here.
-        removeTagFromStub(tag, id)
-    }
+    func removeTag(_ tag: String, from id: Int) { removeTagFromStub(tag, id) }
 
     func remove(id: Int) { storedEpisodes.removeAll { $0.id == id } }
 }
@@ -317,19 +254,13 @@ final class SessionThatDeletedAThumbnailFake: SessionThatDeletedAThumbnail {
     var cancelSessionIdStub: (Int) -> Void = { _ in
         TestIssue.report("SessionThatDeletedAThumbnailFake.cancelSessionIdStub is not set")
     }
-    func cancelSession(id: Int) {
-        // Unknown: what it does. A test sets it, or you write it here.
-        cancelSessionIdStub(id)
-    }
+    func cancelSession(id: Int) { cancelSessionIdStub(id) }
 
     // MARK: clearSessions()
     var clearSessionsStub: () -> Void = {
         TestIssue.report("SessionThatDeletedAThumbnailFake.clearSessionsStub is not set")
     }
-    func clearSessions() {
-        // Unknown: what it does. A test sets it, or you write it here.
-        clearSessionsStub()
-    }
+    func clearSessions() { clearSessionsStub() }
 }
 
 /// A fake of `FavoritesBesidesEpisodes`, yours to edit.
@@ -345,7 +276,7 @@ final class FavoritesBesidesEpisodesFake: FavoritesBesidesEpisodes {
         TestIssue.report("FavoritesBesidesEpisodesFake.favoritesStub is not set", returning: [])
     }
     func favorites() -> [Episode] {
-        // Unknown: which Episodes it returns. A test sets it, or you write it here.
+        // Unknown: which Episodes it returns.
         favoritesStub()
     }
 
@@ -361,19 +292,13 @@ final class FavoritesBesidesEpisodesFake: FavoritesBesidesEpisodes {
     var addFavoriteStub: (Episode) -> Void = { _ in
         TestIssue.report("FavoritesBesidesEpisodesFake.addFavoriteStub is not set")
     }
-    func addFavorite(_ episode: Episode) {
-        // Unknown: what it does. A test sets it, or you write it here.
-        addFavoriteStub(episode)
-    }
+    func addFavorite(_ episode: Episode) { addFavoriteStub(episode) }
 
     // MARK: removeFavorite(_:)
     var removeFavoriteStub: (Episode) -> Void = { _ in
         TestIssue.report("FavoritesBesidesEpisodesFake.removeFavoriteStub is not set")
     }
-    func removeFavorite(_ episode: Episode) {
-        // Unknown: what it does. A test sets it, or you write it here.
-        removeFavoriteStub(episode)
-    }
+    func removeFavorite(_ episode: Episode) { removeFavoriteStub(episode) }
 }
 
 /// A fake of `Favorites`, yours to edit.

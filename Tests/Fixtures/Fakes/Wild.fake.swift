@@ -47,7 +47,7 @@ final class RecipeStoringFake: RecipeStoring {
 
     func search(query: String) throws -> [Recipe] {
         let query = query.lowercased()
-        return recipes.filter { $0.title.lowercased().contains(query) }
+        return recipes.filter { query.isEmpty || $0.title.lowercased().contains(query) }
     }
 
     var recipeCount: Int {
@@ -235,7 +235,7 @@ final class DiaryFake: Diary {
         TestIssue.report("DiaryFake.pagesMoodStub is not set", returning: [])
     }
     func pages(mood: String) -> [Page] {
-        // Unknown: which Pages it returns. A test sets it, or you write it here.
+        // Unknown: which Pages it returns.
         pagesMoodStub(mood)
     }
 
@@ -267,10 +267,7 @@ final class FeatureFlagsFake: FeatureFlags {
 
     // MARK: reset()
     var resetStub: () -> Void = { TestIssue.report("FeatureFlagsFake.resetStub is not set") }
-    func reset() {
-        // Unknown: what it does. A test sets it, or you write it here.
-        resetStub()
-    }
+    func reset() { resetStub() }
 }
 
 /// A fake of `PlayerControlling`, yours to edit.
