@@ -212,8 +212,8 @@ struct FakeRuleTests {
             "func clean(completion: ((Bool) -> Void)?) { cleanCompletionStub(completion) }"
         ),
         (
-            "func alert(onClose: @escaping () -> Void, onRetry: @escaping () -> Void)",
-            "func alert(onClose: @escaping () -> Void, onRetry: @escaping () -> Void) { alertOnCloseOnRetryStub(onClose, onRetry) }"
+            "func ask(onYes: @escaping () -> Void, onNo: @escaping () -> Void)",
+            "func ask(onYes: @escaping () -> Void, onNo: @escaping () -> Void) { askOnYesOnNoStub(onYes, onNo) }"
         ),
         (
             "func animate(_ changes: () -> Void, speed: Double)",

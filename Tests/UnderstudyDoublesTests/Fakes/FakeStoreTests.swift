@@ -49,19 +49,22 @@ struct FakeStoreTests {
             """
             var titles: [Int: String]
             var themes: [Int: Theme]
-            var subtitles: [Int: String]
 
-            init(titles: [Int: String] = [:], themes: [Int: Theme] = [:], subtitles: [Int: String] = [:]) {
+            init(titles: [Int: String] = [:], themes: [Int: Theme] = [:]) {
                 self.titles = titles
                 self.themes = themes
-                self.subtitles = subtitles
             }
 
             func setTitle(_ title: String, for id: Int) { titles[id] = title }
             func title(for id: Int) -> String? { titles[id] }
             func setTheme(_ theme: Theme, for id: Int) { themes[id] = theme }
             func theme(for id: Int) -> Theme? { themes[id] }
-            func subtitle(for id: Int) -> String? { subtitles[id] }
+
+            // MARK: subtitle(for:)
+            var subtitleForStub: (Int) -> String? = { _ in
+                TestIssue.report("PFake.subtitleForStub is not set", returning: nil)
+            }
+            func subtitle(for id: Int) -> String? { subtitleForStub(id) }
             """
         ),
         (
