@@ -24,9 +24,8 @@ nonisolated final class FeedLoaderFake: FeedLoader {
     func load(completion: @escaping (FeedLoader.Result) -> Void) { loadCompletionStub(completion) }
 
     // MARK: reload(_:)
-    var reloadStub: (@escaping Completion) -> FeedLoader.Result = { completion in
+    var reloadStub: (@escaping Completion) -> FeedLoader.Result = { _ in
         TestIssue.report("FeedLoaderFake.reloadStub is not set", returning: .success([]))
-        completion(.success([]))
     }
     func reload(_ completion: @escaping Completion) -> FeedLoader.Result { reloadStub(completion) }
 
@@ -40,9 +39,9 @@ nonisolated final class QuerySourceFake: QuerySource {
     func query() -> QuerySource.Query { queryStub() }
 
     // MARK: find(_:then:)
-    var findThenStub: ([QuerySource.Query]?, (QuerySource.Query) -> Void) async throws -> Set<QuerySource.Query> = { _, use in
+    var findThenStub: ([QuerySource.Query]?, (QuerySource.Query) -> Void) async throws -> Set<QuerySource.Query> = {
+        _, _ in
         TestIssue.report("QuerySourceFake.findThenStub is not set", returning: [])
-        use([])
     }
     func find(
         _ queries: [QuerySource.Query]?,
@@ -67,9 +66,9 @@ nonisolated final class PagedSourceFake: PagedSource {
     func query() -> QuerySource.Query { queryStub() }
 
     // MARK: find(_:then:)
-    var findThenStub: ([QuerySource.Query]?, (QuerySource.Query) -> Void) async throws -> Set<QuerySource.Query> = { _, use in
+    var findThenStub: ([QuerySource.Query]?, (QuerySource.Query) -> Void) async throws -> Set<QuerySource.Query> = {
+        _, _ in
         TestIssue.report("PagedSourceFake.findThenStub is not set", returning: [])
-        use([])
     }
     func find(
         _ queries: [QuerySource.Query]?,

@@ -59,7 +59,6 @@ final class RewiringFake: Rewiring {
     // MARK: rewire(_:)
     var rewireStub: (inout (Int) -> Void) -> Bool = { _ in
         TestIssue.report("RewiringFake.rewireStub is not set", returning: false)
-        handler(0)
     }
     func rewire(_ handler: inout (Int) -> Void) -> Bool { rewireStub(&handler) }
 }
