@@ -109,21 +109,27 @@ public struct DoubleGenerator: Sendable {
 
     var style: DoubleStyle { DoubleStyle(name: options.style) }
 
-    /// The same for doubles that are in one file with `outputs` and what these share, whose imports can make names
-    /// ambiguous; `nil` where they don't.
+    /// The same for doubles that are in one text with what they share, which imports Swift Testing.
+    public var inOneText: DoubleGenerator {
+        TestingNames.declared(in: index).isEmpty ? self : beside([TestingNames.module])
+    }
+
+    /// The same for doubles that are in one file with `outputs`, whose imports can make names ambiguous; `nil` where they
+    /// don't.
     public func sharingFile(with outputs: [Output]) -> DoubleGenerator? {
-        let importsTesting =
-            outputs.contains { $0.mentions.supportTypes.contains(.testIssue) }
-            && !TestingNames.declared(in: index).isEmpty
-        var imported = outputs.reduce(into: Set<String>()) { $0.formUnion($1.imports.modules) }
+        if sourceNames.ofSeveralModules.isEmpty { return nil }
+        let imported = outputs.reduce(into: Set<String>()) { $0.formUnion($1.imports.modules) }
         let isShared = outputs.contains { $0.imports.modules != imported }
         let isAmbiguous = sourceNames.ofSeveralModules.contains { name in
             index.modules(declaring: name).intersection(imported).count > 1
         }
-        guard importsTesting || isShared && isAmbiguous else { return nil }
-        if importsTesting { imported.insert(TestingNames.module) }
+        return isShared && isAmbiguous ? beside(imported) : nil
+    }
+
+    /// The same where the file imports `modules`, too.
+    private func beside(_ modules: Set<String>) -> DoubleGenerator {
         var options = options
-        options.importedBeside = imported
+        options.importedBeside.formUnion(modules)
         return DoubleGenerator(index: index, library: library, options: options)
     }
 }

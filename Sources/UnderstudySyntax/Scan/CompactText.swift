@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
 extension SourceText {
     /// Whether there is a comment between the tokens in `range`.
     public func hasComment(in range: ByteRange) -> Bool {
@@ -31,6 +39,7 @@ extension SourceText {
     /// The tokens in `range` as a person writes them on one line: like `compactText(in:)`, but brackets with their
     /// content on separate lines are joined, without a comma after the last element.
     public func lineText(in range: ByteRange) -> String {
+        if memchr(base + range.lowerBound, 0x0A, range.count) == nil { return compactText(in: range) }
         var result: [UInt8] = []
         var lexer = Lexer(base: base, from: range.lowerBound, to: range.upperBound)
         var before = TokenKind.endOfFile

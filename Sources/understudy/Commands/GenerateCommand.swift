@@ -199,15 +199,15 @@ enum GenerateCommand {
         options.access = request.access.level
         options.condition = request.condition
         options.doubleName = request.name
-        options.isInPackage = request.destination != .standardOutput
-        let generator = DoubleGenerator(index: index, library: library, options: options)
+        let isOneText = request.destination == .standardOutput
+        options.isInPackage = !isOneText
+        let usual = DoubleGenerator(index: index, library: library, options: options)
+        let generator = isOneText ? usual.inOneText : usual
         let jobs = selection.choices.flatMap { choice in
             choice.kinds.map { (choice.declaration, DoubleKind(name: $0)) }
         }
         var results = concurrentMap(jobs, makeState: {}) { _, job in generator.generate(job.1, of: job.0) }
-        if request.destination == .standardOutput,
-            let sharing = generator.sharingFile(with: results.compactMap { try? $0.get() })
-        {
+        if isOneText, let sharing = generator.sharingFile(with: results.compactMap { try? $0.get() }) {
             results = concurrentMap(jobs, makeState: {}) { _, job in sharing.generate(job.1, of: job.0) }
         }
         if let error = results.lazy.compactMap(\.templateError).first {
@@ -227,7 +227,7 @@ enum GenerateCommand {
         var writer = DoubleWriter(
             generator: generator, session: session, mode: request.mode, format: request.configuration.format)
         do throws(TemplateError) {
-            if request.destination == .standardOutput {
+            if isOneText {
                 isComplete = try writer.print(outputs) && isComplete
             } else {
                 var placement = DoublePlacement(request.destination, in: session)

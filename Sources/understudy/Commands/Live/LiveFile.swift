@@ -12,7 +12,7 @@ struct LiveFile {
 
     /// Writes the doubles of the protocols that `request` chooses; if a double can't be written, there is a warning.
     init(_ request: LiveCommand.Request, in index: DeclarationIndex, library: TemplateLibrary) throws(TemplateError) {
-        let generator = DoubleGenerator(index: index, library: library, options: request.options)
+        let generator = DoubleGenerator(index: index, library: library, options: request.options).inOneText
         let selection = LiveSelection(request, index, knownKinds: library.kinds(inStyle: request.style.name))
         var diagnostics = selection.diagnostics
         var outputs: [DoubleGenerator.Output] = []
