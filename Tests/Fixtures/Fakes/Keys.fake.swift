@@ -100,37 +100,19 @@ final class SecretStoringFake: SecretStoring {
 /// A fake of `ThumbnailCache`, yours to edit.
 actor ThumbnailCacheFake: ThumbnailCache {
     var thumbnails: [URL: Thumbnail]
-    var storedThumbnails: [URL: Thumbnail]
 
-    init(thumbnails: [URL: Thumbnail] = [:], storedThumbnails: [URL: Thumbnail] = [:]) {
-        self.thumbnails = thumbnails
-        self.storedThumbnails = storedThumbnails
-    }
+    init(thumbnails: [URL: Thumbnail] = [:]) { self.thumbnails = thumbnails }
 
-    func configure(_ change: @Sendable (isolated ThumbnailCacheFake) -> Void) { change(self) }
-
-    // MARK: subscript(_:)
-    var subscriptStub: (URL) -> Thumbnail? = { _ in
-        TestIssue.report("ThumbnailCacheFake.subscriptStub is not set", returning: nil)
-    }
-    var subscriptSetStub: (URL, Thumbnail?) -> Void = { _, _ in
-        TestIssue.report("ThumbnailCacheFake.subscriptSetStub is not set")
-    }
     subscript(url: URL) -> Thumbnail? {
-        get { subscriptStub(url) }
-        set { subscriptSetStub(url, newValue) }
+        get { thumbnails[url] }
+        set { thumbnails[url] = newValue }
     }
 
-    func thumbnail(for url: URL) -> Thumbnail? { storedThumbnails[url] }
+    func thumbnail(for url: URL) -> Thumbnail? { thumbnails[url] }
     func insert(_ thumbnail: Thumbnail, for url: URL) { thumbnails[url] = thumbnail }
-    func removeThumbnail(for url: URL) -> Thumbnail? { storedThumbnails.removeValue(forKey: url) }
-
-    func clear() {
-        thumbnails.removeAll()
-        storedThumbnails.removeAll()
-    }
-
-    var count = 0
+    func removeThumbnail(for url: URL) -> Thumbnail? { thumbnails.removeValue(forKey: url) }
+    func clear() { thumbnails.removeAll() }
+    var count: Int { thumbnails.count }
 }
 
 /// A fake of `TokenVault`, yours to edit.

@@ -37,14 +37,15 @@ struct FakeMapFinder {
         let pairs = requirements.compactMap { entry in pair(entry).map { (entry, $0) } }
         var names: [[FakeType]: Set<Set<String>>] = [:]
         for (entry, (key, value, nouns)) in pairs where !entry.namesKey {
-            names[[key, value], default: []].insert(Set(nouns))
+            names[[key, value], default: []].insert(Self.own(nouns, value))
         }
         for (entry, (key, value, nouns)) in pairs {
             let isOnly = names[[key, value]].map { $0.count < 2 } ?? true
             guard
                 entry.requirement.kind == .subscript
                     || isRead(
-                        value, by: key, called: isOnly ? nil : nouns, generic: entry.generics.contains(value.text))
+                        value, by: key, called: isOnly ? nil : Self.own(nouns, value),
+                        generic: entry.generics.contains(value.text))
             else { continue }
             let isShared = entry.requirement.kind == .subscript || entry.namesKey
             if let index = maps.firstIndex(where: { $0.key == key && $0.isShared && isShared }) {
@@ -54,7 +55,11 @@ struct FakeMapFinder {
                 }
                 continue
             }
-            let isKnown = maps.contains { $0.key == key && $0.value.type == value && Set($0.nouns) == Set(nouns) }
+            let own = Self.own(nouns, value)
+            let isKnown = maps.contains { map in
+                let other = Self.own(map.nouns, value)
+                return map.key == key && map.value.type == value && (other == own || other.isEmpty || own.isEmpty)
+            }
             if isKnown { continue }
             let isGeneric = entry.generics.contains(value.text)
             let isNamed = !nouns.isEmpty && nouns.allSatisfy { !CommonWords.general.contains($0) }
@@ -69,6 +74,12 @@ struct FakeMapFinder {
                     name: Inflection.plural(base), nouns: nouns, isShared: isShared))
         }
         return maps.isEmpty ? compound() : maps
+    }
+
+    /// Of `nouns` those that say more than the type of the values does: by these, stores of one type are told apart.
+    private static func own(_ nouns: [String], _ value: FakeType) -> Set<String> {
+        let said = value.isScalar ? [] : IdentifierWords.split(value.simpleName)
+        return Set(nouns).subtracting(CommonWords.general).subtracting(said)
     }
 
     /// Values of one type by several keys of one type, which all requirements name.
@@ -156,13 +167,13 @@ struct FakeMapFinder {
 
     /// Whether a requirement gives a value for one key of that type.
     ///
-    /// - Parameter nouns: What it has to be called; `nil` for anything.
+    /// - Parameter nouns: What it has to be called besides; `nil` for anything.
     private func isRead(
-        _ value: FakeType, by key: FakeType, called nouns: [String]?, generic isGeneric: Bool
+        _ value: FakeType, by key: FakeType, called nouns: Set<String>?, generic isGeneric: Bool
     ) -> Bool {
         requirements.contains { entry in
             guard entry.parameters.contains(where: { $0.shape == .value(key) }), entry.verb != .save,
-                nouns.map({ Set(entry.nouns) == Set($0) }) ?? true
+                nouns.map({ Self.own(entry.nouns, value) == $0 }) ?? true
             else { return false }
             let others = entry.parameters.filter { $0.shape != .value(key) }
             let isAlone = others.allSatisfy {
