@@ -188,6 +188,7 @@ package struct FormerDouble {
         }
         let value = stem + (scheme.value ?? "ReturnValue")
         let result = written.substituting(erased)
+        // The generated class casts so: what tests get stays the same where the function can't be converted.
         let cast = result == written ? "" : " as! \(written)"
         guard hasClosure else {
             declare(value, Stored(result).unwrapped, "")

@@ -135,15 +135,13 @@ extension Comparer {
         return wrong.isEmpty && right.isEmpty ? second : try made(draft)
     }
 
-    /// Whether the entry is a variable of the required type that can be set wherever it can be read, without a record of it.
+    /// Whether the entry is a variable of the required type, without a record of its setter.
     private func meetsUnrecorded(_ entry: Int) -> Bool {
-        guard body.isStored(entry), body[entry].isSetByAccessor == nil, let label = body.label(of: entry),
-            body.entries[entry].syntax.modifiers.allSatisfy({ $0.detail == nil }),
+        guard body.isPlainVariable(entry), let label = body.label(of: entry),
             let own = OwnSignatures.signature(entry, of: body, double: double.type.simpleName, in: index)
         else { return false }
-        return resolved.requirements.contains {
-            $0.requirement.label == label && $0.requirement.signature.result == own.result
-        }
+        let asked = resolved.requirements.lazy.map(\.requirement).filter { $0.label == label }
+        return asked.contains { $0.signature.result == own.result }
     }
 
     private func match(_ entry: Int, in shape: Shape) -> UnitMatch? {

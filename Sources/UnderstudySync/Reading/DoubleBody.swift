@@ -278,6 +278,12 @@ struct DoubleBody {
         }
     }
 
+    /// Whether the entry is a property without accessors that can be set wherever it can be read.
+    func isPlainVariable(_ entry: Int) -> Bool {
+        isStored(entry) && self[entry].isSetByAccessor == nil
+            && entries[entry].syntax.modifiers.allSatisfy { $0.detail == nil }
+    }
+
     /// The names of what holds the storage of static members.
     var staticLocks: Set<String> {
         Set(

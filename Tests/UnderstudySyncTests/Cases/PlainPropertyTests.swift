@@ -18,17 +18,10 @@ import UnderstudySync
         """
 
     private func synced(_ requirement: String, former: String?) throws -> (double: String, messages: [String]) {
-        func files(_ words: String) -> [String: String] {
-            ["Store.swift": "public protocol Store { var title: String \(words); var note: String? \(words) }"]
+        func source(_ words: String) -> String {
+            "public protocol Store { var title: String \(words); var note: String? \(words) }"
         }
-        var sources = SyncCase(protocols: files(requirement), doubles: ["StoreSpy.swift": Self.plain])
-        if let former {
-            var then = sources
-            then.protocols = files(former)
-            sources.former = then.index
-        }
-        let result = try sources.synced(try SyncCase.library())
-        return (result.doubles["StoreSpy.swift"] ?? "", result.findings.map(\.diagnostic.message))
+        return try SyncCase.syncedSpy(Self.plain, source(requirement), former: former.map(source))
     }
 
     @Test("stay where nothing tells of another requirement", arguments: [nil, "{ get set }"] as [String?])

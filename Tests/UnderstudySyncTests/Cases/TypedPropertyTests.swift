@@ -26,17 +26,10 @@ import UnderstudySync
     private func synced(
         _ double: String, _ requirements: String = requirements, former: String? = nil
     ) throws -> (double: String, messages: [String]) {
-        func files(_ requirements: String) -> [String: String] {
-            ["Store.swift": "public protocol Store { \(requirements) }\npublic struct Note { public init(id: Int) {} }"]
+        func source(_ requirements: String) -> String {
+            "public protocol Store { \(requirements) }\npublic struct Note { public init(id: Int) {} }"
         }
-        var sources = SyncCase(protocols: files(requirements), doubles: ["StoreSpy.swift": double])
-        if let former {
-            var then = sources
-            then.protocols = files(former)
-            sources.former = then.index
-        }
-        let result = try sources.synced(try SyncCase.library())
-        return (result.doubles["StoreSpy.swift"] ?? "", result.findings.map(\.diagnostic.message))
+        return try SyncCase.syncedSpy(double, source(requirements), former: former.map(source))
     }
 
     @Test(

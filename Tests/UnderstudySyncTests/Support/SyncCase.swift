@@ -101,3 +101,21 @@ struct SyncCase {
         return (result, plans.flatMap(\.findings), settled.left)
     }
 }
+
+extension SyncCase {
+    /// What becomes of a spy of `Store`, whose source is now `source`, and what is said of it.
+    ///
+    /// - Parameter former: The source in the history; `nil` where there is none.
+    static func syncedSpy(
+        _ double: String, _ source: String, former: String?
+    ) throws -> (double: String, messages: [String]) {
+        var sources = SyncCase(protocols: ["Store.swift": source], doubles: ["StoreSpy.swift": double])
+        if let former {
+            var then = sources
+            then.protocols = ["Store.swift": former]
+            sources.former = then.index
+        }
+        let result = try sources.synced(try library())
+        return (result.doubles["StoreSpy.swift"] ?? "", result.findings.map(\.diagnostic.message))
+    }
+}
