@@ -48,6 +48,13 @@ package struct ImportSet: Sendable {
         for entry in other.special where !special.contains(entry) { special.append(entry) }
     }
 
+    /// Takes the imports of `module` as a whole away.
+    package mutating func remove(_ module: String) {
+        plain.remove(module)
+        testable.remove(module)
+        attributes[module] = nil
+    }
+
     /// The lines of the file's head: one sorted block, then those under `#if`, then the testable ones.
     package var lines: [String] {
         var lines = plain.subtracting(testable).map { line("import", of: $0) }

@@ -16,6 +16,8 @@ public struct ModuleSettings: Hashable, Sendable {
     public var languageMode: LanguageMode?
     /// The settings of the module's tests, where its doubles live; `nil` where nothing tells.
     public var tests: Tests?
+    /// The other modules that are made of the same file, in which its declarations need no import.
+    public var sharers: Set<String> = []
 
     /// What the settings of a module's tests change about its doubles.
     public struct Tests: Hashable, Sendable {

@@ -35,7 +35,7 @@ extension Signature {
     ///
     /// The bounds of generic parameters themselves are part of their types. Other constraints count as the same where they
     /// are written alike, parameters by their positions.
-    func demandsMore(than required: Signature) -> Bool {
+    package func demandsMore(than required: Signature) -> Bool {
         let own = innerConstraints
         return !own.isEmpty && !own.isSubset(of: required.innerConstraints)
     }

@@ -10,24 +10,18 @@ extension DoubleMerge {
         let own = own(entry)
         let asked = requirement(position)
         if fresh.emitted.kind == .contract { return mergeStatements(position, from: old, at: entry) }
-        if comparison.signatures.meets(entry, key), isSettable(entry, position) {
+        let meets = comparison.signatures.meets(entry, key)
+        if isSettable(entry, position), isLeftToOwner(position, old, entry, meets: meets) {
+            unstored.insert(position)
+            return
+        }
+        if meets, isSettable(entry, position) {
             // What the owner alone changed is the owner's, names of parameters in records included.
             if old.isCertain, old.isSame(as: fresh.units[position], of: fresh) { return }
-            // With nothing that a template would keep, it was never a template's, and does what its owner says.
-            if !old.isCertain, isOwnersAlone(old, entry) {
-                unstored.insert(position)
-                return
-            }
             if !mergeParts(position, from: old, at: entry) {
                 unmerged.insert(position)
                 findings.editedStorage(old.unit.name, asked, at: location(of: entry))
             }
-        } else if !fresh.emitted.kind.handsOn, comparison.signatures.meetsWithLess(entry, key),
-            isOwnersAlone(old, entry)
-        {
-            // What a wrapper forwards to throws and waits as the requirement does.
-            unstored.insert(position)
-            return
         } else if let own, let asked,
             let changes = SignatureEdits(entry, body, from: own, to: asked, comparison.signatures, key)
         {
@@ -45,9 +39,21 @@ extension DoubleMerge {
         }
     }
 
-    /// Whether the member has nothing that a template would keep for it.
-    private func isOwnersAlone(_ old: UnitMatch, _ entry: Int) -> Bool {
-        !body.isStored(entry) && old.parts.allSatisfy { $0.own == nil }
+    /// Whether the member has nothing that a template would keep for it, and stands for the requirement as it is.
+    private func isLeftToOwner(_ position: Int, _ old: UnitMatch, _ entry: Int, meets: Bool) -> Bool {
+        guard old.parts.allSatisfy({ $0.own == nil || $0.own == entry }) else { return false }
+        // What a wrapper forwards to throws and waits as the requirement does.
+        if fresh.emitted.kind.handsOn { return meets && !old.isCertain }
+        // A known base says what of the member is not its owner's.
+        if old.isCertain, meets || body.isStored(entry) { return false }
+        if body.isStored(entry), movesBehindLock(position) { return false }
+        return comparison.signatures.isWitness(entry, fresh.units[position].key)
+    }
+
+    /// Whether what the member keeps has to be behind a lock, unless the owner says that it need not.
+    private func movesBehindLock(_ position: Int) -> Bool {
+        let (rendered, unit) = comparison.wanted(position)
+        return !body.isUnchecked && unit.stored.contains(where: rendered.body.isInStructure)
     }
 
     private mutating func writeBeside(_ position: Int, from old: UnitMatch, at entry: Int) {

@@ -57,7 +57,8 @@ extension DoubleSync {
         let asked = double.protocols.dropFirst().map(index.resolve)
             .reduce(index.resolve(double.protocols[0])) { $0.adding($1) }
         let types = OwnTypes(double, asked).types
-        return types.isEmpty ? asked : asked.fixing(types)
+        let plain = asked.isSendable && double.answersForThreads ? asked.withoutSendable : asked
+        return types.isEmpty ? plain : plain.fixing(types)
     }
 
     /// The double as it was `then`: the one of its name in the file, or else the only one whose file is gone.

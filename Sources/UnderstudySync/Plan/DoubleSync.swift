@@ -195,7 +195,7 @@ public struct DoubleSync: Sendable {
             plan.isWhole = merge.isWhole
         }
         if isUntouched { needed = fresh.emitted.imports }
-        addProtocolModules(of: double, resolved, fresh.emitted.imports, to: &needed)
+        settleProtocolModule(of: double, resolved, fresh.emitted.imports, in: &needed)
         var imports = ImportEdits(of: double, in: index)
         try imports.plan(needed, isUntouched: isUntouched, into: &edits) { () throws(TemplateError) in
             try former(double, rendering)?.rendered.emitted.imports
@@ -272,12 +272,19 @@ public struct DoubleSync: Sendable {
         return best
     }
 
-    /// Adds the modules of the protocols: they may have moved.
-    private func addProtocolModules(
-        of double: OwnedDouble, _ resolved: ResolvedProtocol, _ all: ImportSet, to needed: inout ImportSet
+    /// Adds the module of the protocol, which may have moved, unless the double's is made of the same file.
+    private func settleProtocolModule(
+        of double: OwnedDouble, _ resolved: ResolvedProtocol, _ all: ImportSet, in needed: inout ImportSet
     ) {
-        guard let module = resolved.declaration.module, module != double.type.module else { return }
-        if all.testable.contains(module) { needed.testable.insert(module) } else { needed.plain.insert(module) }
+        let own = double.type.module
+        guard let module = resolved.declaration.module, module != own else { return }
+        if let own, index.settings(of: resolved.declaration).sharers.contains(own) {
+            needed.remove(module)
+        } else if all.testable.contains(module) {
+            needed.testable.insert(module)
+        } else {
+            needed.plain.insert(module)
+        }
     }
 
     /// The labels of members that the double inherits from classes of the sources.

@@ -32,11 +32,7 @@ struct ImportEdits {
     ) throws(TemplateError) {
         let layout = FileLayout(source)
         var needed = needed
-        if let module {
-            needed.plain.remove(module)
-            needed.testable.remove(module)
-            needed.attributes[module] = nil
-        }
+        if let module { needed.remove(module) }
         let after = needed.lines.filter { !$0.isEmpty }
         // Most files have just what they need.
         if present.allSatisfy(\.branches.isEmpty), present.map(\.text) == after { return }

@@ -37,11 +37,10 @@ enum OwnSignatures {
         declaration.values[""].flatMap { index.typeTold(by: $0.range, in: declaration.source) }
     }
 
-    /// Whether a protocol could demand it: what only its type sees, constants, and properties of an unknown type fulfil
-    /// nothing.
+    /// Whether a protocol could demand it: what only its type sees, and properties of an unknown type fulfil nothing.
     private static func isRequirable(_ syntax: DeclSyntax, _ signature: Signature) -> Bool {
         if signature.modifiers.contains(where: { $0.name == "private" || $0.name == "fileprivate" }) { return false }
         guard case .variable(let variable) = syntax.kind else { return true }
-        return variable.bindings.count == 1 && !variable.isLet && signature.result != .missing
+        return variable.bindings.count == 1 && signature.result != .missing
     }
 }

@@ -12,6 +12,11 @@ struct SpelledSignatures {
     private let actors: Set<String>
     /// The attributes of members that name one.
     private let globalActors: Set<String>
+    /// Whether members belong to an actor without saying so.
+    private let isOnActor: Bool
+    private let members: [Int: Requirement]
+    private let requirements: [RequirementKey: Requirement]
+    private let spelling: TypeSpelling
 
     /// - Parameters:
     ///   - requirements: The requirements that the members of the double would meet, by entry.
@@ -30,17 +35,18 @@ struct SpelledSignatures {
             index, imports: files, settled: Dictionary(settled, uniquingKeysWith: { first, _ in first }))
         let isValue = double.type.details.kind == .struct
         own = requirements.mapValues { SpelledSignature($0, spelling, isValue: isValue) }
-        demands = Dictionary(
-            resolved.requirements.map {
-                (RequirementKey($0), SpelledSignature($0.requirement, spelling, isValue: isValue))
-            },
-            uniquingKeysWith: { first, _ in first })
+        self.requirements = Dictionary(
+            resolved.requirements.map { (RequirementKey($0), $0.requirement) }, uniquingKeysWith: { first, _ in first })
+        demands = self.requirements.mapValues { SpelledSignature($0, spelling, isValue: isValue) }
+        (members, self.spelling) = (requirements, spelling)
         let type = double.type
         var actors = Set(type.syntax.attributes.map { type.source.compactText(in: $0.range) }).subtracting(leaving)
         if case .globalActor(let name) = resolved.isolation { actors.insert("@" + name) }
         self.actors = actors.filter { index.globalActor($0) != nil }
-        let words = own.values.reduce(into: Set<String>()) { $0.formUnion($1.words) }
+        let words = (Array(own.values) + demands.values).reduce(into: Set<String>()) { $0.formUnion($1.words) }
         globalActors = words.filter { index.globalActor($0) != nil }
+        let isMain = index.file(at: type.source.path)?.settings.isMainActorByDefault ?? false
+        isOnActor = !self.actors.isEmpty || isMain
     }
 
     /// What the requirement `key` asks for.
@@ -71,16 +77,23 @@ struct SpelledSignatures {
             && canKeep(member.words.subtracting(demand.words), isAsync: demand.effects.isAsync)
     }
 
-    /// Whether the member can stand for the requirement though it does less than that allows: it neither throws nor waits.
-    func meetsWithLess(_ entry: Int, _ key: RequirementKey) -> Bool {
-        guard let (member, demand) = both(entry, key), member.label.isCalled else { return false }
-        let (own, wanted) = (member.effects, demand.effects)
-        var like = member.like
-        like.effects = wanted
-        return like == demand.like && (!own.isAsync || wanted.isAsync)
-            && (!own.isThrowing || own.throwing == wanted.throwing)
-            && demand.words.subtracting(["@discardableResult"]).isSubset(of: member.words)
-            && canKeep(member.words.subtracting(demand.words), isAsync: wanted.isAsync)
+    /// Whether Swift takes the member for the requirement, though it says less or says it in other words.
+    func isWitness(_ entry: Int, _ key: RequirementKey) -> Bool {
+        guard let (member, demand) = both(entry, key), member.label == demand.label,
+            let own = members[entry]?.signature.mappingTypes(spelling.plain),
+            let wanted = requirements[key]?.signature.mappingTypes(spelling.plain),
+            own.fits(wanted), !own.demandsMore(than: wanted)
+        else { return false }
+        let isAsync = demand.effects.isAsync
+        return demand.words.subtracting(member.words).allSatisfy { canLack($0) }
+            && canKeep(member.words.subtracting(demand.words), isAsync: isAsync)
+    }
+
+    /// Whether a member can do without `word`, which stands in front of the requirement: attributes tell callers of it
+    /// something, and what belongs to no actor runs wherever it is called.
+    private func canLack(_ word: String) -> Bool {
+        if word == "nonisolated" || globalActors.contains(word) { return !isOnActor }
+        return word.hasPrefix("@")
     }
 
     /// Whether a member can have `words` in front, which its requirement has not: only what makes it run elsewhere can

@@ -82,7 +82,9 @@ struct ModuleFinder {
     private mutating func place(ofFileAt path: String) -> Place {
         let place = place(of: Path.folder(of: path))
         guard let project = place.project, let target = project.target(ofFileAt: absolute(path)) else { return place }
-        return Place(module: target.moduleName, settings: project.settings(of: target), isGuessed: false)
+        var settings = project.settings(of: target)
+        settings.sharers = project.modules(naming: absolute(path)).subtracting([target.moduleName])
+        return Place(module: target.moduleName, settings: settings, isGuessed: false)
     }
 
     private mutating func place(of written: String) -> Place {

@@ -89,6 +89,9 @@ struct XcodeProject: Sendable {
         self.neighbours = neighbours
     }
 
+    /// The modules of all targets that name the file at the absolute path `path`.
+    func modules(naming path: String) -> Set<String> { Set((naming[path] ?? []).map { targets[$0].moduleName }) }
+
     /// The target of the file at the absolute path `path`: one that names it, or else one with the nearest folder; tests
     /// only where no other target has it.
     ///
