@@ -1547,9 +1547,9 @@ return {{ local }}
 """#),
         ("understudy/shared/value", #"""
 {% if value.isOptional %}
-{{ storagePrefix }}{% if value.isWeak %}weak {% endif %}var {{ property }}: {{ value.type }}{{ observer }}
+{% if value.isPublished %}@Published {% endif %}{{ storagePrefix }}{% if value.isWeak %}weak {% endif %}var {{ property }}: {{ value.type }}{{ observer }}
 {% elif value.initial %}
-{{ storagePrefix }}var {{ property }}{% if not infersType %}: {{ value.type }}{% endif %} = {{ value.initial }}{{ observer }}
+{% if value.isPublished %}@Published {% endif %}{{ storagePrefix }}var {{ property }}{% if not infersType %}: {{ value.type }}{% endif %} = {{ value.initial }}{{ observer }}
 {% else %}
 {{ storagePrefix }}{% if not isStaticStored %}lazy {% endif %}var {{ property }}: {{ value.type }} = { {{ fail }}("{{ double }}.{{ literalName }} is not set") }(){{ observer }}
 {% endif %}

@@ -177,6 +177,8 @@ struct Member: Sendable {
         var isWeak = false
         /// Whether its first value tells its type, so that the declaration does not.
         var infersType = false
+        /// Whether observers of the double are told when it changes.
+        var isPublished = false
         /// Whether the superclass keeps it.
         private(set) var isInherited = false
         /// Whether it is made when it is first read, and fails where nothing was set.

@@ -118,12 +118,19 @@ final class MemberBuilder: Sendable {
             let initial = initialValue(of: type, on: storageIsolation(of: member), in: &member)
             member.value = Member.Value(
                 type: kept, initial: initial?.text, isOptional: type.isOptional || isImplicit, isWeak: isWeak,
-                infersType: leavesType(kept, to: initial, in: member))
+                infersType: leavesType(kept, to: initial, in: member), isPublished: isPublished(initial, in: member))
         }
         member.parameter = parameter(signature.name, type, of: member)
         let recorded = scope.erased(type, for: .storage) ?? .anything
         if member.isSettable { member.setCalls = setRecord(recorded, of: SwiftNames.read(signature.name)) }
         return member
+    }
+
+    /// Whether a view may watch the property that `member` is: one of an `ObservableObject`, kept where a wrapper can be.
+    private func isPublished(_ initial: DefaultValue?, in member: Member) -> Bool {
+        let isKept = initial != nil || signature.result?.isOptional ?? false
+        return context.resolved.refines(.observableObject) && signature.name != "objectWillChange" && isKept && !isWeak
+            && !requirement.isStatic && !member.storage.isLocked && context.style.edition != .first
     }
 
     private func member(_ form: Member.Form, _ parameters: ParameterList) -> Member {

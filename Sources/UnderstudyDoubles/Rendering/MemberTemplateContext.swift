@@ -201,6 +201,7 @@ final class MemberTemplateContext: Sendable {
         "isInherited": { .bool($0.isInherited) },
         "isLazy": { .bool($0.isLazy) },
         "isOptional": { .bool($0.isOptional) },
+        "isPublished": { .bool($0.isPublished) },
         "isWeak": { .bool($0.isWeak) },
         "optional": { .string($0.type.optionalized.description) },
         "type": { .string($0.type.description) },

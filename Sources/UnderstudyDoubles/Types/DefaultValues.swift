@@ -115,7 +115,9 @@ struct DefaultValues: Sendable {
         if let value = Self.generics[name], arguments.count == value.arguments {
             return DefaultValue(written(value.expression))
         }
-        guard name == "Result", arguments.count == 2 else { return nil }
+        guard name == "Result", arguments.count == 2 else {
+            return LibraryValues.value(of: name, arguments, in: place) { value(of: $0, in: place, depth: depth + 1) }
+        }
         return value(of: arguments[0], in: place, depth: depth + 1).map { value in
             DefaultValue(".success(" + value.text + ")", madeOf: [value])
         }

@@ -214,8 +214,25 @@ struct ProtocolResolver {
             guard addEquality(constraint) else { continue }
             constraints.append(ResolvedConstraint(constraint: constraint, isStandard: false))
         }
+        takeStandardDefaults()
         resolved.constraints = constraints
         addImpliedConstraints()
+    }
+
+    /// Takes for associated types of the platform's protocols that the sources leave open what a conforming type has that
+    /// says nothing of them: the `ObjectWillChangePublisher` of an `ObservableObject`.
+    private mutating func takeStandardDefaults() {
+        for (position, type) in resolved.associatedTypes.enumerated() {
+            guard type.isStandard, !type.isConstrainedInSources, type.fixedType == nil,
+                let fallback = type.defaultType, !mentionsAssociatedType(fallback)
+            else { continue }
+            let isOwn = { (constraint: ResolvedConstraint) in
+                constraint.constraint.sides.contains { $0.containsWord { $0 == type.name } }
+            }
+            if constraints.contains(where: { !$0.isStandard && isOwn($0) }) { continue }
+            resolved.associatedTypes[position].fixedType = fallback
+            constraints.removeAll(where: isOwn)
+        }
     }
 
     /// `type` as it is written outside of `place`: what is called like an associated type is another one, so it has the path

@@ -56,6 +56,8 @@ extension StandardProtocol.Name {
     package static let decodable = Self("Decodable")
     /// `Encodable`.
     package static let encodable = Self("Encodable")
+    /// `ObservableObject`.
+    package static let observableObject = Self("ObservableObject")
     /// `OptionSet`.
     package static let optionSet = Self("OptionSet")
     /// `RawRepresentable`.

@@ -13,7 +13,7 @@ struct KindFixtureTests {
             "HiddenAliases", "HiddenFunctions", "HiddenNames", "InheritedTypeNames", "Initializers", "Isolation",
             "KeptOffActors",
             "LockedValues", "MadeTypes", "NearDefaults", "Notes",
-            "OpenedArguments", "OverloadedElements", "PartialDefaults", "ReadBehindLock", "ReplacedSelf",
+            "OpenedArguments", "OverloadedElements", "PartialDefaults", "Publishers", "ReadBehindLock", "ReplacedSelf",
             "RestatedRequirements",
             "SPIGroups", "SendableServices", "SentResults", "ShortNames", "Standard", "SubscriptsThatPrepare",
             "SuperclassActors", "SuperclassMembers",
