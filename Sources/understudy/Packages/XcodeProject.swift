@@ -95,28 +95,29 @@ struct XcodeProject: Sendable {
     /// The target of the file at the absolute path `path`: one that names it, or else one with the nearest folder; tests
     /// only where no other target has it.
     ///
-    /// Of a description it is first the one with the folder: what another one names there, both share. Of a folder of
+    /// Of a description it is first the one with the outermost folder: what another one names there, both share. Of a folder of
     /// which the project lists nothing, as that of new doubles, it is the only target that has files beside that folder.
     func target(ofFileAt path: String) -> Target? {
         let named = naming[path]?.first
         let around = targets(around: path)
-        let owner = around?.first { !targets[$0].exceptions.contains(path) }
+        let owner = around.first { !targets[$0].exceptions.contains(path) }
         if let index = isMadeAnew ? owner ?? named : named ?? owner { return targets[index] }
         let own = Path.folder(of: path)
-        guard around == nil, neighbours[own] == nil, let near = neighbours[Path.folder(of: own)], near.count == 1
+        guard around.isEmpty, neighbours[own] == nil, let near = neighbours[Path.folder(of: own)], near.count == 1
         else { return nil }
         return near.first.map { targets[$0] }
     }
 
-    /// The targets that the nearest folder around `path` belongs to, of those that belong to targets as a whole.
-    private func targets(around path: String) -> [Int]? {
-        if including.isEmpty { return nil }
-        var folder = path
-        while folder != "/", folder != "." {
+    /// The targets that the folders around `path` belong to, of those that belong to targets as a whole: those of the
+    /// nearest one, or in a description of all, the outermost first.
+    private func targets(around path: String) -> [Int] {
+        if including.isEmpty { return [] }
+        var (found, folder): ([Int], String) = ([], path)
+        while folder != "/", folder != ".", isMadeAnew || found.isEmpty {
             folder = Path.folder(of: folder)
-            if let found = including[folder] { return found }
+            if let targets = including[folder] { found = targets + found }
         }
-        return nil
+        return found
     }
 
     /// The effects of the settings of `target`, and of those of its tests: the target named after it, or else the first

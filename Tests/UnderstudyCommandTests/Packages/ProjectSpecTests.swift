@@ -83,7 +83,7 @@ struct ProjectSpecTests {
             sources: Extra/One.swift
           Widget:
             type: app-extension
-            sources: [Widget, Notes/Shared.swift]
+            sources: [Widget, Notes/Shared.swift, Notes/Shown]
         """,
         "Kit/target.yml": """
         targets:
@@ -108,7 +108,8 @@ struct ProjectSpecTests {
 
     @Test(
         arguments: [
-            ("Notes/App.swift", "Notes"), ("Notes/Shared.swift", "Notes"), ("Notes/New/Folder/A.swift", "Notes"),
+            ("Notes/App.swift", "Notes"), ("Notes/Shared.swift", "Notes"), ("Notes/Shown/A.swift", "Notes"),
+            ("Notes/New/Folder/A.swift", "Notes"),
             ("Notes/Store/StoreTests.swift", "NotesTests"), ("Notes/Store/TestHelpers/Note.swift", "NotesTests"),
             ("Notes/Store/TestHelpers/Deep/MockStore.swift", "NotesTests"), ("TestSupport/A.swift", "NotesTests"),
             ("Kit/Sources/A.swift", "NotesKit"), ("Features/Search/Sources/A.swift", "Search"),
