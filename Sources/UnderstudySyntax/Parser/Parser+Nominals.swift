@@ -101,8 +101,13 @@ extension Parser {
         repeat {
             guard let name = takeName(.expectedName) else { break }
             let parameters = at(.leftParen) ? parseParameters() : nil
-            if take(operatorPrefix: "=") != nil { skipExpression(in: .binding(.members)) }
-            elements.append(EnumElementSyntax(name: name, parameters: parameters))
+            var rawValue: ByteRange?
+            if take(operatorPrefix: "=") != nil {
+                let start = self.start
+                skipExpression(in: .binding(.members))
+                rawValue = range(from: start)
+            }
+            elements.append(EnumElementSyntax(name: name, parameters: parameters, rawValue: rawValue))
         } while take(.comma)
         return .enumCase(elements)
     }

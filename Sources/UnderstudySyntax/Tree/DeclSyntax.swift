@@ -302,6 +302,8 @@ public struct EnumElementSyntax: Sendable {
     public let name: ByteRange
     /// Its associated values; `nil` when it has none.
     public let parameters: [ParameterSyntax]?
+    /// The bytes of its raw value.
+    public let rawValue: ByteRange?
 }
 
 /// An import.
