@@ -29,6 +29,8 @@ struct ModuleFinder {
     private var packages: [String: Package?] = [:]
     /// The Xcode project of each folder that was looked up; `nil` if there is none.
     private var projects: [String: XcodeProject?] = [:]
+    /// What descriptions of projects share.
+    private var helpers = TuistHelpers()
     /// What the configuration says about modules.
     private let told: ToldModules
 
@@ -122,7 +124,7 @@ struct ModuleFinder {
     /// the repository.
     mutating func project(around folder: String) -> XcodeProject? {
         if let known = projects[folder] { return known }
-        var project = XcodeProject(in: folder, files: files)
+        var project = XcodeProject(in: folder, files: files, helpers: &helpers)
         if project == nil, folder != "/", !files.exists(Path.join(folder, ".git")) {
             project = self.project(around: Path.folder(of: folder))
         }

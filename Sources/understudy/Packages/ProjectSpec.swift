@@ -68,7 +68,8 @@ struct ProjectSpec {
             let values = common.merging(settings(of: target)) { _, own in own }
             let places = sources(of: target)
             return XcodeProject.Target(
-                name: name, productType: "com.apple.product-type." + (target["type"]?.string ?? ""), values,
+                name: name, kind: .init(productType: "com.apple.product-type." + (target["type"]?.string ?? "")),
+                values,
                 dependencies: Set(target["dependencies"]?.strings(orValuesOf: "target") ?? []), places)
         }
     }
@@ -134,13 +135,17 @@ struct ProjectSpec {
 
     /// The absolute paths of Swift files in `folder` that match one of `patterns`, or are in a folder that does.
     private func swiftFiles(_ patterns: [String], in folder: String) -> Set<String> {
+        patterns.reduce(into: []) { $0.formUnion(files.swiftFiles(matching: Path.join(folder, $1))) }
+    }
+}
+
+extension FileSystem {
+    /// The paths of Swift files that match `pattern`, or are in a folder that does.
+    func swiftFiles(matching pattern: String) -> Set<String> {
         var found: Set<String> = []
-        for pattern in patterns {
-            for path in (try? PathPattern(Path.join(folder, pattern)).matches(in: files)) ?? [] {
-                let inside =
-                    SourceFile.isSwift(path) ? [path] : try? PathPattern(path + "/**/*.swift").matches(in: files)
-                found.formUnion(inside ?? [])
-            }
+        for path in (try? PathPattern(pattern).matches(in: self)) ?? [] {
+            let inside = SourceFile.isSwift(path) ? [path] : try? PathPattern(path + "/**/*.swift").matches(in: self)
+            found.formUnion(inside ?? [])
         }
         return found
     }

@@ -81,7 +81,8 @@ extension ModuleFinder {
 
     /// The targets with tests of the package or project around the folder at an absolute path.
     mutating func allTests(around folder: String) -> [TargetHome] {
-        if let package = package(around: folder) {
+        // A manifest without targets only names what an app depends on.
+        if let package = package(around: folder), !package.layout.targets.isEmpty {
             return package.layout.targets.filter(\.holdsUnitTests).map { home(of: $0, in: package) }
         }
         guard let project = project(around: folder) else { return [] }

@@ -42,12 +42,14 @@ struct XcodeProject: Sendable {
 
     /// Reads the project in the folder at the absolute path `folder`, or else the description that one is made from; `nil`
     /// where it has neither.
-    init?(in folder: String, files: FileSystem) {
+    init?(in folder: String, files: FileSystem, helpers: inout TuistHelpers) {
         let entries = (try? files.entries(folder)) ?? []
         if let bundle = entries.map(\.name).filter({ $0.hasSuffix(".xcodeproj") }).min() {
             self.init(at: Path.join(folder, bundle), files: files)
         } else if let spec = ProjectSpec(in: folder, entries, files: files) {
             self.init(path: spec.path, folder: folder, spec.targets, isMadeAnew: true)
+        } else if let tuist = TuistProject(in: folder, entries, files: files, helpers: &helpers) {
+            self.init(path: tuist.path, folder: folder, tuist.targets, isMadeAnew: true)
         } else {
             return nil
         }
@@ -132,7 +134,7 @@ struct XcodeProject: Sendable {
 }
 
 extension XcodeProject.Kind {
-    fileprivate init(productType: String) {
+    init(productType: String) {
         switch productType {
         case "com.apple.product-type.bundle.unit-test": self = .unitTests
         case "com.apple.product-type.bundle.ui-testing": self = .interfaceTests
@@ -179,13 +181,14 @@ extension XcodeProject.Target {
     ) {
         guard let name = target["name"]?.string else { return nil }
         self.init(
-            name: name, productType: target["productType"]?.string ?? "", settings.values(ofTarget: target),
+            name: name, kind: .init(productType: target["productType"]?.string ?? ""),
+            settings.values(ofTarget: target),
             dependencies: objects.dependencies(ofTarget: target), places.sources(ofTarget: target, id))
     }
 
     /// - Parameter values: The build settings by their names.
     init(
-        name: String, productType: String, _ values: [String: PropertyList], dependencies: Set<String>,
+        name: String, kind: XcodeProject.Kind, _ values: [String: PropertyList], dependencies: Set<String>,
         _ sources: XcodePlaces.Sources
     ) {
         let product = (values["PRODUCT_MODULE_NAME"] ?? values["PRODUCT_NAME"])?.strings.joined(separator: " ")
@@ -193,7 +196,7 @@ extension XcodeProject.Target {
         let moduleName = product.flatMap { $0.contains("$") ? nil : $0 } ?? name
         self.init(
             name: name, moduleName: ManifestTarget.moduleName(of: moduleName),
-            kind: XcodeProject.Kind(productType: productType), dependencies: dependencies,
+            kind: kind, dependencies: dependencies,
             settings: XcodeSettings.swiftSettings(in: values),
             folders: sources.folders, files: sources.files, exceptions: sources.exceptions)
     }

@@ -103,7 +103,7 @@ struct ProjectSpecTests {
 
     private func withProject<Result>(_ body: (XcodeProject, String) throws -> Result) throws -> Result {
         let folder = try TemporaryFolder(Self.files)
-        return try body(try #require(XcodeProject(in: folder.path, files: .live)), folder.path)
+        return try body(try #require(XcodeProject(in: folder.path)), folder.path)
     }
 
     @Test(
@@ -146,16 +146,24 @@ struct ProjectSpecTests {
 
     @Test func theProjectItselfComesFirst() throws {
         let folder = try TemporaryFolder(Self.files.merging(["App.xcodeproj/project.pbxproj": "{}"]) { own, _ in own })
-        #expect(XcodeProject(in: folder.path, files: .live) == nil)
+        #expect(XcodeProject(in: folder.path) == nil)
     }
 
     @Test(arguments: ["project.yml", "project-app.yaml"]) func names(_ name: String) throws {
         let folder = try TemporaryFolder([
             "project-base.yml": "settings: {}", name: "targets: { App: { sources: [App] } }",
         ])
-        let project = try #require(XcodeProject(in: folder.path, files: .live))
+        let project = try #require(XcodeProject(in: folder.path))
         #expect(project.path == folder.path + "/" + name)
         #expect(project.target(ofFileAt: folder.path + "/App/A.swift")?.name == "App")
+    }
+}
+
+extension XcodeProject {
+    /// Reads the project in the folder at the absolute path `folder`.
+    init?(in folder: String) {
+        var helpers = TuistHelpers()
+        self.init(in: folder, files: .live, helpers: &helpers)
     }
 }
 
