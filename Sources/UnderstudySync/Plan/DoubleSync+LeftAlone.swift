@@ -99,7 +99,7 @@ extension DoubleSync {
         let name = resolved.declaration.simpleName
         return finding(
             .unreadable, "unknown-module",
-            "'\(double.type.simpleName)' was left alone: it imports '\(imported.module)', but no package or Xcode project that can be read says which module '\(name)' is in; restore 'Package.swift', 'project.pbxproj' or 'project.yml', or give its folder in 'modules' of '.understudy.json'",
+            "'\(double.type.simpleName)' was left alone: it imports '\(imported.module)', but no package or Xcode project that can be read says which module '\(name)' is in; restore 'Package.swift', 'project.pbxproj', 'project.yml' or 'Project.swift', or give its folder in 'modules' of '.understudy.json'",
             at: double)
     }
 

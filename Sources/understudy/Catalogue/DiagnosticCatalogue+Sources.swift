@@ -188,7 +188,9 @@ extension DiagnosticCatalogue {
             DiagnosticEntry(
                 "not-in-project", cause: "The Xcode project lists the files of the test target one by one.",
                 example: "understudy generate Store // in the folder of App.xcodeproj",
-                cure: "Add the new file to the target in Xcode, or turn its group into a folder."),
+                cure:
+                    "Add the new file to the target in Xcode, or turn its group into a folder; make the project again if XcodeGen or Tuist makes it."
+            ),
             DiagnosticEntry(
                 "output-is-source", cause: "A report would overwrite Swift source.",
                 example: "understudy report --output A.swift", cure: "Name another file."),

@@ -12,6 +12,9 @@ struct UnlistedFiles {
         }
     }
 
+    /// The files beside a project that it is made from, and what makes it.
+    private static let makers = [(file: "project.yml", name: "XcodeGen"), (file: "Project.swift", name: "Tuist")]
+
     private let targets: Set<Target>
 
     /// Looks for the targets of the new files at `paths`.
@@ -30,9 +33,13 @@ struct UnlistedFiles {
     func notes(in session: Session) -> [Diagnostic] {
         let current = session.files.currentFolder()
         return targets.sorted().map { target in
-            Diagnostic(
-                DiagnosticID("not-in-project"), .note,
-                "the project lists its files: add the new ones to the target '\(target.name)' in Xcode",
+            let folder = Path.folder(of: target.project)
+            let maker = Self.makers.first { session.files.exists(Path.join(folder, $0.file)) }
+            let rest =
+                maker.map { "make it again with \($0.name), so that '\(target.name)' has the new ones" }
+                ?? "add the new ones to the target '\(target.name)' in Xcode"
+            return Diagnostic(
+                DiagnosticID("not-in-project"), .note, "the project lists its files: \(rest)",
                 at: SourceLocation(path: Path.shown(target.project, from: current, package: session.packageFolder)))
         }
     }

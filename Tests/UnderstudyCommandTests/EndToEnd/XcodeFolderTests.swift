@@ -78,8 +78,8 @@ struct XcodeFolderTests {
             sync.errors.contains(
                 """
                 StoreSpy.swift:5:13: error: 'StoreSpy' was left alone: it imports 'App', but no package or Xcode project \
-                that can be read says which module 'Store' is in; restore 'Package.swift', 'project.pbxproj' or \
-                'project.yml', or give its folder in 'modules' of '.understudy.json' [unknown-module]
+                that can be read says which module 'Store' is in; restore 'Package.swift', 'project.pbxproj', \
+                'project.yml' or 'Project.swift', or give its folder in 'modules' of '.understudy.json' [unknown-module]
                 """), "\(sync.errors)")
         #expect(run("check", "StoreSpy").errors.contains("[unknown-module]"))
         #expect(try folder.text("AppTests/Doubles/StoreSpy.swift") == before)
@@ -93,6 +93,15 @@ struct XcodeFolderTests {
                 == "Notes.xcodeproj: note: the project lists its files: add the new ones to the target 'KitTests' in Xcode "
                 + "[not-in-project]\n")
         #expect(run.code == .success)
+    }
+
+    @Test(arguments: [("project.yml", "XcodeGen"), ("Project.swift", "Tuist")])
+    func aProjectThatIsMadeIsMadeAgain(_ file: String, _ maker: String) throws {
+        try folder.write(file, "")
+        #expect(
+            run("generate", "Clock", "--kind", "spy").errors
+                == "Notes.xcodeproj: note: the project lists its files: make it again with \(maker), so that 'KitTests' has "
+                + "the new ones [not-in-project]\n")
     }
 
     @Test func theProjectIsFoundFromInside() {
