@@ -10,18 +10,27 @@ import Testing
 ///
 /// A suite reports what none of its tests uses, so that a set-up may be shared. In XCTest:
 ///
-///     override func invokeTest() { Unused.collected(in: Self.self) { super.invokeTest() } }
-///     override class func tearDown() { Unused.report(in: self) }
+///     override func invokeTest() { Unused.collected(in: Self.self, name) { super.invokeTest() } }
 nonisolated final class Unused: @unchecked Sendable {
     @TaskLocal fileprivate static var current: Unused?
     @TaskLocal fileprivate static var isAllowed = false
-    private static let ofClasses = Unused()
+    @TaskLocal private static var test: String?
+    private static let lock = NSLock()
+    private static let cases = Cases()
 
-    private let lock = NSLock()
+    private let name: String
+    /// Where a test case collects: test cases that inherit this line may share their set-up.
+    private let place: String
     private var uses: [Use] = []
-    private var classes: [ObjectIdentifier: Unused] = [:]
 
-    fileprivate init() {}
+    fileprivate init(_ name: String, at place: String) { (self.name, self.place) = (name, place) }
+
+    /// The test cases of XCTest, which report when all have run: none knows whether it is the last.
+    private final class Cases: @unchecked Sendable {
+        var all: [ObjectIdentifier: Unused] = [:]
+
+        init() { atexit { Unused.report() } }
+    }
 
     /// One record or stub of one double.
     fileprivate final class Use: @unchecked Sendable {
@@ -29,16 +38,18 @@ nonisolated final class Unused: @unchecked Sendable {
         let isStub: Bool
         /// Whether each change also reads the value, as that of a `Locked` does.
         let isBehindLock: Bool
-        let isAllowed = Unused.isAllowed
-        let collector: Unused
+        var isAllowed = false
+        var isCollected = false
         var written = 0
         var read = 0
+        var test: String?
         #if canImport(Testing)
-        let place = Test.current?.sourceLocation
+        var place: SourceLocation?
         #endif
 
-        init(_ member: String, isStub: Bool, isBehindLock: Bool, _ collector: Unused) {
-            (self.member, self.isStub, self.isBehindLock, self.collector) = (member, isStub, isBehindLock, collector)
+        init(_ member: String, isStub: Bool, isBehindLock: Bool = false) {
+            (self.member, self.isStub, self.isBehindLock) = (member, isStub, isBehindLock)
+            note(nil)
         }
 
         /// The name of the double.
@@ -47,39 +58,68 @@ nonisolated final class Unused: @unchecked Sendable {
         /// Whether the double called the stub, or the test read the record.
         var isUsed: Bool { read > (isBehindLock ? written : 0) }
 
-        func note(_ count: ReferenceWritableKeyPath<Use, Int>) { collector.lock.withLock { self[keyPath: count] += 1 } }
-    }
-
-    fileprivate static func use(of member: String, isStub: Bool, isBehindLock: Bool) -> Use? {
-        guard let current else { return nil }
-        let use = Use(member, isStub: isStub, isBehindLock: isBehindLock, current)
-        current.lock.withLock { current.uses.append(use) }
-        return use
+        /// Counts a use, which belongs to the first suite that makes or uses the double.
+        func note(_ count: ReferenceWritableKeyPath<Use, Int>?) {
+            let (suite, isAllowed) = (Unused.current, Unused.isAllowed)
+            Unused.lock.withLock {
+                if let count { self[keyPath: count] += 1 }
+                self.isAllowed = self.isAllowed || isAllowed
+                guard let suite, !isCollected else { return }
+                isCollected = true
+                test = Unused.test
+                #if canImport(Testing)
+                place = Test.current?.sourceLocation
+                #endif
+                suite.uses.append(self)
+            }
+        }
     }
 
     /// Notes that a test reads the calls of `double` in a `CallOrder`.
-    static func reads(_ double: String) {
-        use(of: double + ".order", isStub: false, isBehindLock: false)?.note(\.read)
-    }
+    static func reads(_ double: String) { Use(double + ".order", isStub: false).note(\.read) }
 
     /// Something that was set up and never used.
     fileprivate struct Finding {
         let message: String
         /// What was set up: never empty.
         let uses: [Use]
+
+        /// The value that all uses have, if it is one.
+        func only<Value: Hashable>(_ value: (Use) -> Value?) -> Value? {
+            let values = Set(uses.map(value))
+            return values.count == 1 ? values.first ?? nil : nil
+        }
+    }
+
+    /// The stubs that doubles called.
+    private var called: Set<String> { Set(uses.filter { $0.isStub && $0.isUsed }.map(\.member)) }
+
+    /// The stubs that each test sets that has their double, by double.
+    private var common: [String: Set<String>] {
+        Dictionary(grouping: uses, by: \.double).mapValues { uses in
+            let tests = Set(uses.map(\.test))
+            let stubs = Dictionary(grouping: uses.filter { $0.isStub && $0.written > 0 }, by: \.member)
+            return Set(stubs.filter { Set($0.value.map(\.test)) == tests }.keys)
+        }
     }
 
     /// Stubs that were set and never called, and then spies that were called and never read.
-    fileprivate var findings: [Finding] {
-        lock.withLock {
+    ///
+    /// A double that comes with all the stubs that it has in one of `others` comes from the same set-up: a stub of it is
+    /// needed if either calls it.
+    fileprivate func findings(others: [Unused] = []) -> [Finding] {
+        Unused.lock.withLock {
             let set = uses.filter { $0.written > 0 && !$0.isAllowed }
-            let used = uses.filter(\.isUsed)
-            let (called, readDoubles) = (Set(used.map(\.member)), Set(used.filter { !$0.isStub }.map(\.double)))
-            let stubs = Dictionary(grouping: set.filter { $0.isStub && !called.contains($0.member) }, by: \.member)
+            let common = common
+            let shared = others.flatMap { other in
+                other.common.filter { $1.isSubset(of: common[$0] ?? []) }.values.joined().filter(other.called.contains)
+            }
+            let needed = called.union(shared)
+            let stubs = Dictionary(grouping: set.filter { $0.isStub && !needed.contains($0.member) }, by: \.member)
             // A double whose stubs are set is there for its answers.
-            let stubbed = Set(uses.filter { $0.isStub && $0.written > 0 }.map(\.double))
-            let spies = Dictionary(
-                grouping: set.filter { !readDoubles.union(stubbed).contains($0.double) }, by: \.double)
+            let stubbed = uses.filter { $0.isStub && $0.written > 0 }.map(\.double)
+            let used = Set(uses.filter { !$0.isStub && $0.isUsed }.map(\.double) + stubbed)
+            let spies = Dictionary(grouping: set.filter { !used.contains($0.double) }, by: \.double)
             let uncalled = stubs.sorted { $0.key < $1.key }.map { member, uses in
                 Finding(message: "'\(member)' is set and never called", uses: uses)
             }
@@ -90,21 +130,28 @@ nonisolated final class Unused: @unchecked Sendable {
         }
     }
 
-    /// Runs a test of the test case `type`, and notes what it uses.
-    static func collected<Result>(in type: AnyClass, _ body: () throws -> Result) rethrows -> Result {
-        let collector = ofClasses.lock.withLock {
-            let collector = ofClasses.classes[ObjectIdentifier(type)] ?? Unused()
-            ofClasses.classes[ObjectIdentifier(type)] = collector
-            return collector
+    /// Runs the test `test` of the test case `type`, and notes what it uses.
+    ///
+    /// When all tests have run, a warning is printed for each thing that no test of the test case uses.
+    static func collected<Result>(
+        in type: AnyClass, _ test: String, file: StaticString = #filePath, line: UInt = #line,
+        _ body: () throws -> Result
+    ) rethrows -> Result {
+        let suite = lock.withLock {
+            let suite = cases.all[ObjectIdentifier(type)] ?? Unused("\(type)", at: "\(file):\(line)")
+            cases.all[ObjectIdentifier(type)] = suite
+            return suite
         }
-        return try $current.withValue(collector, operation: body)
+        return try $current.withValue(suite) { try $test.withValue(test, operation: body) }
     }
 
-    /// Prints a warning for each thing that no test of the test case `type` uses.
-    static func report(in type: AnyClass, file: StaticString = #filePath, line: UInt = #line) {
-        let collector = ofClasses.lock.withLock { ofClasses.classes.removeValue(forKey: ObjectIdentifier(type)) }
-        for finding in collector?.findings ?? [] {
-            print("\(file):\(line): warning: \(finding.message) in \(type)")
+    /// Prints what the tests of each test case leave unused.
+    private static func report() {
+        let all = lock.withLock { cases.all.values.sorted { $0.name < $1.name } }
+        for suite in all {
+            for finding in suite.findings(others: all.filter { $0.place == suite.place }) {
+                print("\(suite.place): warning: \(finding.message) in \(finding.only { $0.test } ?? suite.name)")
+            }
         }
     }
 
@@ -122,16 +169,16 @@ nonisolated enum WatchedProperty {
     @propertyWrapper
     struct Recorded<Value> {
         private let calls: Box<Value>
-        private let use: Unused.Use?
+        private let use: Unused.Use
 
         init(wrappedValue: Value, _ member: String) {
             calls = Box(wrappedValue)
-            use = Unused.use(of: member, isStub: false, isBehindLock: false)
+            use = Unused.Use(member, isStub: false)
         }
 
         var wrappedValue: Value {
             get {
-                use?.note(\.read)
+                use.note(\.read)
                 return calls.value
             }
             nonmutating set { calls.value = newValue }
@@ -141,13 +188,13 @@ nonisolated enum WatchedProperty {
 
         /// Records a call.
         func append<Element>(_ call: Element) where Value == [Element] {
-            use?.note(\.written)
+            use.note(\.written)
             calls.value.append(call)
         }
 
         /// Counts a call.
         func increment() where Value == Int {
-            use?.note(\.written)
+            use.note(\.written)
             calls.value += 1
         }
     }
@@ -156,25 +203,25 @@ nonisolated enum WatchedProperty {
     @propertyWrapper
     struct Stubbed<Value> {
         private let stub: Box<Value>
-        private let use: Unused.Use?
+        private let use: Unused.Use
 
         init(wrappedValue: Value, _ member: String) {
             stub = Box(wrappedValue)
-            use = Unused.use(of: member, isStub: true, isBehindLock: false)
+            use = Unused.Use(member, isStub: true)
         }
 
         init(wrappedValue: Value, behindLock member: String) {
             stub = Box(wrappedValue)
-            use = Unused.use(of: member, isStub: true, isBehindLock: true)
+            use = Unused.Use(member, isStub: true, isBehindLock: true)
         }
 
         var wrappedValue: Value {
             get {
-                use?.note(\.read)
+                use.note(\.read)
                 return stub.value
             }
             nonmutating set {
-                use?.note(\.written)
+                use.note(\.written)
                 stub.value = newValue
             }
         }
@@ -201,12 +248,11 @@ nonisolated struct ReportsUnused: SuiteTrait, TestTrait, TestScoping {
     func provideScope(
         for test: Test, testCase: Test.Case?, performing function: TestFunction
     ) async throws {
-        let collector = Unused()
-        try await Unused.$current.withValue(collector, operation: function)
-        for finding in collector.findings {
+        let suite = Unused(test.name, at: "\(test.sourceLocation)")
+        try await Unused.$current.withValue(suite, operation: function)
+        for finding in suite.findings() {
             // What one test alone sets up is reported at that test.
-            let places = Set(finding.uses.compactMap(\.place))
-            let place = places.first.flatMap { places.count == 1 ? $0 : nil } ?? test.sourceLocation
+            let place = finding.only { $0.place } ?? test.sourceLocation
             #if compiler(>=6.3)
             Issue.record(Comment(rawValue: finding.message), severity: .warning, sourceLocation: place)
             #else
