@@ -140,8 +140,11 @@ extension Comparer {
         guard body.isPlainVariable(entry), let label = body.label(of: entry),
             let own = OwnSignatures.signature(entry, of: body, double: double.type.simpleName, in: index)
         else { return false }
-        let asked = resolved.requirements.lazy.map(\.requirement).filter { $0.label == label }
-        return asked.contains { $0.signature.result == own.result }
+        let types = TypeDifference(index, open: Set(resolved.associatedTypes.map(\.name)))
+        return resolved.requirements.contains { entry in
+            guard let asked = entry.requirement.signature.result, let type = own.result else { return false }
+            return entry.requirement.label == label && !types.tellsApart(type, asked)
+        }
     }
 
     private func match(_ entry: Int, in shape: Shape) -> UnitMatch? {
