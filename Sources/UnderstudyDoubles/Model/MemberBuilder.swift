@@ -130,7 +130,7 @@ final class MemberBuilder: Sendable {
     private func isPublished(_ initial: DefaultValue?, in member: Member) -> Bool {
         let isKept = initial != nil || signature.result?.isOptional ?? false
         return context.resolved.refines(.observableObject) && signature.name != "objectWillChange" && isKept && !isWeak
-            && !requirement.isStatic && !member.storage.isLocked && context.style.edition != .first
+            && !requirement.isStatic && !member.storage.isLocked
     }
 
     private func member(_ form: Member.Form, _ parameters: ParameterList) -> Member {

@@ -141,10 +141,8 @@ extension Comparer {
             let own = OwnSignatures.signature(entry, of: body, double: double.type.simpleName, in: index)
         else { return false }
         let types = TypeDifference(index, open: Set(resolved.associatedTypes.map(\.name)))
-        return resolved.requirements.contains { entry in
-            guard let asked = entry.requirement.signature.result, let type = own.result else { return false }
-            return entry.requirement.label == label && !types.tellsApart(type, asked)
-        }
+        let asked = resolved.requirements.lazy.map(\.requirement).filter { $0.label == label }
+        return asked.contains { !types.tellsApart(own.value ?? .void, $0.signature.value ?? .void) }
     }
 
     private func match(_ entry: Int, in shape: Shape) -> UnitMatch? {
