@@ -91,9 +91,11 @@ package struct SubjectGenerator: Sendable {
             return left.lexicographicallyPrecedes(right)
         }
         guard let best else { return .failure(refusal(makers.refusal, form, type)) }
+        var imports = best.builder.imports
+        if let module { imports.remove(module) }
         return .success(
             Made(
-                subject: best.builder.subject, imports: best.builder.imports, missing: best.builder.missing,
+                subject: best.builder.subject, imports: imports, missing: best.builder.missing,
                 isPlain: best.maker.isPlain && best.builder.openCount == 0,
                 usedFixtures: best.builder.usedFixtures, usual: { best.builder.usual($0, called: $1)?.text }))
     }
