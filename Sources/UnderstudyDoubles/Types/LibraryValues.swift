@@ -20,14 +20,15 @@ enum LibraryValues {
     static func value(
         of name: String, _ arguments: [SwiftType], in place: DefaultValues.Place, held: (SwiftType) -> DefaultValue?
     ) -> DefaultValue? {
+        guard let found = libraries[name] else { return nil }
         let index = place.scope.index
-        let found = libraries.filter { $0.types[name]?.arguments == arguments.count }
-        guard !found.isEmpty, let imports = index.file(at: place.scope.origin.source.path)?.imports,
-            let library = found.first(where: { library in imports.contains { $0.module == library.module } }),
-            let recipe = library.types[name]?.recipe
-        else { return nil }
+        let imports = index.file(at: place.scope.origin.source.path)?.imports ?? []
+        let library = found.first { library in
+            library.arguments == arguments.count && imports.contains { $0.module == library.module }
+        }
+        guard let library else { return nil }
         let type = place.scope.written(.named(name, arguments)).description
-        switch recipe {
+        switch library.recipe {
         case .plain(let text): return DefaultValue(text)
         case .made: return DefaultValue(type + "()").telling(type)
         case .holding(let label):
@@ -44,10 +45,20 @@ enum LibraryValues {
 
     private typealias Types = [String: (arguments: Int, recipe: Recipe)]
 
-    private static let libraries: [(module: String, types: Types)] = [
-        ("Combine", combine), ("OpenCombine", combine), ("SwiftUI", swiftUI), ("UIKit", uiKit), ("RxSwift", rxSwift),
-        ("RxRelay", rxRelay), ("RxCocoa", rxCocoa),
-    ]
+    /// By the names of types, the libraries that have one of that name.
+    private static let libraries: [String: [(module: String, arguments: Int, recipe: Recipe)]] = {
+        let all = [
+            ("Combine", combine), ("OpenCombine", combine), ("SwiftUI", swiftUI), ("UIKit", uiKit),
+            ("RxSwift", rxSwift),
+            ("RxRelay", rxRelay), ("RxCocoa", rxCocoa),
+        ]
+        return Dictionary(
+            grouping: all.flatMap { module, types in
+                types.map { ($0.key, (module, $0.value.arguments, $0.value.recipe)) }
+            },
+            by: \.0
+        ).mapValues { $0.map(\.1) }
+    }()
 
     private static let combine: Types = [
         "AnyPublisher": (2, .empty), "AnyCancellable": (0, .plain("AnyCancellable {}")),
