@@ -129,9 +129,8 @@ final class MemberBuilder: Sendable {
     /// Whether a view may watch the property that `member` is: one of an `ObservableObject`, kept where a wrapper can be.
     private func isPublished(_ initial: DefaultValue?, in member: Member) -> Bool {
         let isKept = initial != nil || signature.result?.isOptional ?? false
-        return isKept && !member.storage.isLocked && !requirement.isStatic
-            && context.resolved.refines(.observableObject)
-            && signature.name != "objectWillChange" && !isWeak
+        guard isKept, !isWeak, !member.storage.isLocked, !requirement.isStatic else { return false }
+        return context.resolved.refines(.observableObject) && signature.name != "objectWillChange"
     }
 
     private func member(_ form: Member.Form, _ parameters: ParameterList) -> Member {

@@ -49,15 +49,13 @@ enum LibraryValues {
     private static let libraries: [String: [(module: String, arguments: Int, recipe: Recipe)]] = {
         let all = [
             ("Combine", combine), ("OpenCombine", combine), ("SwiftUI", swiftUI), ("UIKit", uiKit),
-            ("RxSwift", rxSwift),
-            ("RxRelay", rxRelay), ("RxCocoa", rxCocoa),
+            ("RxSwift", rxSwift), ("RxRelay", rxRelay), ("RxCocoa", rxCocoa),
         ]
-        return Dictionary(
-            grouping: all.flatMap { module, types in
-                types.map { ($0.key, (module, $0.value.arguments, $0.value.recipe)) }
-            },
-            by: \.0
-        ).mapValues { $0.map(\.1) }
+        var libraries: [String: [(module: String, arguments: Int, recipe: Recipe)]] = [:]
+        for (module, types) in all {
+            for (name, type) in types { libraries[name, default: []].append((module, type.arguments, type.recipe)) }
+        }
+        return libraries
     }()
 
     private static let combine: Types = [

@@ -170,7 +170,7 @@ extension ResolvedProtocol {
 
 extension TypeDeclaration {
     /// Whether it says that it belongs to no actor.
-    fileprivate var saysNonisolated: Bool {
+    var saysNonisolated: Bool {
         syntax.modifiers.contains { source.matches($0.name, "nonisolated") }
     }
 }

@@ -23,6 +23,8 @@ extension DoubleMerge {
         if isHandwritten, !hasTemplates, written.isEmpty {
             let implied = [Head.isolation] + (impliedActor.map { ["@" + $0] } ?? [])
             after.words.removeAll { implied.contains($0) && !ours.words.contains($0) }
+            let actors = ours.words.filter { comparison.comparer.index.globalActor($0) != nil }
+            after.words += actors.filter { !after.words.contains($0) }
         }
         // Where each member stays in front of the lock there is none.
         if !gainsLookup, !neededWords.contains(Head.lookup) { after.words.removeAll { $0 == Head.lookup } }

@@ -12,8 +12,8 @@ struct SpelledSignatures {
     private let actors: Set<String>
     /// The attributes of members that name one.
     private let globalActors: Set<String>
-    /// Whether members belong to an actor without saying so.
-    private let isOnActor: Bool
+    /// The attributes of the actors that members belong to without saying so.
+    private let places: Set<String>
     private let members: [Int: Requirement]
     private let requirements: [RequirementKey: Requirement]
     private let spelling: TypeSpelling
@@ -46,7 +46,7 @@ struct SpelledSignatures {
         let words = (Array(own.values) + demands.values).reduce(into: Set<String>()) { $0.formUnion($1.words) }
         globalActors = words.filter { index.globalActor($0) != nil }
         let isMain = index.file(at: type.source.path)?.settings.isMainActorByDefault ?? false
-        isOnActor = !self.actors.isEmpty || isMain
+        places = self.actors.isEmpty && isMain && !type.saysNonisolated ? ["@MainActor"] : self.actors
     }
 
     /// What the requirement `key` asks for.
@@ -84,15 +84,14 @@ struct SpelledSignatures {
             let wanted = requirements[key]?.signature.mappingTypes(spelling.plain),
             own.fits(wanted), !own.demandsMore(than: wanted)
         else { return false }
-        let isAsync = demand.effects.isAsync
-        return demand.words.subtracting(member.words).allSatisfy { canLack($0) }
-            && canKeep(member.words.subtracting(demand.words), isAsync: isAsync)
+        return demand.words.subtracting(member.words).allSatisfy(canLack)
+            && canKeep(member.words.subtracting(demand.words), isAsync: demand.effects.isAsync)
     }
 
     /// Whether a member can do without `word`, which stands in front of the requirement: attributes tell callers of it
-    /// something, and what belongs to no actor runs wherever it is called.
+    /// something, and what belongs to no other actor runs where it is called.
     private func canLack(_ word: String) -> Bool {
-        if word == "nonisolated" || globalActors.contains(word) { return !isOnActor }
+        if word == "nonisolated" || globalActors.contains(word) { return places.isSubset(of: [word]) }
         return word.hasPrefix("@")
     }
 

@@ -85,6 +85,14 @@ struct XcodeProjectTests {
         }
     }
 
+    @Test("a file that several targets name is a part of each module")
+    func sharedFiles() throws {
+        try withProject { project, folder in
+            #expect(project.modules(naming: folder + "/My App/Both.swift") == ["Shared"])
+            #expect(project.modules(naming: folder + "/Kit/Three.swift").isEmpty)
+        }
+    }
+
     @Test func settings() throws {
         try withProject { project, _ in
             let settings = Dictionary(uniqueKeysWithValues: project.targets.map { ($0.name, project.settings(of: $0)) })
