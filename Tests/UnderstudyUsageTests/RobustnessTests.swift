@@ -57,4 +57,22 @@ struct RobustnessTests {
             """
         #expect(usage(in: store, code) != nil)
     }
+
+    @Test(
+        "members that subscripts look up in their own type, in a circle or in ever larger types are unknown",
+        arguments: ["A", "B", "A.Box<Root>", "Self", "Never"])
+    func dynamicMembers(_ root: String) {
+        let code = """
+            @dynamicMemberLookup struct A: Stub { struct Box<T> { let t: T }
+                subscript<V>(dynamicMember path: KeyPath<\(root), V>) -> V { self[keyPath: path] }
+                var category: Int { self[dynamicMember: \\.category] }
+            }
+            @dynamicMemberLookup struct B { subscript<V>(dynamicMember path: KeyPath<A, V>) -> V { A()[keyPath: path] } }
+            @dynamicMemberLookup protocol Stub { var stubbed: [String: Any] { get } }
+            extension Stub { subscript<V>(dynamicMember path: KeyPath<Self, V>) -> V { stubbed[""] as! V } }
+            extension A.Box { subscript<V>(dynamicMember path: KeyPath<A.Box<Self>, V>) -> V { self[keyPath: path] } }
+            func f(_ s: any Store, a: A, b: B, box: A.Box<Int>) { _ = (a.x, b.y, box.z, a.x.y.z); s.reset() }
+            """
+        #expect(usage(in: store, code)?.consumers.contains { $0.uses.count == 1 } == true)
+    }
 }

@@ -243,6 +243,9 @@ extension BodyWalker {
         return Value(.function([type], functionType(of: first)))
     }
 
+    /// How many types with such subscripts lie within each other in code that people write, and some more.
+    private static let deepestKeyPath = 8
+
     /// What `base.name` is if the type of `base` has a subscript for members that it does not declare.
     func dynamicMember(_ name: NameSyntax, of base: Value, _ access: RequirementUse.Kind) -> Value? {
         let found = candidates("subscript", of: base).members.filter { found in
@@ -255,10 +258,13 @@ extension BodyWalker {
             uses = note(found, isWritten ? .write : .call, at: name.range, base: base)
         }
         let signature = table.signature(of: first.member)
-        // A subscript with a key path reaches the members of another type.
+        // A subscript with a key path reaches the members of another type, or again those of its own.
         if case .external(_, let arguments)? = signature.parameters.first?.type.substituting(first.arguments),
             let root = arguments.first
         {
+            guard keyPathDepth < Self.deepestKeyPath else { return nil }
+            keyPathDepth += 1
+            defer { keyPathDepth -= 1 }
             return evaluateMember(name, of: Value(root, base.holder), as: access)
         }
         let type = table.rebase(signature.result.substituting(first.arguments), on: base.type, at: place)

@@ -21,6 +21,8 @@ final class BodyWalker {
     var implicitBasesByPlace: ImplicitBases?
     /// How many inferences of properties the walker is inside.
     var inferences = 0
+    /// How many subscripts for members, each with a key path, lead to the one that is looked at.
+    var keyPathDepth = 0
     /// The names that are known here.
     var scopes = Scopes()
     /// Whether generic parameters of local functions may be among the names.
