@@ -54,6 +54,9 @@ extension DeclarationIndex {
         }
     }
 
+    /// Whether an alias is called `name`, generic ones included.
+    package func declaresAlias(named name: String) -> Bool { aliases[name] != nil }
+
     /// The extensions whose members every type that conforms to `declaration` has.
     func defaultSources(of declaration: ProtocolDeclaration) -> DefaultSources {
         DefaultSources(declaration, in: self)

@@ -31,6 +31,18 @@ extension Signature {
         }
     }
 
+    /// Whether the parameters of a member of this signature take what is passed to those of `required`, as far as what stands
+    /// in front of their types tells.
+    package func takesArguments(of required: Signature) -> Bool {
+        parameters.count == required.parameters.count
+            && zip(parameters, required.parameters).allSatisfy { $0.type.takes($1.type.outerSpecifiers) }
+    }
+
+    /// Whether the same stands in front of the types of its parameters and of those of `other`.
+    package func hasSpecifiers(of other: Signature) -> Bool {
+        zip(parameters, other.parameters).allSatisfy { $0.type.outerSpecifiers == $1.type.outerSpecifiers }
+    }
+
     /// Whether a member of this signature, whose types fit, demands of its types what `required` does not.
     ///
     /// The bounds of generic parameters themselves are part of their types. Other constraints count as the same where they

@@ -83,11 +83,12 @@ extension DoubleMerge {
         body.label(of: entry)?.name == MemberLabel.lookup.name
     }
 
-    /// A class of a `Sendable` protocol has to be final, unless its owner answers for it.
+    /// A class of a `Sendable` protocol has to be final, unless its owner answers for it, or the compiler does not ask.
     private mutating func noteFinal(_ after: Head) {
         let resolved = comparison.resolved
-        let isClass = double.type.details.kind == .class
-        guard isClass, resolved.isSendable, resolved.isolation == .none, !body.isUnchecked,
+        let settings = comparison.comparer.index.file(at: double.type.source.path)?.settings
+        guard double.type.details.kind == .class, settings?.languageMode != .swift5, resolved.isSendable,
+            resolved.isolation == .none, !body.isUnchecked,
             after.words.contains("final")
         else { return }
         let own = Head(double.type.source[double.type.syntax], double.type.details)

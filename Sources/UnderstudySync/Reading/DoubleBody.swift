@@ -56,7 +56,7 @@ struct DoubleBody {
 
     init(_ double: OwnedDouble) {
         let type = double.type
-        isUnchecked = type.isUnchecked
+        isUnchecked = double.isUnchecked
         add(
             type.members,
             Container(
@@ -315,19 +315,20 @@ extension OwnedDouble {
     /// Whether its owner answers for its use by several threads: it is `@unchecked Sendable`, and what it keeps is behind no
     /// lock.
     var answersForThreads: Bool {
-        if !type.isUnchecked { return false }
+        if !isUnchecked { return false }
         let body = DoubleBody(self)
         let stored = body.entries.indices.filter { body.isStored($0) && !body.isStatic($0) }
-        return !stored.isEmpty && !stored.contains(where: body.isInStructure)
+        return !stored.contains(where: body.isInStructure)
     }
 
     /// Where the name of the type stands.
     var nameLocation: SourceLocation { type.source.location(at: type.details.name.lowerBound) }
-}
 
-extension TypeDeclaration {
-    /// Whether it says `@unchecked Sendable`.
+    /// Whether it, or an extension of it, says `@unchecked Sendable`.
     fileprivate var isUnchecked: Bool {
         inheritedTypes.contains { $0.bare.path == "Sendable" && $0.has(.attribute("unchecked")) }
     }
+
+    /// What it and its extensions inherit from.
+    var inheritedTypes: [SwiftType] { type.inheritedTypes + extensions.flatMap(\.inheritedTypes) }
 }

@@ -14,9 +14,13 @@ struct SpelledSignatures {
     private let globalActors: Set<String>
     /// The attributes of the actors that members belong to without saying so.
     private let places: Set<String>
+    /// Whether the double conforms by `@preconcurrency P` (SE-0423) or `@MainActor P` (SE-0470), whose members may all be an
+    /// actor's.
+    private let isIsolated: Bool
     private let members: [Int: Requirement]
     private let requirements: [RequirementKey: Requirement]
     private let spelling: TypeSpelling
+    private let difference: TypeDifference
 
     /// - Parameters:
     ///   - requirements: The requirements that the members of the double would meet, by entry.
@@ -33,6 +37,7 @@ struct SpelledSignatures {
         }
         let spelling = TypeSpelling(
             index, imports: files, settled: Dictionary(settled, uniquingKeysWith: { first, _ in first }))
+        difference = TypeDifference(index, open: Set(resolved.associatedTypes.map(\.name)), unknown: .itself)
         let isValue = double.type.details.kind == .struct
         own = requirements.mapValues { SpelledSignature($0, spelling, isValue: isValue) }
         self.requirements = Dictionary(
@@ -40,6 +45,10 @@ struct SpelledSignatures {
         demands = self.requirements.mapValues { SpelledSignature($0, spelling, isValue: isValue) }
         (members, self.spelling) = (requirements, spelling)
         let type = double.type
+        isIsolated = double.inheritedTypes.contains { inherited in
+            guard case .attributed(let specifiers, _) = inherited else { return false }
+            return specifiers.contains { $0.name == "preconcurrency" || index.globalActor("@" + $0.name) != nil }
+        }
         var actors = Set(type.syntax.attributes.map { type.source.compactText(in: $0.range) }).subtracting(leaving)
         if case .globalActor(let name) = resolved.isolation { actors.insert("@" + name) }
         self.actors = actors.filter { index.globalActor($0) != nil }
@@ -72,33 +81,60 @@ struct SpelledSignatures {
 
     /// Whether the member can stand for the requirement as it is, with what its owner wrote in front of it.
     func meets(_ entry: Int, _ key: RequirementKey) -> Bool {
-        guard let (member, demand) = both(entry, key), member.like == demand.like else { return false }
-        return demand.words.isSubset(of: member.words)
+        guard let (member, demand) = both(entry, key), member.like == demand.like || mayBeLike(entry, key) else {
+            return false
+        }
+        return demand.words.subtracting(member.words).allSatisfy(Self.comesAlong)
             && canKeep(member.words.subtracting(demand.words), isAsync: demand.effects.isAsync)
+    }
+
+    /// Whether both may declare the same: names of types are aliases of which nothing is known, or are said with the type
+    /// that they are in.
+    private func mayBeLike(_ entry: Int, _ key: RequirementKey) -> Bool {
+        guard let (member, demand) = both(entry, key), member.label == demand.label, member.effects == demand.effects,
+            (member.generics, member.constraints) == (demand.generics, demand.constraints),
+            member.isSettable == demand.isSettable, let (own, wanted) = signatures(entry, key)
+        else { return false }
+        return own.hasSpecifiers(of: wanted) && !difference.tellsApart(own, wanted)
+    }
+
+    private func signatures(_ entry: Int, _ key: RequirementKey) -> (own: Signature, wanted: Signature)? {
+        members[entry].flatMap { member in requirements[key].map { (member.signature, $0.signature) } }
+    }
+
+    /// Whether a witness has `word` in front where its requirement has, or nobody calls it by that.
+    private static func comesAlong(_ word: String) -> Bool {
+        word == "optional" || ["@objc", "@available", "@_spi"].contains { word.hasPrefix($0) }
     }
 
     /// Whether Swift takes the member for the requirement, though it says less or says it in other words.
     func isWitness(_ entry: Int, _ key: RequirementKey) -> Bool {
         guard let (member, demand) = both(entry, key), member.label == demand.label,
-            let own = members[entry]?.signature.mappingTypes(spelling.plain),
-            let wanted = requirements[key]?.signature.mappingTypes(spelling.plain),
-            own.fits(wanted), !own.demandsMore(than: wanted)
+            let (own, wanted) = signatures(entry, key), canBeWitness(own, wanted)
         else { return false }
         return demand.words.subtracting(member.words).allSatisfy(canLack)
             && canKeep(member.words.subtracting(demand.words), isAsync: demand.effects.isAsync)
+    }
+
+    /// Whether the types of a member are those of a requirement, or may be.
+    private func canBeWitness(_ own: Signature, _ wanted: Signature) -> Bool {
+        let plain = (own: own.mappingTypes(spelling.plain), wanted: wanted.mappingTypes(spelling.plain))
+        if plain.own.demandsMore(than: plain.wanted) { return false }
+        return plain.own.fits(plain.wanted)
+            || own.takesArguments(of: wanted) && !difference.tellsApart(own, wanted)
     }
 
     /// Whether a member can do without `word`, which stands in front of the requirement: attributes tell callers of it
     /// something, and what belongs to no other actor runs where it is called.
     private func canLack(_ word: String) -> Bool {
         if word == "nonisolated" || globalActors.contains(word) { return places.isSubset(of: [word]) }
-        return word.hasPrefix("@")
+        return word == "optional" || word.hasPrefix("@")
     }
 
     /// Whether a member can have `words` in front, which its requirement has not: only what makes it run elsewhere can
     /// be wrong.
     func canKeep(_ words: Set<String>, isAsync: Bool) -> Bool {
-        words.allSatisfy { isAsync || actors.contains($0) || !globalActors.contains($0) }
+        words.allSatisfy { isAsync || isIsolated || actors.contains($0) || !globalActors.contains($0) }
     }
 
     /// What somebody wrote in front of the member and that may stay there, attributes first.

@@ -2,16 +2,30 @@ import UnderstudySemantics
 
 /// Whether two types are certainly not the same, however they are spelled.
 ///
-/// Aliases are looked through. A name that is declared nowhere in the sources may be an alias of a library, so it is
-/// taken to fit.
+/// Aliases are looked through where it is known what they stand for.
 struct TypeDifference {
+    /// What a name may stand for that is declared nowhere in the sources.
+    enum Unknown {
+        /// Any type: it may be an alias of a library.
+        case anything
+        /// Its own type and no other.
+        case itself
+    }
+
     private let index: DeclarationIndex
     /// The names that stand for any type: generic parameters and associated types.
     private let open: Set<String>
+    private let unknown: Unknown
 
-    init(_ index: DeclarationIndex, open: Set<String>) {
+    init(_ index: DeclarationIndex, open: Set<String>, unknown: Unknown = .anything) {
         self.index = index
         self.open = open.union(["Self"])
+        self.unknown = unknown
+    }
+
+    /// The same with more names that stand for any type.
+    func opening(_ names: [String]) -> TypeDifference {
+        TypeDifference(index, open: open.union(names), unknown: unknown)
     }
 
     /// Types of the standard library and of Foundation that no library has another name for.
@@ -44,7 +58,12 @@ struct TypeDifference {
                 || own.effects.isThrowing != asked.effects.isThrowing
                 || differ(own.parameters.map(\.type) + [own.result], asked.parameters.map(\.type) + [asked.result])
         default:
-            if let own = lastName(left), let asked = lastName(right), own == asked { return false }
+            if let own = lastName(left), let asked = lastName(right), own == asked {
+                // A name may be said with its module, or with the type that it is in.
+                guard unknown == .itself, case .member(let own, _, _) = left, case .member(let asked, _, _) = right
+                else { return false }
+                return tellsApart(own, asked, depth: depth + 1)
+            }
             return isCertain(left) && isCertain(right)
         }
     }
@@ -67,11 +86,29 @@ struct TypeDifference {
     private func isCertain(_ type: SwiftType) -> Bool {
         switch type {
         case .named(let name, _), .member(_, let name, _):
-            !open.contains(name) && index.aliasTargets(named: name).isEmpty
-                && (Self.common.contains(name) || !index.types(named: name).isEmpty
+            !open.contains(name) && !index.declaresAlias(named: name)
+                && (unknown == .itself || Self.common.contains(name) || !index.types(named: name).isEmpty
                     || !index.protocols(named: name).isEmpty)
         case .optional, .array, .dictionary, .tuple, .function: true
         default: false
         }
+    }
+}
+
+extension TypeDifference {
+    /// Whether a member of the signature `own` certainly can't stand for what `asked` says: by its effects, or by its types.
+    ///
+    /// - Parameter hasValue: Whether `own` says of which type it is.
+    func tellsApart(_ own: Signature, _ asked: Signature, hasValue: Bool = true) -> Bool {
+        if own.effects.isAsync, !asked.effects.isAsync { return true }
+        if own.effects.isThrowing, !asked.effects.isThrowing { return true }
+        let types = opening((own.generics + asked.generics).map(\.name))
+        guard own.parameters.count == asked.parameters.count else { return true }
+        let isDifferent = zip(own.parameters, asked.parameters).contains { member, wanted in
+            member.isVariadic != wanted.isVariadic || types.tellsApart(member.type, wanted.type)
+        }
+        if isDifferent { return true }
+        guard hasValue || own.accessors == nil else { return false }
+        return types.tellsApart(own.value ?? .void, asked.value ?? .void)
     }
 }

@@ -94,22 +94,12 @@ struct ConformanceAnswer {
 
     /// Whether both certainly say something different.
     func tellsApart(_ own: Signature, _ asked: Signature, hasValue: Bool = true) -> Bool {
-        if own.effects.isAsync, !asked.effects.isAsync { return true }
-        if own.effects.isThrowing, !asked.effects.isThrowing { return true }
-        let types = difference(own, asked)
-        guard own.parameters.count == asked.parameters.count else { return true }
-        let isDifferent = zip(own.parameters, asked.parameters).contains { member, wanted in
-            member.isVariadic != wanted.isVariadic || types.tellsApart(member.type, wanted.type)
-        }
-        if isDifferent { return true }
-        guard hasValue || own.accessors == nil else { return false }
-        return types.tellsApart(own.value ?? .void, asked.value ?? .void)
+        difference.tellsApart(own, asked, hasValue: hasValue)
     }
 
-    private func difference(_ own: Signature, _ asked: Signature) -> TypeDifference {
+    private var difference: TypeDifference {
         let generics = double.type.details.genericParameters.map { double.type.source.text(in: $0.name) }
-        let open = (own.generics + asked.generics).map(\.name) + generics
-        return TypeDifference(index, open: associated.union(open).union(ownTypes))
+        return TypeDifference(index, open: associated.union(generics).union(ownTypes))
     }
 
     /// The types and aliases that are declared in the double itself.
