@@ -329,13 +329,13 @@ extension Comparer {
         return syntax.parameters.compactMap { $0.firstName.map(body.source(initializer).text(in:)) }
     }
 
-    /// Whether the initialiser of properties takes the value of the one at `entry`.
-    func isInitialized(_ entry: Int) -> Bool {
-        body.storedName(of: entry).map(initializedNames.contains) ?? false
+    /// The properties whose values the initialiser takes.
+    var initializedEntries: Set<Int> {
+        let names = Set(initializedNames)
+        return Set(body.entries.indices.filter { body.storedName(of: $0).map(names.contains) ?? false })
     }
 
-    /// `entries` with the properties in the order in which the initialiser takes their values: it is that of the
-    /// protocol, whatever order they were moved to.
+    /// `entries` with the properties in the initialiser's order: it is the protocol's, wherever they were moved.
     func inInitializerOrder(_ entries: [Int]) -> [Int] {
         let positions = Dictionary(zip(initializedNames, 0...), uniquingKeysWith: { first, _ in first })
         func position(_ entry: Int) -> Int? {
@@ -345,16 +345,16 @@ extension Comparer {
         return entries.map { position($0) == nil ? $0 : sorted.removeFirst() }
     }
 
-    /// Whether members can be set, as the requirements of their names say: a declaration tells that only by what is
-    /// recorded.
+    /// Whether members can be set, as the requirements of their names say: only what is recorded tells that.
     private func settable(_ entries: [Int]) -> [Int: Bool] {
         let asked = Dictionary(
             resolved.requirements.map { ($0.requirement.label, $0.requirement) },
             uniquingKeysWith: { first, _ in first })
+        let initialized = rendering.kind == .fake ? initializedEntries : []
         return Dictionary(
             entries.compactMap { entry in
                 // A fake's initialiser takes what can only be read; what can be set is written like it.
-                if rendering.kind == .fake, isInitialized(entry) { return (entry, false) }
+                if initialized.contains(entry) { return (entry, false) }
                 guard let requirement = body.label(of: entry).flatMap({ asked[$0] }),
                     [.var, .subscript].contains(requirement.kind)
                 else { return nil }

@@ -35,7 +35,7 @@ struct DoubleMerge {
     /// The declarations that are taken away.
     var removed: Set<Int> = []
     /// Members that no known version of the protocol required.
-    private var owners: Set<Int> = []
+    var owners: Set<Int> = []
     /// The declarations of no requirement that are missing.
     var missing: Set<Int> = []
     /// Declarations of units that are inserted beside members that stay, by the member.
@@ -86,12 +86,15 @@ struct DoubleMerge {
     /// Works out everything.
     mutating func plan() throws(TemplateError) {
         planMembers()
-        planGone()
+        let required = RequiredMembers(comparison)
+        planGone(besides: required)
         planBlocked()
         planMemberConditions()
         comparison = try comparison.without(removed)
         (whole, others) = (fresh, fresh)
-        let staying = comparison.gone.filter { !removed.contains($0) && !(owners.contains($0) && isBare($0)) }
+        let staying = comparison.gone.filter {
+            !removed.contains($0) && !(owners.contains($0) && isBare($0, besides: required))
+        }
         let instead = blocked.union(unmerged)
         let kept = staying + beside.compactMap { comparison.pairs[$0] }
         if let found = try comparison.fresh(with: kept, insteadOf: instead) {
@@ -221,97 +224,6 @@ struct DoubleMerge {
     mutating func remove(_ entry: Int) {
         removed.insert(entry)
         edits.deleteLines(body.part(entry))
-    }
-
-    // MARK: - Members that nothing asks for
-
-    private mutating func planGone() {
-        if comparison.gone.isEmpty { return }
-        let code = OwnersCode(base, body, fresh)
-        let required = Set(comparison.pairs.values)
-        for entry in comparison.gone {
-            guard let old = base.units[entry] else { continue }
-            if usesGone(entry) {
-                let hasCase = fresh.emitted.kind == .contract
-                findings.goneButUsed(old.unit.name, hasCase: hasCase, at: location(of: entry))
-                continue
-            }
-            if isOwners(entry, old) {
-                owners.insert(entry)
-                continue
-            }
-            let isCertain =
-                comparison.resolved.unresolved.isEmpty
-                && (old.isCertain || !(double.headerName != nil && double.protocols.isEmpty))
-            if isCertain, old.isUntouched, !old.hasCommentAbove {
-                if let use = code.use(of: old, besides: required) {
-                    findings.goneButSpokenOf(
-                        old.unit.name, body.memberName(of: use.entry), of: use.name, at: location(of: entry),
-                        from: location(of: use.entry))
-                    continue
-                }
-                let isGained = comparison.comparer.defaults.gained.contains(entry)
-                findings.gone(old.unit.name, isGained: isGained, at: location(of: entry))
-                takeAway(entry, old)
-            } else if let twin = replacement(of: entry) {
-                findings.editedBeside(
-                    old.unit.name, requirement(twin), from: base.shape.requirements[entry]?.signature,
-                    isThere: true, at: location(of: entry))
-            } else {
-                findings.goneButEdited(old.unit.name, at: location(of: entry))
-            }
-        }
-    }
-
-    private mutating func takeAway(_ entry: Int, _ old: UnitMatch) {
-        removed.formUnion(old.entries)
-        if let region = old.region {
-            edits.deleteLines(body.source(entry)[region.range])
-        } else {
-            for part in old.entries where !body.isInStructure(part) { remove(part) }
-            if let mark = old.mark { edits.deleteLines(body.source(entry)[mark]) }
-        }
-        for part in old.entries where body.isInStructure(part) { remove(part) }
-    }
-
-    /// Whether the member is one of the owner's, which never stood for a requirement as far as anything tells.
-    private func isOwners(_ entry: Int, _ old: UnitMatch) -> Bool {
-        if old.isCertain { return false }
-        if fresh.emitted.kind == .contract { return false }
-        let hasMark = old.mark != nil || body.isMarked(entry, as: old.unit.name)
-        let isBare = isBare(entry)
-        // What has a name of its own, and is in no history, was added by hand.
-        if let former = base.former {
-            if let wasOwners = former.wasOwners(entry, of: body) { return wasOwners }
-            let history = former.rendered
-            if !history.units.contains(where: { history.isCalled(body.label(of: entry), $0) }) { return true }
-        }
-        let isTelling = old.isUntouched && old.isTelling
-        if body.label(of: entry) == .plainInitializer, old.unit.parts.isEmpty, !isTelling { return true }
-        if !old.isUntouched, !body.isStored(entry), comparison.comparer.isInitialized(entry) { return false }
-        // What templates write has the line above that names it, where they have one at all.
-        if old.isUntouched { return !hasMark && (old.unit.mark != nil || !old.isTelling && old.unit.parts.isEmpty) }
-        return !hasMark && isBare && !old.isHeld
-    }
-
-    /// Whether the member keeps nothing: neither where today's templates put it, nor behind a lock or in front of one.
-    private func isBare(_ entry: Int) -> Bool {
-        guard let unit = base.units[entry] else { return true }
-        let name = body.storedName(of: entry)
-        return unit.rendered.storedNames(unit.unit).allSatisfy {
-            $0 == name ? !body.isNested($0) : !body.storedNames.contains($0)
-        }
-    }
-
-    /// The position of the only unit of the name: it was written beside an edited member that could not stay as it was.
-    private func replacement(of entry: Int) -> Int? {
-        guard let own = base.shape.requirements[entry], own.kind == .func else { return nil }
-        let name = own.name.prefix { $0 != "(" }
-        let kin = fresh.units.indices.filter { position in
-            guard let other = requirement(position) else { return false }
-            return other.kind == .func && other.isStatic == own.isStatic && other.name.prefix { $0 != "(" } == name
-        }
-        return kin.count == 1 && comparison.pairs[kin[0]] != nil ? kin[0] : nil
     }
 
     /// Takes `#if`s away that hold nothing any more.
