@@ -36,7 +36,7 @@ package enum KeepingReason {
         case .comment: "a comment of yours explains it"
         case .defaults: "calls may leave out an argument, for which it has a default value"
         case .overload: "another function of that name stays"
-        case .noStorage: "the new double would have nothing to record or to answer with"
+        case .noStorage: "a new double has no property for that"
         case .use(let name, let place):
             "'\(name)' is used at \(place.words) in a way that the new double has nothing for"
         case .shared(let name, let place): "'\(name)' has another use at \(place.words)"

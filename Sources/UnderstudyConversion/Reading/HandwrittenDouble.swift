@@ -78,7 +78,7 @@ package struct HandwrittenDouble {
         guard !GeneratedCode.isGenerated(type.source) else { return refused(.generated) }
         guard type.details.kind != .enum else { return refused(.form) }
         guard type.details.genericParameters.isEmpty else { return refused(.generic) }
-        guard type.scope.branches.isEmpty else { return refused(.condition) }
+        if !type.scope.branches.isEmpty, index.declaresAgain(type) { return refused(.condition) }
         let others = owned.protocols.dropFirst().map(index.resolve)
         return .success(
             HandwrittenDouble(owned, declaration, others.reduce(index.resolve(declaration)) { $0.adding($1) }))
@@ -148,7 +148,9 @@ package struct HandwrittenDouble {
             parameters: reader.parameters, result: reader.returns ? syntax.result.map { SwiftType(source[$0]) } : nil,
             isSilent: !reader.returns && syntax.effects.throws == nil, body: syntax.body,
             reading: isExplained || hasDefaults ? nil : body.flatMap { reader.read($0) },
-            records: body.map { reader.records(in: $0) } ?? [], isExplained: isExplained, hasDefaults: hasDefaults)
+            // What is recorded is of the requirement's type, which a closure that may be sent is not.
+            records: member.signature.hasSpecifiers(of: required[0].requirement.signature)
+                ? body.map { reader.records(in: $0) } ?? [] : [], isExplained: isExplained, hasDefaults: hasDefaults)
     }
 
     /// Where code in `place` says the name of one of `properties`, also in a literal with interpolations, in order.
@@ -222,7 +224,7 @@ package struct ConversionRefusal: Error {
             case .generated: "is in a file that another tool generates"
             case .form: "is an enumeration, which no double of ours is"
             case .generic: "is generic; convert it by hand"
-            case .condition: "is inside of '#if'; convert it by hand"
+            case .condition: "is declared again in another branch of '#if'; convert it by hand"
             case .local: "is declared in a function; move it out of it first"
             case .names(let name): "would have no '\(name)' for its tests, since something else of it has that name"
             case .weak(let name): "would hold '\(name)' weakly, as new doubles do, and now holds it strongly"
@@ -238,4 +240,12 @@ package struct ConversionRefusal: Error {
 extension TypeDeclaration {
     /// Where its name is.
     package var nameLocation: SourceLocation { source.location(at: details.name.lowerBound) }
+}
+
+extension DeclarationIndex {
+    /// Whether the file of `type` has another type of its name, as branches of one `#if` can.
+    fileprivate func declaresAgain(_ type: TypeDeclaration) -> Bool {
+        file(at: type.source.path)?.types.contains { $0.name == type.name && $0.syntax.range != type.syntax.range }
+            ?? false
+    }
 }

@@ -3,7 +3,7 @@ import UnderstudySyntax
 
 /// The types that functions of a file declare for themselves, of which nothing else is read.
 package struct LocalTypes {
-    /// The names and places of those that conform to a protocol of the sources.
+    /// The names and places of those that conform to a protocol of the sources that has functions.
     package private(set) var conforming: [(name: String, location: SourceLocation)] = []
 
     /// Finds the local types of `file`.
@@ -20,9 +20,14 @@ package struct LocalTypes {
             if head.first == "<" { head = head.drop { $0 != ">" }.dropFirst() }
             guard head.first == ":" else { continue }
             let isConforming = head.dropFirst().split(separator: ",").contains { words in
-                index.protocolNamed(words.joined(), from: file.module) != nil
+                index.protocolNamed(words.joined(), from: file.module)?.hasFunctions ?? false
             }
             if isConforming { conforming.append((source.text(in: name), source.location(at: name.lowerBound))) }
         }
     }
+}
+
+extension ProtocolDeclaration {
+    /// Whether a type may stand for it to be called: one with properties alone is data.
+    package var hasFunctions: Bool { requirements.contains { $0.kind == .func } }
 }

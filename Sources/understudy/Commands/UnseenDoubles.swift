@@ -7,20 +7,25 @@ struct UnseenDoubles {
     /// What is said of each.
     private(set) var notes: [Diagnostic] = []
 
+    /// How many types of one protocol are told of one by one: a protocol of more may be of data, as models are.
+    private static let few = 3
+
     /// Finds those of `index` that are none of `doubles`.
     init(in index: DeclarationIndex, besides doubles: [OwnedDouble]) {
         let seen = Set(doubles.map(\.type.nameLocation))
-        for double in index.ownedDoubles(conformers: true) where double.headerName == nil {
+        let unseen = index.ownedDoubles(conformers: true).filter { double in
             let type = double.type
-            guard let file = index.file(at: type.source.path), file.isOfTests, !seen.contains(type.nameLocation),
-                type.details.kind != .enum, double.protocols.contains(where: Self.hasFunctions),
-                !type.inherited.contains(where: { $0.hasSuffix("TestCase") })
-            else { continue }
-            notes.append(
-                Diagnostic(
-                    DiagnosticID("maybe-double"), .note,
-                    "'\(type.name)' conforms to '\(double.protocols[0].name)', but nothing in its name says that it is a "
-                        + "double: 'understudy convert \(type.name)' converts it", at: type.nameLocation))
+            return double.headerName == nil && !seen.contains(type.nameLocation)
+                && index.file(at: type.source.path)?.isOfTests == true && type.details.kind != .enum
+                && double.protocols.contains(where: \.hasFunctions)
+                && !type.inherited.contains { $0.hasSuffix("TestCase") }
+        }
+        let counts = Dictionary(unseen.map { ($0.protocols[0].name, 1) }, uniquingKeysWith: +)
+        var told: Set<String> = []
+        for double in unseen {
+            let name = double.protocols[0].name
+            guard let count = counts[name], count <= Self.few || told.insert(name).inserted else { continue }
+            notes.append(Self.note(on: double.type, of: name, others: count > Self.few ? count - 1 : 0))
         }
         for file in index.files where file.isOfTests {
             notes += LocalTypes(of: file, in: index).conforming.map { name, location in
@@ -29,8 +34,13 @@ struct UnseenDoubles {
         }
     }
 
-    /// Whether a type may stand for `declaration` to be called: one with properties alone is data.
-    private static func hasFunctions(_ declaration: ProtocolDeclaration) -> Bool {
-        declaration.requirements.contains { $0.kind == .func }
+    private static func note(on type: TypeDeclaration, of name: String, others: Int) -> Diagnostic {
+        let who =
+            others == 0
+            ? "'\(type.name)' conforms to '\(name)', but nothing in its name says that it is a double"
+            : "'\(type.name)' and \(others) others conform to '\(name)', but nothing in their names says that they are doubles"
+        return Diagnostic(
+            DiagnosticID("maybe-double"), .note, "\(who): 'understudy convert \(type.name)' converts it",
+            at: type.nameLocation)
     }
 }

@@ -231,4 +231,40 @@ struct ConvertTests {
         #expect(errors.contains("note: 'LocalStore' was not converted: it is declared in a function"))
         #expect(!errors.contains("StoreMockingBird"))
     }
+
+    @Test("Many types of one protocol, which may be data, are told of in one line, and data in functions is not")
+    func manyConformers() throws {
+        let models = ["Post", "Blog", "Comment", "Team"].map {
+            """
+            struct \($0): Model {
+                var id = 1
+                func encode() -> String { "" }
+            }
+            """
+        }
+        try folder.write(
+            "Sources/App/Model.swift",
+            """
+            public protocol Model { func encode() -> String }
+            public protocol Event { var id: Int { get } }
+            """)
+        try folder.write(
+            "Tests/AppTests/Models.swift",
+            """
+            @testable import App
+            import Testing
+
+            \(models.joined(separator: "\n"))
+            @Test func event() {
+                struct TestEvent: Event { var id = 1 }
+                #expect(TestEvent().id == 1)
+            }
+            """)
+        let errors = run("--all").errors
+        #expect(
+            errors.contains(
+                "'Post' and 3 others conform to 'Model', but nothing in their names says that they are doubles"))
+        #expect(errors.components(separatedBy: "[maybe-double]").count == 2)
+        #expect(!errors.contains("TestEvent"))
+    }
 }
