@@ -121,6 +121,12 @@ struct ProtocolResolver {
         case .globalActor(let name): resolved.isolation = .globalActor(name)
         case .unspecified: break
         }
+        if standard.name == "NSObjectProtocol" {
+            // Swift's classes conform to it only by inheriting from the class that does.
+            resolved.isClassBound = true
+            resolved.superclass = resolved.superclass ?? StandardClasses.declaration(named: "NSObject")
+            return nil
+        }
         let file = StandardDeclarations.shared.file(declaring: standard)
         if let declaration = file.protocols.first {
             add(declaration, isStandard: true)

@@ -26,6 +26,10 @@ extension DoubleMerge {
             let actors = ours.words.filter { comparison.comparer.index.globalActor($0) != nil }
             after.words += actors.filter { !after.words.contains($0) }
         }
+        if staysOnSystems {
+            after.words.removeAll(where: Head.isOfSystems)
+            after.words += ours.words.filter(Head.isOfSystems)
+        }
         // Where each member stays in front of the lock there is none.
         if !gainsLookup, !neededWords.contains(Head.lookup) { after.words.removeAll { $0 == Head.lookup } }
         // Words in front of the name are a set; what stands behind it is text.
@@ -132,6 +136,9 @@ extension DoubleMerge {
         private let source: SourceText
         private let declaration: DeclSyntax
         private let nameEnd: Int
+
+        /// Whether a word says for which systems the type is.
+        static func isOfSystems(_ word: String) -> Bool { word.hasPrefix("@available(") }
 
         init(_ type: InSource<DeclSyntax>, _ details: NominalSyntax) {
             source = type.source

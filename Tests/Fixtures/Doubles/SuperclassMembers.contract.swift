@@ -267,3 +267,68 @@ nonisolated struct ImportTaskContract<Subject: ImportTask> {
         do { history.returns(try subject.importNotes(from: path)) } catch { history.fails(error) }
     }
 }
+
+/// The contract of `NoteWatching`, yours to edit: random calls to which two implementations must answer alike.
+///
+///     @Test func liveAnswersLikeTheFake() async throws {
+///         try await NoteWatchingContract.check({ Live() }, against: { Fake() })
+///     }
+nonisolated struct NoteWatchingContract<Subject: NoteWatching> {
+    /// The implementation to call.
+    var subject: Subject
+    /// Draws arguments and records answers.
+    let history: RandomHistory
+
+    /// The calls of histories; remove those that implementations may answer differently.
+    static var calls: [(inout Self) async -> Void] {
+        var calls: [(inout Self) async -> Void] = []
+        calls.append { await $0.isEnabled() }
+        calls.append { await $0.noteChanged() }
+        return calls
+    }
+
+    /// Fails the test with the shortest history that the two implementations answer differently.
+    static func check<Reference: NoteWatching>(
+        _ makeSubject: @Sendable () async throws -> Subject,
+        against makeReference: @Sendable () async throws -> Reference,
+        histories: Int = 200, seed: UInt64 = 1
+    ) async throws {
+        var search = HistorySearch(
+            of: Subject.self, against: Reference.self, calls: calls.count, histories: histories, seed: seed)
+        while let history = search.next() {
+            await NoteWatchingContract<Reference>.play(history, on: try await makeReference())
+            if history.isTrial {
+                await NoteWatchingContract<Reference>.play(history, on: try await makeReference())
+            } else {
+                await play(history, on: try await makeSubject())
+            }
+        }
+        search.report()
+    }
+
+    /// Makes the calls of `history` on `subject`.
+    static func play(_ history: RandomHistory, on subject: Subject) async {
+        var contract = Self(subject: subject, history: history)
+        history.begin()
+        while let call = history.next() { await calls[call](&contract) }
+    }
+
+    // MARK: var isEnabled: Bool { get set }
+    mutating func isEnabled() async {
+        if history.choice(2) == 0 {
+            let newValue: Bool = history.draw()
+            history.calls("subject.isEnabled = \(history.text(newValue))")
+            subject.isEnabled = newValue
+        } else {
+            history.calls("subject.isEnabled")
+            history.returns(subject.isEnabled)
+        }
+    }
+
+    // MARK: func noteChanged(_ id: Int) -> Bool
+    mutating func noteChanged() async {
+        let id: Int = history.draw()
+        history.calls("subject.noteChanged(\(history.text(id)))")
+        history.returns(subject.noteChanged(id))
+    }
+}

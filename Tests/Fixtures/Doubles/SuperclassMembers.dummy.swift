@@ -55,3 +55,15 @@ nonisolated final class ImportTaskDummy: Operation, @unchecked Sendable, ImportT
         TestIssue.report("ImportTaskDummy.importNotes(from:) must not be called", returning: 0)
     }
 }
+
+/// A dummy of `NoteWatching`, yours to edit.
+nonisolated final class NoteWatchingDummy: NSObject, NoteWatching {
+    var isEnabled: Bool {
+        get { TestIssue.report("NoteWatchingDummy.isEnabled must not be read", returning: false) }
+        set { TestIssue.report("NoteWatchingDummy.isEnabled must not be set") }
+    }
+
+    func noteChanged(_ id: Int) -> Bool {
+        TestIssue.report("NoteWatchingDummy.noteChanged(_:) must not be called", returning: false)
+    }
+}

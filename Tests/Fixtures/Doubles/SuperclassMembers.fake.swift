@@ -97,3 +97,14 @@ nonisolated final class ImportTaskFake: Operation, @unchecked Sendable, ImportTa
 
     func importNotes(from path: String) throws -> Int { try storage.importNotesFromStub(path) }
 }
+
+/// A fake of `NoteWatching`, yours to edit.
+nonisolated final class NoteWatchingFake: NSObject, NoteWatching {
+    var isEnabled = false
+
+    // MARK: noteChanged(_:)
+    var noteChangedStub: (Int) -> Bool = { _ in
+        TestIssue.report("NoteWatchingFake.noteChangedStub is not set", returning: false)
+    }
+    func noteChanged(_ id: Int) -> Bool { noteChangedStub(id) }
+}

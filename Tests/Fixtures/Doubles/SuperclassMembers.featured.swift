@@ -239,3 +239,32 @@ nonisolated final class ImportTaskSpy: Operation, @unchecked Sendable, ImportTas
         return try storage.importNotesFromStub(path)
     }
 }
+
+/// A spy of `NoteWatching`, yours to edit.
+nonisolated final class NoteWatchingSpy: NSObject, NoteWatching {
+    var order: CallOrder?
+
+    /// Forgets all recorded calls.
+    func resetCalls() {
+        isEnabledSetCalls = []
+        noteChangedCalls = []
+    }
+
+    // MARK: isEnabled
+    var isEnabledSetCalls: [Bool] = []
+    var isEnabled = false {
+        didSet {
+            isEnabledSetCalls.append(isEnabled)
+            order?.add("isEnabled")
+        }
+    }
+
+    // MARK: noteChanged(_:)
+    var noteChangedCalls: [Int] = []
+    var noteChangedStub: (Int) -> Bool = { _ in false }
+    func noteChanged(_ id: Int) -> Bool {
+        noteChangedCalls.append(id)
+        order?.add("noteChanged(_:)")
+        return noteChangedStub(id)
+    }
+}

@@ -229,3 +229,28 @@ nonisolated final class ImportTaskMock: Operation, @unchecked Sendable, ImportTa
         return try storage.importNotesFromStub(path)
     }
 }
+
+/// A mock of `NoteWatching`, yours to edit.
+nonisolated final class NoteWatchingMock: NSObject, NoteWatching {
+    /// Missing and unexpected calls.
+    var unmetExpectations: [String] {
+        var unmet: [String] = []
+        unmet += noteChangedExpectations.unmet(noteChangedCalls, of: "noteChanged(_:)")
+        return unmet
+    }
+
+    deinit { UnreadExpectations.report { unmetExpectations } }
+
+    // MARK: isEnabled
+    var isEnabledSetCalls: [Bool] = []
+    var isEnabled = false { didSet { isEnabledSetCalls.append(isEnabled) } }
+
+    // MARK: noteChanged(_:)
+    var noteChangedCalls: [Int] = []
+    var noteChangedStub: (Int) -> Bool = { _ in false }
+    var noteChangedExpectations: [ExpectedCalls<Int>] = []
+    func noteChanged(_ id: Int) -> Bool {
+        noteChangedCalls.append(id)
+        return noteChangedStub(id)
+    }
+}

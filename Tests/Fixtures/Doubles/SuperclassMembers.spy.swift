@@ -163,3 +163,18 @@ nonisolated final class ImportTaskSpy: Operation, @unchecked Sendable, ImportTas
         return try storage.importNotesFromStub(path)
     }
 }
+
+/// A spy of `NoteWatching`, yours to edit.
+nonisolated final class NoteWatchingSpy: NSObject, NoteWatching {
+    // MARK: isEnabled
+    var isEnabledSetCalls: [Bool] = []
+    var isEnabled = false { didSet { isEnabledSetCalls.append(isEnabled) } }
+
+    // MARK: noteChanged(_:)
+    var noteChangedCalls: [Int] = []
+    var noteChangedStub: (Int) -> Bool = { _ in false }
+    func noteChanged(_ id: Int) -> Bool {
+        noteChangedCalls.append(id)
+        return noteChangedStub(id)
+    }
+}

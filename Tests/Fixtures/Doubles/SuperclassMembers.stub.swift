@@ -100,3 +100,12 @@ nonisolated final class ImportTaskStub: Operation, @unchecked Sendable, ImportTa
 
     func importNotes(from path: String) throws -> Int { try storage.importNotesFromStub(path) }
 }
+
+/// A stub of `NoteWatching`, yours to edit.
+nonisolated final class NoteWatchingStub: NSObject, NoteWatching {
+    var isEnabled = false
+
+    // MARK: noteChanged(_:)
+    var noteChangedStub: (Int) -> Bool = { _ in false }
+    func noteChanged(_ id: Int) -> Bool { noteChangedStub(id) }
+}

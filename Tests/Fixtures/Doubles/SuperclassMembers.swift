@@ -70,3 +70,9 @@ public protocol NamedObject: NSObject {
 public protocol ImportTask: Operation {
     func importNotes(from path: String) throws -> Int
 }
+
+/// What only subclasses of NSObject conform to.
+public protocol NoteWatching: NSObjectProtocol {
+    var isEnabled: Bool { get set }
+    func noteChanged(_ id: Int) -> Bool
+}
