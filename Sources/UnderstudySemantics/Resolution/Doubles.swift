@@ -49,6 +49,14 @@ extension FileDeclarations {
     }
 }
 
+extension ProtocolDeclaration {
+    /// Whether its name says that it is for doubles, as that of a protocol `Spy` does whose conformers record: nothing else
+    /// uses it.
+    package var isCalledDouble: Bool {
+        TypeDeclaration.kinds.prefix(5).contains { $0 == simpleName || $0 + "able" == simpleName }
+    }
+}
+
 extension TypeDeclaration {
     /// Whether this may be a double: most types are distinguished by their names alone.
     var mayBeDouble: Bool { mayHaveHeader || QuickScan.isNamedLikeDouble(details.name, in: source) }
@@ -89,7 +97,7 @@ extension TypeDeclaration {
         }?.lowercased()
     }
 
-    private static let kinds = QuickScan.doubleWords.map(\.description)
+    fileprivate static let kinds = QuickScan.doubleWords.map(\.description)
 }
 
 extension ProtocolDeclaration {

@@ -267,4 +267,33 @@ struct ConvertTests {
         #expect(errors.components(separatedBy: "[maybe-double]").count == 2)
         #expect(!errors.contains("TestEvent"))
     }
+
+    @Test("What conforms only to a protocol of doubles stands for nothing, and a double that stays gets no initialiser")
+    func protocolsOfDoubles() throws {
+        try folder.write(
+            "Tests/AppTests/Spies.swift",
+            """
+            @testable import App
+
+            protocol Spy { var calls: [String] { get } }
+            class SessionMock: Spy { var calls: [String] = [] }
+            """)
+        try folder.write("Sources/App/Feed.swift", "public protocol Feed { var titles: [String] { get } ; func load() }")
+        let feed = """
+            @testable import App
+
+            final class MockFeed: Feed {
+                // MARK: - Configuration
+                var isFast = true
+                var titles: [String] = []
+                func load() { titles.append(isFast ? "fast" : "slow") }
+            }
+            """
+        try folder.write("Tests/AppTests/MockFeed.swift", feed)
+        let errors = run("--all", "--apply").errors
+        #expect(!errors.contains("SessionMock"), "\(errors)")
+        #expect(errors.contains("'MockFeed' gets the header of a fake of 'Feed', and no other change"))
+        let text = try folder.text("Tests/AppTests/MockFeed.swift")
+        #expect(text == feed.replacing("final class", with: "/// A fake of `Feed`, yours to edit.\nfinal class"))
+    }
 }
