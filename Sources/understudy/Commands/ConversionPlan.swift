@@ -147,7 +147,8 @@ struct ConversionPlan {
     /// All doubles that no header marks.
     private static func handwritten(in index: DeclarationIndex) -> [OwnedDouble] {
         index.ownedDoubles(conformers: true).filter {
-            $0.headerName == nil && !$0.protocols.allSatisfy(\.isCalledDouble) && ($0.type.isCalledDouble || isForTests($0, in: index))
+            $0.headerName == nil && !$0.protocols.allSatisfy(\.isCalledDouble)
+                && ($0.type.isCalledDouble || isForTests($0, in: index))
         }
     }
 

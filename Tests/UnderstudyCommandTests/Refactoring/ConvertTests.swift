@@ -278,7 +278,8 @@ struct ConvertTests {
             protocol Spy { var calls: [String] { get } }
             class SessionMock: Spy { var calls: [String] = [] }
             """)
-        try folder.write("Sources/App/Feed.swift", "public protocol Feed { var titles: [String] { get } ; func load() }")
+        try folder.write(
+            "Sources/App/Feed.swift", "public protocol Feed { var titles: [String] { get } ; func load() }")
         let feed = """
             @testable import App
 
