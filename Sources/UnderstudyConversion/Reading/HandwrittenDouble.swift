@@ -143,14 +143,15 @@ package struct HandwrittenDouble {
             source.top(of: member.syntax).offset < member.syntax.range.lowerBound
             || (syntax.body.map(source.hasComment) ?? false)
         let hasDefaults = member.signature.parameters.contains(where: \.hasDefault)
+        // A record keeps arguments as the requirement takes them, whose closures may have to be '@Sendable'.
+        let isSpelledAlike = member.signature.hasSpecifiers(of: required[0].requirement.signature)
         return Function(
             requirement: RequirementKey(required[0]), name: member.name, declaration: source[member.syntax],
             parameters: reader.parameters, result: reader.returns ? syntax.result.map { SwiftType(source[$0]) } : nil,
             isSilent: !reader.returns && syntax.effects.throws == nil, body: syntax.body,
             reading: isExplained || hasDefaults ? nil : body.flatMap { reader.read($0) },
-            // What is recorded is of the requirement's type, which a closure that may be sent is not.
-            records: member.signature.hasSpecifiers(of: required[0].requirement.signature)
-                ? body.map { reader.records(in: $0) } ?? [] : [], isExplained: isExplained, hasDefaults: hasDefaults)
+            records: isSpelledAlike ? body.map { reader.records(in: $0) } ?? [] : [], isExplained: isExplained,
+            hasDefaults: hasDefaults)
     }
 
     /// Where code in `place` says the name of one of `properties`, also in a literal with interpolations, in order.
@@ -245,7 +246,8 @@ extension TypeDeclaration {
 extension DeclarationIndex {
     /// Whether the file of `type` has another type of its name, as branches of one `#if` can.
     fileprivate func declaresAgain(_ type: TypeDeclaration) -> Bool {
-        file(at: type.source.path)?.types.contains { $0.name == type.name && $0.syntax.range != type.syntax.range }
-            ?? false
+        types(named: type.name).contains {
+            $0.source.path == type.source.path && $0.syntax.range != type.syntax.range
+        }
     }
 }

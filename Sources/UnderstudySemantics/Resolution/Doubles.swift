@@ -50,8 +50,7 @@ extension FileDeclarations {
 }
 
 extension ProtocolDeclaration {
-    /// Whether its name says that it is for doubles, as that of a protocol `Spy` does whose conformers record: nothing else
-    /// uses it.
+    /// Whether it is called like a double, as a protocol `Spy` is that mocks share: nothing depends on it.
     package var isCalledDouble: Bool {
         TypeDeclaration.kinds.prefix(5).contains { $0 == simpleName || $0 + "able" == simpleName }
     }

@@ -118,7 +118,9 @@ struct RequiredMembers {
     init(_ comparison: Comparison) {
         let body = comparison.body
         entries = Set(comparison.pairs.values)
-        words = entries.reduce(into: []) { $0.formUnion(body.words(of: $1)) }
+        // Only what nothing asks for is compared with them.
+        let compared = comparison.gone.isEmpty ? [] : entries
+        words = compared.reduce(into: []) { $0.formUnion(body.words(of: $1)) }
         initialized = comparison.comparer.initializedEntries
     }
 }

@@ -57,7 +57,7 @@ extension DoubleSync {
         let asked = double.protocols.dropFirst().map(index.resolve)
             .reduce(index.resolve(double.protocols[0])) { $0.adding($1) }
         let types = OwnTypes(double, asked).types
-        let plain = asked.isSendable && double.answersForThreads ? asked.withoutSendable : asked
+        let plain = asked.isSendable && double.answersForThreads(for: asked) ? asked.withoutSendable : asked
         return types.isEmpty ? plain : plain.fixing(types)
     }
 

@@ -314,10 +314,12 @@ extension InSource<DeclSyntax> {
 extension OwnedDouble {
     /// Whether its owner answers for its use by several threads: it is `@unchecked Sendable`, and what it keeps is behind no
     /// lock.
-    var answersForThreads: Bool {
+    func answersForThreads(for asked: ResolvedProtocol) -> Bool {
         if !isUnchecked { return false }
         let body = DoubleBody(self)
         let stored = body.entries.indices.filter { body.isStored($0) && !body.isStatic($0) }
+        // Templates say it, too, where a superclass does.
+        if stored.isEmpty { return !asked.restatesSendable }
         return !stored.contains(where: body.isInStructure)
     }
 

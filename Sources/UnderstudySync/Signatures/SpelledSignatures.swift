@@ -14,8 +14,8 @@ struct SpelledSignatures {
     private let globalActors: Set<String>
     /// The attributes of the actors that members belong to without saying so.
     private let places: Set<String>
-    /// Whether the double conforms by `@preconcurrency P` (SE-0423) or `@MainActor P` (SE-0470), whose members may all be an
-    /// actor's.
+    /// Whether the double conforms to each protocol by `@preconcurrency P` (SE-0423) or `@MainActor P` (SE-0470), so that
+    /// its members may be an actor's.
     private let isIsolated: Bool
     private let members: [Int: Requirement]
     private let requirements: [RequirementKey: Requirement]
@@ -45,10 +45,11 @@ struct SpelledSignatures {
         demands = self.requirements.mapValues { SpelledSignature($0, spelling, isValue: isValue) }
         (members, self.spelling) = (requirements, spelling)
         let type = double.type
-        isIsolated = double.inheritedTypes.contains { inherited in
+        let isolated = double.inheritedTypes.filter { inherited in
             guard case .attributed(let specifiers, _) = inherited else { return false }
             return specifiers.contains { $0.name == "preconcurrency" || index.globalActor("@" + $0.name) != nil }
-        }
+        }.compactMap(\.bare.path)
+        isIsolated = !isolated.isEmpty && double.protocols.allSatisfy { isolated.contains(where: $0.isNamed) }
         var actors = Set(type.syntax.attributes.map { type.source.compactText(in: $0.range) }).subtracting(leaving)
         if case .globalActor(let name) = resolved.isolation { actors.insert("@" + name) }
         self.actors = actors.filter { index.globalActor($0) != nil }

@@ -35,12 +35,11 @@ struct UnseenDoubles {
     }
 
     private static func note(on type: TypeDeclaration, of name: String, others: Int) -> Diagnostic {
-        let who =
+        let what =
             others == 0
             ? "'\(type.name)' conforms to '\(name)', but nothing in its name says that it is a double"
             : "'\(type.name)' and \(others) others conform to '\(name)', but nothing in their names says that they are doubles"
-        return Diagnostic(
-            DiagnosticID("maybe-double"), .note, "\(who): 'understudy convert \(type.name)' converts it",
-            at: type.nameLocation)
+        let advice = "'understudy convert \(type.name)' converts \(others == 0 ? "it" : "the first")"
+        return Diagnostic(DiagnosticID("maybe-double"), .note, "\(what): \(advice)", at: type.nameLocation)
     }
 }
