@@ -15,9 +15,18 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 status=0
 # What doubles may use beside themselves.
-support="$here/Doubles/Locked.swift $here/Doubles/LockedRecording.swift $here/Doubles/LockedReplacing.swift $here/Doubles/ExpectedCalls.swift $here/Doubles/LockedShared.swift $here/Doubles/RecordedCall.swift $here/Doubles/Listeners.swift $here/Helpers/TestIssue.swift"
+locks="$here/Doubles/Locked.swift $here/Doubles/LockedRecording.swift $here/Doubles/LockedReplacing.swift $here/Doubles/LockedShared.swift"
+others="$here/Doubles/ExpectedCalls.swift $here/Doubles/RecordedCall.swift $here/Doubles/Listeners.swift $here/Helpers/TestIssue.swift"
 # Only contracts need it, and it takes long.
 history="$here/Doubles/RandomHistory.swift"
+
+# Those of them that the double in the file $1 speaks of: reading the modules of test frameworks takes longest.
+support_of() {
+    if grep -qE 'ExpectedCalls|RecordedCall|Listeners|TestIssue|RandomHistory' "$1"; then echo "$locks $others"
+    elif grep -q Locked "$1"; then echo "$locks"
+    fi
+    if grep -q RandomHistory "$1"; then echo "$history"; fi
+}
 
 check_random() {
     UNDERSTUDY_SEEDS=$1 UNDERSTUDY_SAMPLES="$work/samples" \
@@ -30,7 +39,7 @@ check_random() {
                 -o "$work/Notes.swiftmodule" "$work/Note.swift" "$step"protocols/*.swift > "$work/log" 2>&1 ||
                 { grep 'error:' "$work/log"; status=1; }
             swiftc -swift-version $version -Onone -wmo -emit-sil -o /dev/null -parse-as-library \
-                -module-name NotesTests -I "$work" "$step"doubles/*.swift $support $history > "$work/log" 2>&1 || status=1
+                -module-name NotesTests -I "$work" "$step"doubles/*.swift $locks $others $history > "$work/log" 2>&1 || status=1
             grep -E '^/.*: (error|warning):' "$work/log" | sed "s|$work/samples/|step |" && status=1
         done
     done
@@ -65,7 +74,7 @@ for name in "$@"; do
         [ -e "$double" ] || continue
         for version in 6 5; do
             swiftc -swift-version $version -typecheck -warnings-as-errors -parse-as-library -module-name NotesTests \
-                -I "$work/$name" "$double" $support $(grep -q RandomHistory "$double" && echo "$history") 2> "$work/$name/log"
+                -I "$work/$name" "$double" $(support_of "$double") 2> "$work/$name/log"
             code=$?
             if [ -e "$name/needs-a-person" ]; then
                 case $version$double in

@@ -80,8 +80,8 @@ package struct HandwrittenDouble {
         guard type.details.genericParameters.isEmpty else { return refused(.generic) }
         if !type.scope.branches.isEmpty, index.declaresAgain(type) { return refused(.condition) }
         let others = owned.protocols.dropFirst().map(index.resolve)
-        return .success(
-            HandwrittenDouble(owned, declaration, others.reduce(index.resolve(declaration)) { $0.adding($1) }))
+        let double = HandwrittenDouble(owned, declaration, others.reduce(index.resolve(declaration)) { $0.adding($1) })
+        return double.isCodedByCompiler(besides: owned.extensions, in: index) ? refused(.coding) : .success(double)
     }
 
     private init(_ owned: OwnedDouble, _ declaration: ProtocolDeclaration, _ resolved: ResolvedProtocol) {
@@ -121,6 +121,15 @@ package struct HandwrittenDouble {
             }
         }
         self.mentions = mentions
+    }
+
+    /// Whether it is a class without the members by which it would be coded.
+    private func isCodedByCompiler(besides extensions: [ExtensionDeclaration], in index: DeclarationIndex) -> Bool {
+        let asked = SynthesisedConformance.all.filter { !$0.isForValues && resolved.refines($0.name) }
+        guard isClass, !asked.isEmpty, !type.inheritsClass(in: index) else { return false }
+        let blocks = [type.source[type.members]] + extensions.map { $0.source[$0.members] }
+        let own = Set(blocks.flatMap { Requirement.gather($0) }.map(\.name))
+        return asked.contains { !own.contains($0.member) }
     }
 
     /// The function that `member` is, which stands for one requirement and no other.
@@ -204,6 +213,7 @@ package struct ConversionRefusal: Error {
         case form
         case generic
         case condition
+        case coding
         case local
         case nothing
         case names(String)
@@ -225,6 +235,7 @@ package struct ConversionRefusal: Error {
             case .generated: "is in a file that another tool generates"
             case .form: "is an enumeration, which no double of ours is"
             case .generic: "is generic; convert it by hand"
+            case .coding: "is a class that the compiler encodes or decodes by its properties; convert it by hand"
             case .condition: "is declared again in another branch of '#if'; convert it by hand"
             case .local: "is declared in a function; move it out of it first"
             case .names(let name): "would have no '\(name)' for its tests, since something else of it has that name"

@@ -29,14 +29,15 @@ final class DoubleBuilder {
         let (resolved, index) = (request.resolved, request.index)
         let base = kind.base(of: resolved, keeping: kept.baseParameter)
         let standard = StandardMembers(
-            resolved, doubleName: name, for: kind.readyProtocols(of: resolved), base: base,
-            mayBeStructure: kind.consistsOfClosures, conforms: kind.conforms)
+            resolved, doubleName: name, for: kind.readyProtocols(of: resolved).subtracting(kept.synthesised),
+            base: base, mayBeStructure: kind.consistsOfClosures, conforms: kind.conforms)
         self.standard = standard
         let constants = request.constantDefaults
         let requirements = kind.requirements(
             of: resolved,
             RequirementSelection(
-                covered: standard.covered, includesDefaults: request.options.includesDefaults || face.doublesDefaults,
+                covered: standard.covered.union(kept.synthesised),
+                includesDefaults: request.options.includesDefaults || face.doublesDefaults,
                 wanted: kept.included.union(constants.keys), unwanted: kept.leftOut, index: index))
         var included = requirements.included.compactMap { $0.overriding(as: face) }
         if !resolved.declaration.isDeprecated { included = included.map { $0.deprecated(in: index) } }

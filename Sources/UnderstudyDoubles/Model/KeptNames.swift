@@ -21,6 +21,8 @@ package struct KeptNames: Sendable {
     package var included: Set<RequirementKey> = []
     /// Requirements with a default implementation that have no member, whatever the options say.
     package var leftOut: Set<RequirementKey> = []
+    /// The platform's protocols whose requirements the compiler writes from the double's properties.
+    package var synthesised: Set<StandardProtocol.Name> = []
     /// Members that stay though nothing asks for them any more: what a client forwards to has none of them.
     package var unasked: Set<RequirementKey> = []
     /// The words of each initialiser of its owner's that has to give every property a value.

@@ -9,7 +9,7 @@ package enum SwiftNames {
     }
 
     /// `name` without back-ticks.
-    static func bare(_ name: String) -> String {
+    package static func bare(_ name: String) -> String {
         isEscaped(name) && name.utf8.last == backtick && name.utf8.count > 1
             ? String(name.dropFirst().dropLast()) : name
     }

@@ -98,6 +98,7 @@ struct Comparer {
         if hasLong || hasShort { kept.hasLongStorageNames = hasLong }
         kept.included = defaults.included
         kept.leftOut = defaults.leftOut
+        kept.synthesised = double.synthesised(for: resolved, body, former)
         kept.features = DoubleFeature.found(in: body, resolved)
         kept.access = double.type.access
         let words = double.type.source.tokenTexts(in: double.type.syntax.range)

@@ -1,3 +1,4 @@
+import UnderstudyDoubles
 import UnderstudySemantics
 import UnderstudySyntax
 
@@ -59,7 +60,7 @@ struct ValueFit {
     /// Whether the type called `base` may have a case or a static member called `name`; only of enumerations the sources
     /// tell all.
     private func hasMember(_ name: NameSyntax, _ base: String) -> Bool {
-        let types = index.types(named: base)
+        let types = types(named: base)
         guard !types.isEmpty, types.allSatisfy({ $0.details.kind == .enum }) else { return true }
         let name = source.text(in: name.range)
         // An optional has two cases of its own.
@@ -70,12 +71,17 @@ struct ValueFit {
         }
     }
 
+    /// The types called `name` that the value's file may see.
+    private func types(named name: String) -> [TypeDeclaration] {
+        index.types(named: name).filter { $0.access > .fileprivate || $0.source.path == source.path }
+    }
+
     // MARK: - Initialisers
 
     /// Whether the type called `name` may have an initialiser that takes `arguments`.
     private func makes(_ name: String, _ arguments: [ArgumentSyntax]) -> Bool {
         guard name.first?.isUppercase == true else { return true }
-        let types = index.types(named: name)
+        let types = types(named: name)
         // A type that is not in the sources may be any library's.
         guard !types.isEmpty else { return !lostTypes.contains(name) }
         return types.contains { type in
@@ -176,10 +182,11 @@ extension InSource<TypeSyntax> {
         }
     }
 
-    /// The name without generic arguments; `nil` for what is none.
+    /// The name, with those of the types that it is said to be in and without generic arguments; `nil` for what is none.
     var typeName: String? {
         switch piece.form {
-        case .named(let name, _), .member(_, let name, _): source.text(in: name)
+        case .named(let name, _): source.text(in: name)
+        case .member(let base, let name, _): self[base].typeName.map { $0 + "." + source.text(in: name) }
         default: nil
         }
     }
@@ -188,10 +195,11 @@ extension InSource<TypeSyntax> {
 extension InSource<DeclSyntax> {
     /// Whether it is a case of an enumeration, or a static member, called `name`.
     fileprivate func declares(_ name: String) -> Bool {
+        let name = SwiftNames.bare(name)
         if case .enumCase(let elements) = piece.kind {
-            return elements.contains { source.text(in: $0.name) == name }
+            return elements.contains { SwiftNames.bare(source.text(in: $0.name)) == name }
         }
-        return label.map { $0.base.name == name } ?? false
+        return label.map { SwiftNames.bare($0.base.name) == name } ?? false
     }
 }
 
@@ -201,16 +209,6 @@ extension DeclSyntax {
         switch kind {
         case .conditional, .other: false
         default: true
-        }
-    }
-}
-
-extension TypeSyntax {
-    /// Whether a property of the type is `nil` unless it is given a value.
-    fileprivate var isOptional: Bool {
-        switch form {
-        case .optional, .implicitlyUnwrapped: true
-        default: false
         }
     }
 }

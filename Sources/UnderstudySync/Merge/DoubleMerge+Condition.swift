@@ -14,7 +14,7 @@ extension DoubleMerge {
 
     /// Changes the `#if`s around members, or takes them away, where they were those of the requirements.
     mutating func planMemberConditions() {
-        let moves = moves
+        let moves = standsAsWritten ? [:] : moves
         if moves.isEmpty { return }
         let conditional = body.entries.indices.filter { !removed.contains($0) && !body.entries[$0].conditions.isEmpty }
         let groups = Dictionary(grouping: conditional) { entry in
@@ -117,7 +117,7 @@ extension DoubleMerge {
     mutating func planCondition() {
         let own = double.type.scope.branches.map(\.lines)
         let wanted = fresh.emitted.branches.map(\.lines)
-        guard own != wanted, double.extensions.isEmpty else { return }
+        guard own != wanted, double.extensions.isEmpty, !standsAsWritten else { return }
         // An `#if` of the owner's stays, which only the history tells; what asks for a compiler is none, nor is one that has
         // the form of today's, or is one of today's to which others came.
         let isTemplates =

@@ -199,8 +199,8 @@ extension DoubleMerge {
         return binding.type.map { source.compactText(in: $0.range) == asked.source.compactText(in: type.range) } ?? true
     }
 
-    /// Whether a superclass in the sources has the member.
-    private func isInherited(_ unit: RenderedDouble.Unit) -> Bool {
+    /// Whether the double has the member without declaring it.
+    func isInherited(_ unit: RenderedDouble.Unit) -> Bool {
         fresh.body.label(of: unit.main).map(inheritedLabels.contains) ?? false
     }
 
@@ -210,7 +210,7 @@ extension DoubleMerge {
     ///
     /// - Returns: What no slot is there for to stand next to.
     private mutating func insert(_ slots: [Slot]) -> [(lines: [String], isSetApart: Bool)] {
-        let slots = Self.joined(slots)
+        let slots = Self.joined(slots.map { isInOneLine($0.place) ? Slot() : $0 })
         let following = slotsFollowing(slots)
         var before: (any: Slot?, ofType: Slot?)
         var left: [(lines: [String], isSetApart: Bool)] = []
@@ -233,6 +233,13 @@ extension DoubleMerge {
             }
         }
         return left
+    }
+
+    /// Whether the braces around `place` close on its line, so that nothing fits between them.
+    private func isInOneLine(_ place: Place?) -> Bool {
+        guard let place else { return false }
+        let container = body.containers[place.container]
+        return FileLayout(container.source).lineEnd(place.outer.upperBound) >= container.block.upperBound
     }
 
     /// `slots` with those that are missing in clauses of one `#if` as one.

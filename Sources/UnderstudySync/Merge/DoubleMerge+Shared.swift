@@ -74,7 +74,7 @@ extension DoubleMerge {
             return
         }
         // Its owner makes a double that was written by hand, and gives its properties their values.
-        if label.isInitializer, isHandwritten, written.isEmpty, isComplete { return }
+        if label.isInitializer, standsAsWritten { return }
         // What a former version of the double had, its owner took away.
         let former = base.rendered
         let isOwners = former.shared.contains { former.body.label(of: $0) == label }
@@ -82,9 +82,6 @@ extension DoubleMerge {
         missing.insert(wanted)
         noteShared(wanted, of: whole.body, at: typeLocation)
     }
-
-    /// Whether it has a member for each requirement.
-    private var isComplete: Bool { fresh.units.indices.allSatisfy { comparison.pairs[$0] != nil } }
 
     /// Whether what is written now speaks of it, or keeps something in it; or it reaches a structure that is written.
     private func isNeeded(_ wanted: Int) -> Bool {

@@ -19,14 +19,9 @@ extension DoubleMerge {
         // Members that nothing asks for are no reason to keep the type off an actor.
         let asked = Head(fresh.source[fresh.declaration], fresh.details)
         if !(asked.words + ours.words).contains(Head.isolation) { after.words.removeAll { $0 == Head.isolation } }
-        // What conforms as it is runs where it has to.
-        if isHandwritten, !hasTemplates, written.isEmpty {
-            let implied = [Head.isolation] + (impliedActor.map { ["@" + $0] } ?? [])
-            after.words.removeAll { implied.contains($0) && !ours.words.contains($0) }
-            let actors = ours.words.filter { comparison.comparer.index.globalActor($0) != nil }
-            after.words += actors.filter { !after.words.contains($0) }
-        }
-        if staysOnSystems {
+        if standsAsWritten {
+            after.keep(ours)
+        } else if staysOnSystems {
             after.words.removeAll(where: Head.isOfSystems)
             after.words += ours.words.filter(Head.isOfSystems)
         }
@@ -40,7 +35,7 @@ extension DoubleMerge {
         changes += merged.replacements
         isComplete = isComplete && merged.isComplete
         if !isComplete { findings.editedSection("the declaration", at: typeLocation) }
-        changes += ours.generics(from: before, to: after)
+        if !standsAsWritten { changes += ours.generics(from: before, to: after) }
         for change in changes { applyToType(change) }
         noteFinal(after)
         if changes.isEmpty, !movesStorage { return }
@@ -49,17 +44,6 @@ extension DoubleMerge {
         var reasons = movesStorage ? [Self.lockReason(isGained: Self.hasLock(whole.body))] : []
         reasons += ours.reasons(from: before, to: after, besides: neededWords.union(unsaid))
         findings.type("the declaration", reasons, at: typeLocation)
-    }
-
-    /// The actor that the type is on without a word, since it conforms to the protocol where it is declared.
-    private var impliedActor: String? {
-        let (type, asked) = (double.type, comparison.resolved)
-        guard case .globalActor(let actor) = asked.isolation,
-            type.details.inherited.contains(where: { inherited in
-                asked.declaration.isNamed(type.source.compactText(in: inherited.unattributed.range))
-            })
-        else { return nil }
-        return actor
     }
 
     private static func lockReason(isGained: Bool) -> String {
@@ -126,7 +110,7 @@ extension DoubleMerge {
         let clauses: TextPart
         /// The attributes and modifiers.
         var words: [String]
-        let keyword: String
+        private(set) var keyword: String
         let inherited: [String]
         /// The generic parameters, as written.
         let generics: [String]
@@ -168,6 +152,12 @@ extension DoubleMerge {
             }.map { ours.source.compactText(in: $0.piece.range) }.filter { !words.contains($0) }
             unwritten =
                 ours.parameters.flatMap { Self.constraints(ours.source[$0]) }.filter(isTheirs) + ["SendableMetatype"]
+        }
+
+        /// Keeps what its owner wrote before its name; but nothing else than an actor conforms to what refines `Actor`.
+        mutating func keep(_ ours: Head) {
+            words = ours.words
+            if keyword != "actor" { keyword = ours.keyword }
         }
 
         /// What keeps a type off the actor that is the default of its module.

@@ -12,7 +12,7 @@ struct DoubleMerge {
     private(set) var staying: [RequirementKey: Int] = [:]
     /// What would be written today, those members aside that stay as they are.
     private(set) var others: RenderedDouble
-    /// The labels of what superclasses in the sources bring along.
+    /// The labels of what it has without declaring it, as from superclasses in the sources.
     let inheritedLabels: Set<MemberLabel>
     var edits = EditList()
     var findings: SyncFindings
@@ -70,6 +70,15 @@ struct DoubleMerge {
         guard base.history == nil, !body.containers.indices.contains(where: body.isNested) else { return false }
         let units = comparison.pairs.values.compactMap { base.units[$0] }
         return units.contains { !$0.isUntouched } && units.allSatisfy(\.storage.isEmpty)
+    }
+
+    /// Whether its owner wrote all of it, with a member for each requirement: then it compiles, and is declared as it has to
+    /// be.
+    var standsAsWritten: Bool { isHandwritten && !hasTemplates && written.isEmpty && isComplete }
+
+    /// Whether it has a member for each requirement.
+    private var isComplete: Bool {
+        fresh.units.indices.allSatisfy { comparison.pairs[$0] != nil || isInherited(fresh.units[$0]) }
     }
 
     /// Whether some member does what only templates write.
@@ -151,12 +160,19 @@ struct DoubleMerge {
                 continue
             }
             if old.isUntouched {
+                // What somebody wrote by hand is spelled as they like it.
+                if isHandwritten, stands(entry, for: fresh.units[position].key) { continue }
                 rewrite(position, from: old, at: entry)
             } else {
                 hasKept = true
                 mergeEdited(position, from: old, at: entry)
             }
         }
+    }
+
+    /// Whether Swift takes the member for the requirement, or may take it as far as the sources tell.
+    private func stands(_ entry: Int, for key: RequirementKey) -> Bool {
+        comparison.signatures.meets(entry, key) || comparison.signatures.isWitness(entry, key)
     }
 
     /// Whether another clause of the `#if` around the unit holds a member, too.

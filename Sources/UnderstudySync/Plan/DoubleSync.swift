@@ -287,9 +287,12 @@ public struct DoubleSync: Sendable {
         }
     }
 
-    /// The labels of members that the double inherits from classes of the sources.
+    /// The labels of members that the double has without declaring them: those of classes of the sources that it inherits
+    /// from, and initialisers of its properties.
     private func inheritedLabels(_ double: OwnedDouble) -> Set<MemberLabel> {
-        var labels: Set<MemberLabel> = []
+        // Structures of the templates have initialisers of their own, also where they have to become classes.
+        let isOfTemplates = [DoubleKind.wrapper, .client].contains { $0.name == double.kind }
+        var labels = isOfTemplates ? [] : double.type.memberwiseInitializers
         var seen: Set<String> = [double.type.name]
         var pending = double.type.inherited
         while let name = pending.popLast() {

@@ -93,8 +93,18 @@ struct EditList {
             replace(source[ByteRange(at: line)], with: text + newline)
         } else {
             let inner = ByteRange(start: block.lowerBound + 1, end: brace)
-            let place = source.isBlank(in: inner) ? inner : ByteRange(at: brace)
+            var place = source.isBlank(in: inner) ? inner : ByteRange(at: brace)
+            // No blanks are left at the end of what stands in the line of the brace.
+            while source.byte(at: place.lowerBound - 1) == UInt8(ascii: " ") {
+                place = ByteRange(start: place.lowerBound - 1, end: brace)
+            }
             replace(source[place], with: newline + text + newline + manner.outer)
+            let first = block.lowerBound + 1
+            guard line <= block.lowerBound, place.lowerBound > first, source.byte(at: first) == UInt8(ascii: " ") else {
+                return
+            }
+            // What stood between braces in one line opens like what is written below it.
+            replace(source[ByteRange(start: first, end: first + 1)], with: newline + manner.inner)
         }
     }
 

@@ -17,6 +17,11 @@ struct MergeLayout {
             last = next
         }
         list.tail = tail(after: last)
+        // What stood between braces in one line opens like what is below it.
+        let breaks = list.items.contains { hasLine($0.lead) }
+        if head != nil, breaks, let first = list.items.first, !hasLine(first.lead) {
+            list.items[0] = first.with(lead: newline + indentation)
+        }
         return list
     }
 

@@ -10,6 +10,8 @@ import UnderstudyUsage
 struct ConversionPlan {
     /// Those that convert something.
     private(set) var conversions: [DoubleConversion]
+    /// The places of those whose members change besides, so that they are in step with their protocols.
+    private(set) var following: Set<SourceLocation> = []
     /// What is said of all others, and of what stays.
     private(set) var diagnostics: [Diagnostic]
     /// The files that may be changed.
@@ -148,7 +150,7 @@ struct ConversionPlan {
     private static func handwritten(in index: DeclarationIndex) -> [OwnedDouble] {
         index.ownedDoubles(conformers: true).filter {
             $0.headerName == nil && !$0.protocols.allSatisfy(\.isCalledDouble)
-                && ($0.type.isCalledDouble || isForTests($0, in: index))
+                && ($0.type.isCalledDouble || isForTests($0, in: index)) && index.hasWitness($0)
         }
     }
 
@@ -175,6 +177,7 @@ struct ConversionPlan {
             if plan.refuse(by: { same.refusal(of: $0, left: later.left) }) { continue }
             // What stays was never what the templates give, so that text is not kept as what the doubles began as.
             outcome.doubles = nil
+            plan.following = same.following
             return (plan, outcome)
         }
         return (plan, DoublesAfterChange.Outcome(changes: []))

@@ -4,6 +4,8 @@ import UnderstudySyntax
 /// What became of handwritten doubles, once for people and once for programs.
 struct ConversionReport {
     private let conversions: [DoubleConversion]
+    /// The places of those that stay as they stand but for what their protocols ask for.
+    private let following: Set<SourceLocation>
     /// What is said of doubles that are left as they are.
     private let refused: [Diagnostic]
     private let linesBefore: Int
@@ -14,6 +16,7 @@ struct ConversionReport {
     /// - Parameter generated: The paths of files that held generated doubles, which go.
     init(_ plan: ConversionPlan, _ changes: [FileChange], from generated: Set<String> = []) {
         conversions = plan.conversions
+        following = plan.following
         refused = plan.diagnostics.filter { $0.id.name == "not-converted" }
         let paths = Set(plan.conversions.map(\.double.type.source.path))
         let doubles = changes.filter { paths.contains($0.path) }
@@ -25,7 +28,7 @@ struct ConversionReport {
 
     /// What is said of each double, and then of all.
     var lines: [String] {
-        let each = conversions.map(\.summary)
+        let each = conversions.map { $0.summary(follows: following.contains($0.double.type.nameLocation)) }
         if conversions.count + refused.count < 2 { return each }
         let functions = conversions.map { $0.converted.count + $0.partly.count }.reduce(0, +)
         let all = functions + conversions.map(\.kept.count).reduce(0, +)
@@ -95,10 +98,12 @@ extension ConversionReport {
 
 extension DoubleConversion {
     /// What became of the double, in one sentence.
-    fileprivate var summary: String {
+    ///
+    /// - Parameter follows: Whether members of it change though it stays as it stands.
+    fileprivate func summary(follows: Bool) -> String {
         if isAsItStands {
-            return "'\(double.type.name)' gets the header of a \(kind.name) of '\(double.declaration.name)', and no "
-                + "other change"
+            let rest = follows ? ", and what it needs to be in step" : ", and no other change"
+            return "'\(double.type.name)' gets the header of a \(kind.name) of '\(double.declaration.name)'\(rest)"
         }
         let name = "'\(double.type.name)' is a \(kind.name) of '\(double.declaration.name)' now"
         let done = converted.count + partly.count

@@ -73,6 +73,17 @@ struct ConvertedDoubles {
         return own.isEmpty ? nil : refused(.unlike, own.map { $0.as(.note) })
     }
 
+    /// The places of the doubles that stay as they stand but for members that bring them in step with their protocols.
+    var following: Set<SourceLocation> {
+        Set(
+            doubles.filter { _, double in
+                let before = double.conversion.double.type
+                return double.conversion.isAsItStands
+                    && !before.source.hasSameTokens(
+                        in: before.syntax.range, as: double.type.source, double.type.syntax.range)
+            }.keys)
+    }
+
     /// `changes` with the first answers of the doubles.
     func finished(_ changes: [FileChange]) -> [FileChange] {
         let edits = Dictionary(grouping: doubles.values, by: \.type.source.path).mapValues { doubles in

@@ -18,7 +18,7 @@ struct UnseenDoubles {
             return double.headerName == nil && !seen.contains(type.nameLocation)
                 && index.file(at: type.source.path)?.isOfTests == true && type.details.kind != .enum
                 && double.protocols.contains(where: \.hasFunctions)
-                && !type.inherited.contains { $0.hasSuffix("TestCase") }
+                && !type.inherited.contains { $0.hasSuffix("TestCase") } && index.hasWitness(double)
         }
         let counts = Dictionary(unseen.map { ($0.protocols[0].name, 1) }, uniquingKeysWith: +)
         var told: Set<String> = []

@@ -1,0 +1,4 @@
+protocol Store {
+    var count: Int { get }
+    func save(_ note: String)
+}

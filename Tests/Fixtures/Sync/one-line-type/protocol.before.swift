@@ -1,0 +1,3 @@
+protocol Store {
+    var count: Int { get }
+}
