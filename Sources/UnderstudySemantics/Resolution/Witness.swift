@@ -9,11 +9,13 @@ struct Witness {
     let access: AccessLevel
     /// Whether members count that are there for some types only, by constraints of their own.
     var countsConstrained = false
+    /// Whether members behind `@_spi` count.
+    var countsHidden = false
 
     /// Whether `member`, which has the base name of `requirement`, counts and implements it.
     func implements(_ requirement: Requirement, by member: ExtensionMember) -> Bool {
         guard member.access >= access, Self.corresponds(requirement, member) else { return false }
-        if member.isHidden, !requirement.signature.hasAttribute("_spi") { return false }
+        if !countsHidden, member.isHidden, !requirement.signature.hasAttribute("_spi") { return false }
         // A type alias has no signature.
         guard let signature = member.signature else { return true }
         return Self.fits(requirement, signature)

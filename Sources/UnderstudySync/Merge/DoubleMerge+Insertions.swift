@@ -201,7 +201,10 @@ extension DoubleMerge {
 
     /// Whether the double has the member without declaring it.
     func isInherited(_ unit: RenderedDouble.Unit) -> Bool {
-        fresh.body.label(of: unit.main).map(inheritedLabels.contains) ?? false
+        if fresh.body.label(of: unit.main).map(inheritedLabels.contains) ?? false { return true }
+        guard isHandwritten, let asked = comparison.requirements[unit.key] else { return false }
+        let (index, double) = (comparison.comparer.index, comparison.double)
+        return double.protocols.contains { index.implements(asked, of: $0, for: double.type) }
     }
 
     // MARK: - Inserting

@@ -160,8 +160,9 @@ struct DoubleMerge {
                 continue
             }
             if old.isUntouched {
+                let key = fresh.units[position].key
                 // What somebody wrote by hand is spelled as they like it.
-                if isHandwritten, stands(entry, for: fresh.units[position].key) { continue }
+                if isHandwritten, stands(entry, for: key) { continue }
                 rewrite(position, from: old, at: entry)
             } else {
                 hasKept = true

@@ -18,7 +18,7 @@ struct UnseenDoubles {
             return double.headerName == nil && !seen.contains(type.nameLocation)
                 && index.file(at: type.source.path)?.isOfTests == true && type.details.kind != .enum
                 && double.protocols.contains(where: \.hasFunctions)
-                && !type.inherited.contains { $0.hasSuffix("TestCase") } && index.hasWitness(double)
+                && !type.isTestCase(in: index) && index.hasWitness(double)
         }
         let counts = Dictionary(unseen.map { ($0.protocols[0].name, 1) }, uniquingKeysWith: +)
         var told: Set<String> = []
@@ -41,5 +41,19 @@ struct UnseenDoubles {
             : "'\(type.name)' and \(others) others conform to '\(name)', but nothing in their names says that they are doubles"
         let advice = "'understudy convert \(type.name)' converts \(others == 0 ? "it" : "the first")"
         return Diagnostic(DiagnosticID("maybe-double"), .note, "\(what): \(advice)", at: type.nameLocation)
+    }
+}
+
+extension TypeDeclaration {
+    /// Whether it inherits from XCTest's test case, or from a class that is called so.
+    fileprivate func isTestCase(in index: DeclarationIndex) -> Bool {
+        var seen: Set<String> = []
+        var pending = inherited
+        while let name = pending.popLast() {
+            if name.hasSuffix("TestCase") { return true }
+            guard seen.insert(name).inserted else { continue }
+            pending += index.types(named: name).flatMap(\.inherited)
+        }
+        return false
     }
 }
