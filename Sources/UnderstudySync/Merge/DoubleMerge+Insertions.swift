@@ -199,14 +199,6 @@ extension DoubleMerge {
         return binding.type.map { source.compactText(in: $0.range) == asked.source.compactText(in: type.range) } ?? true
     }
 
-    /// Whether the double has the member without declaring it.
-    func isInherited(_ unit: RenderedDouble.Unit) -> Bool {
-        if fresh.body.label(of: unit.main).map(inheritedLabels.contains) ?? false { return true }
-        guard isHandwritten, let asked = comparison.requirements[unit.key] else { return false }
-        let (index, double) = (comparison.comparer.index, comparison.double)
-        return double.protocols.contains { index.implements(asked, of: $0, for: double.type) }
-    }
-
     // MARK: - Inserting
 
     /// Inserts the slots that are missing next to those that are there.

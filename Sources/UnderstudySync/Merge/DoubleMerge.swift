@@ -81,6 +81,14 @@ struct DoubleMerge {
         fresh.units.indices.allSatisfy { comparison.pairs[$0] != nil || isInherited(fresh.units[$0]) }
     }
 
+    /// Whether the double has the member without declaring it.
+    func isInherited(_ unit: RenderedDouble.Unit) -> Bool {
+        if fresh.body.label(of: unit.main).map(inheritedLabels.contains) ?? false { return true }
+        guard isHandwritten, let asked = comparison.requirements[unit.key] else { return false }
+        let (index, double) = (comparison.comparer.index, comparison.double)
+        return double.protocols.contains { index.implements(asked, of: $0, for: double.type) }
+    }
+
     /// Whether some member does what only templates write.
     var hasTemplates: Bool {
         comparison.pairs.values.contains { base.units[$0].map { $0.isUntouched && $0.isTelling } ?? false }
