@@ -184,7 +184,8 @@ public struct DoubleSync: Sendable {
             plan.findings = merge.findings.all
             if merge.isWritten {
                 plan.mentions = merge.whole.emitted.mentions
-                needed = merge.whole.emitted.imports
+                // What compiles as it stands sees all that it speaks of.
+                if !merge.standsAsWritten { needed = merge.whole.emitted.imports }
                 // XCTest brings Foundation along on every platform.
                 let imports = index.file(at: double.type.source.path)?.imports ?? []
                 if merge.isHandwritten, imports.contains(where: { $0.module == "XCTest" && $0.branches.isEmpty }) {
