@@ -19,6 +19,7 @@ extension DoubleMerge {
         // Members that nothing asks for are no reason to keep the type off an actor.
         let asked = Head(fresh.source[fresh.declaration], fresh.details)
         if !(asked.words + ours.words).contains(Head.isolation) { after.words.removeAll { $0 == Head.isolation } }
+        let wanted = after
         if standsAsWritten {
             after.keep(ours)
         } else if staysOnSystems {
@@ -37,7 +38,7 @@ extension DoubleMerge {
         if !isComplete { findings.editedSection("the declaration", at: typeLocation) }
         if !standsAsWritten { changes += ours.generics(from: before, to: after) }
         for change in changes { applyToType(change) }
-        noteFinal(after)
+        noteFinal(wanted)
         if changes.isEmpty, !movesStorage { return }
         // What looks storage up comes and goes with the lock.
         let unsaid: Set<String> = movesStorage ? [Head.lookup] : []
