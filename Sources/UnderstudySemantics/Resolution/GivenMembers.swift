@@ -33,7 +33,9 @@ private struct TypeLineage {
 
     init(_ type: TypeDeclaration, in index: DeclarationIndex) {
         var pending = type.inheritedTypes
-        while let path = pending.popLast()?.bare.path {
+        while let inherited = pending.popLast()?.bare {
+            if case .composition(let parts) = inherited { pending += parts }
+            guard let path = inherited.path else { continue }
             let name = TypePath(path).last
             guard names.insert(name).inserted else { continue }
             let classes = index.types(named: path).filter { $0.details.kind == .class }
