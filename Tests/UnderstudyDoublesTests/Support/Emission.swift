@@ -22,7 +22,7 @@ struct Emission {
     ) throws {
         var library = TemplateLibrary()
         for template in BuiltInTemplates.all {
-            try library.insert(template.text.withUTF8Buffer { Array($0) }, name: template.name)
+            library.insert(deferred: template.text, name: template.name)
         }
         for template in templates { try library.insert(Array(template.text.utf8), name: template.name) }
         index = DeclarationIndex(files)

@@ -22,7 +22,7 @@ import UnderstudyTemplates
     init() throws {
         var library = try SyncCase.library()
         for former in BuiltInTemplates.former {
-            try library.insert(former.text.withUTF8Buffer { Array($0) }, name: former.name)
+            library.insert(deferred: former.text, name: former.name)
         }
         generator = DoubleGenerator(index: DeclarationIndex([]), library: library)
         sync = SupportSync(generator)
@@ -58,7 +58,8 @@ import UnderstudyTemplates
         #expect(again.finding == (finding == "changed\n" ? "current\n" : finding), "the second time")
     }
 
-    /// Every former text, with a line of the owner's at every place, and with a comment of the owner's behind every line.
+    /// Every former text, with a line of the owner's at a place, and with a comment of the owner's behind a line: at every
+    /// third place, and as texts of one type differ little, at another third in the next of them.
     @Test(arguments: BuiltInTemplates.former.map(\.name))
     func noLineIsLost(_ name: String) throws {
         let word = name.dropFirst("former/".count).prefix { $0 != "." }
@@ -69,7 +70,7 @@ import UnderstudyTemplates
         let text = String(decoding: try generator.supportFile(form), as: UTF8.self)
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         var merged = 0
-        for index in lines.indices.dropLast() {
+        for index in lines.indices.dropLast() where index % 3 == number % 3 {
             var (inserted, commented) = (lines, lines)
             inserted.insert("// mine", at: index)
             commented[index] += " // mine"
@@ -84,7 +85,7 @@ import UnderstudyTemplates
                 #expect(again.finding == "current\n" && again.text.bytes == after.bytes, "\(index): \(lines[index])")
             }
         }
-        #expect(merged > lines.count)
+        #expect(merged > lines.count / 3)
     }
 
     @Test func formerTextsDifferFromTodays() throws {

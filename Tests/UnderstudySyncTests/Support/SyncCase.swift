@@ -32,7 +32,7 @@ struct SyncCase {
         var library = TemplateLibrary()
         for (name, text) in own { try library.insert(text, name: name) }
         for template in BuiltInTemplates.all where own[template.name] == nil {
-            try library.insert(template.text.withUTF8Buffer { Array($0) }, name: template.name)
+            library.insert(deferred: template.text, name: template.name)
         }
         return library
     }
