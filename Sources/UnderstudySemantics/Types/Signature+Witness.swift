@@ -3,15 +3,16 @@ extension Signature {
     /// aside.
     ///
     /// Types are compared as they are written; generic parameters by their constraints, and one without constraints
-    /// matches every type. `Self` matches whatever a conforming type writes there. Parameters may ask less of their
-    /// arguments than `required` promises, but not more: an `@escaping` function is none that doesn't escape.
+    /// matches every type, and others may have fewer constraints. `Self` matches whatever a conforming type writes there.
+    /// Parameters may ask less of their arguments than `required` promises, but not more: an `@escaping` function is none
+    /// that doesn't escape.
     package func fits(_ required: Signature) -> Bool {
         guard parameters.count == required.parameters.count,
             !effects.isAsync || required.effects.isAsync,
             !effects.isThrowing || effects.isRethrows || required.effects.isThrowing
         else { return false }
-        let table = constraintTable
-        let requiredTable = required.constraintTable
+        let requiredTable = required.bounds.mapValues(Self.opaque)
+        let table = bounds(takenBy: required).mapValues(Self.opaque)
         func isSame(_ own: SwiftType, _ other: SwiftType, isGiven: Bool) -> Bool {
             if table.isEmpty, requiredTable.isEmpty, own == other { return true }
             let left = own.canonical(replacing: table)
@@ -67,8 +68,8 @@ extension Signature {
         return Set(inner.map { $0.canonical(replacing: table) })
     }
 
-    /// The generic parameters with their constraints, as if they were `some` types.
-    private var constraintTable: [String: SwiftType] {
+    /// The constraints of the generic parameters.
+    private var bounds: [String: [SwiftType]] {
         if generics.isEmpty { return [:] }
         var table: [String: [SwiftType]] = [:]
         for generic in generics { table[generic.name] = [] }
@@ -76,6 +77,21 @@ extension Signature {
             guard case .named(let name, []) = constraint.left else { continue }
             table[name]?.append(constraint.right.canonical)
         }
-        return table.mapValues { .some(SwiftType.conjunction($0)) }
+        return table
     }
+
+    /// The same, with the constraints of `required` where a parameter in the same place asks for no more.
+    private func bounds(takenBy required: Signature) -> [String: [SwiftType]] {
+        var table = bounds
+        guard generics.count == required.generics.count else { return table }
+        let others = required.bounds
+        for (own, other) in zip(generics, required.generics) {
+            guard let asked = table[own.name], let given = others[other.name] else { continue }
+            if Set(asked).isSubset(of: given) { table[own.name] = given }
+        }
+        return table
+    }
+
+    /// A generic parameter, as if it were a `some` type.
+    private static func opaque(_ bounds: [SwiftType]) -> SwiftType { .some(SwiftType.conjunction(bounds)) }
 }

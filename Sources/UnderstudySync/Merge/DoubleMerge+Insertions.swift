@@ -185,6 +185,9 @@ extension DoubleMerge {
         }
     }
 
+    /// Whether a member of the owner's does what is asked for that no protocol would require so.
+    func isMetOtherwise(_ position: Int) -> Bool { namesake(of: position).map { stands($0, for: position) } ?? false }
+
     /// Whether a property that no protocol would require so, a `let` or one without a type, does what is asked for.
     private func stands(_ entry: Int, for position: Int) -> Bool {
         let (syntax, source) = (body.entries[entry].syntax, body.source(entry))

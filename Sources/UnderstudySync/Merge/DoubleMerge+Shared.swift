@@ -73,8 +73,8 @@ extension DoubleMerge {
         if label == .plainInitializer, body.entries(labelled: label).contains(where: { !removed.contains($0) }) {
             return
         }
-        // Its owner makes a double that was written by hand, and gives its properties their values.
-        if label.isInitializer, standsAsWritten { return }
+        // What compiles as it stands lacks nothing: its owner makes it, and its own properties keep its values.
+        if standsAsWritten { return }
         // What a former version of the double had, its owner took away.
         let former = base.rendered
         let isOwners = former.shared.contains { former.body.label(of: $0) == label }

@@ -78,7 +78,9 @@ struct DoubleMerge {
 
     /// Whether it has a member for each requirement.
     private var isComplete: Bool {
-        fresh.units.indices.allSatisfy { comparison.pairs[$0] != nil || isInherited(fresh.units[$0]) }
+        fresh.units.indices.allSatisfy { position in
+            comparison.pairs[position] != nil || isInherited(fresh.units[position]) || isMetOtherwise(position)
+        }
     }
 
     /// Whether the double has the member without declaring it.
@@ -91,7 +93,17 @@ struct DoubleMerge {
 
     /// Whether some member does what only templates write.
     var hasTemplates: Bool {
-        comparison.pairs.values.contains { base.units[$0].map { $0.isUntouched && $0.isTelling } ?? false }
+        comparison.pairs.values.contains { entry in
+            base.units[entry].map { $0.isUntouched && $0.isTelling && !isPlainGetter(entry) } ?? false
+        }
+    }
+
+    /// Whether the member is a computed property that calls nothing: what it gives might be anybody's.
+    private func isPlainGetter(_ entry: Int) -> Bool {
+        let found = body.entries[entry].syntax
+        guard case .variable(let variable) = found.kind, let name = variable.bindings.first?.name else { return false }
+        let after = ByteRange(start: name.upperBound, end: found.range.upperBound)
+        return body.source(entry).tokenTexts(in: after).allSatisfy { !["=", "("].contains($0) }
     }
 
     /// Whether the type is written anew as a whole.

@@ -168,13 +168,15 @@ struct ConversionPlan {
             guard var outcome = changes.synced(edited, within: reach, protocols: plan.protocols) else { return nil }
             let doubles = ConvertedDoubles(plan.conversions, in: outcome.changes, before: edited)
             if plan.refuse(by: { doubles.refusal(of: $0, left: outcome.left) }) { continue }
-            outcome.changes = doubles.finished(outcome.changes)
+            // What a new double shares with others, one with its owner's answers may not speak of.
+            outcome.changes = doubles.finished(outcome.changes).filter { !$0.isNew }
             // A second look sees what 'check' will see.
             guard let later = changes.synced(outcome.changes, within: reach, protocols: plan.protocols) else {
                 return nil
             }
-            let same = ConvertedDoubles(plan.conversions, in: outcome.changes, before: edited)
+            let same = ConvertedDoubles(plan.conversions, in: later.changes, before: edited)
             if plan.refuse(by: { same.refusal(of: $0, left: later.left) }) { continue }
+            outcome.changes = later.changes.map { ConvertedImports(of: $0).withoutThose(of: $0) }
             // What stays was never what the templates give, so that text is not kept as what the doubles began as.
             outcome.doubles = nil
             plan.following = same.following

@@ -298,4 +298,50 @@ struct ConvertTests {
         let text = try folder.text("Tests/AppTests/MockFeed.swift")
         #expect(text == feed.replacing("final class", with: "/// A fake of `Feed`, yours to edit.\nfinal class"))
     }
+
+    @Test("What a double shares with others, and imports, come only where it speaks of them")
+    func nothingNeedless() throws {
+        try folder.write(
+            "Sources/App/Clock.swift",
+            """
+            import Foundation
+            import Imaginary
+            public protocol ClockDelegate: AnyObject {}
+            public protocol Clock {
+                var delegate: ClockDelegate? { get set }
+                func now(in zone: Zone) -> Zone
+            }
+            """)
+        try folder.write(
+            "Tests/AppTests/ClockTests.swift",
+            """
+            import XCTest
+            @testable import App
+
+            class MockClock: Clock {
+                var delegate: ClockDelegate?
+                func now(in zone: Zone) -> Zone { .utc }
+            }
+            final class ClockTests: XCTestCase {}
+            """)
+        let converted = run("MockClock", "--apply")
+        #expect(converted.code == .success, "\(converted.errors)")
+        #expect(
+            try folder.text("Tests/AppTests/ClockTests.swift") == """
+                import XCTest
+                @testable import App
+
+                /// A stub of `Clock`, yours to edit.
+                class MockClock: Clock {
+                    var delegate: (any ClockDelegate)?
+
+                    // MARK: now(in:)
+                    var nowInStub: (Zone) -> Zone = { _ in .utc }
+                    func now(in zone: Zone) -> Zone { nowInStub(zone) }
+                }
+                final class ClockTests: XCTestCase {}
+                """)
+        #expect(!folder.exists("Tests/AppTests/TestIssue.swift"))
+        #expect(TestRun(["check", "MockClock", "--package-path", folder.path]).code == .success)
+    }
 }

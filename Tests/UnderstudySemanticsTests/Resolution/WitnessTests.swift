@@ -43,6 +43,8 @@ struct WitnessTests {
         ("func f(_ a: isolated (any Actor)?)", "func f(_ a: (any Actor)?) {}"),
         ("func f() -> () -> Void", "func f() -> @Sendable () -> Void { {} }"),
         ("@_spi(A) func f()", "@_spi(A) func f() {}"),
+        ("func f<A: Q>(_ a: Int) -> Box<A>", "func f<B>(_ a: Int) -> Box<B> { Box() }"),
+        ("func f<A: Q & R>(_ a: [A])", "func f<B: Q>(_ a: [B]) {}"),
     ]
 
     @Test("implement a requirement", arguments: witnesses)
@@ -52,6 +54,7 @@ struct WitnessTests {
 
     /// A requirement, and a member of an extension that does not implement it.
     static let others = [
+        ("func f<A: Q>(_ a: [A])", "func f<B: Q & R>(_ a: [B]) {}"),
         ("func f()", "func g() {}"), ("func f()", "func F() {}"), ("func f()", "var f: Int { 1 }"),
         ("func f()", "static func f() {}"), ("static func f()", "func f() {}"), ("func f()", "func f(a: Int) {}"),
         ("func f(a: Int)", "func f(_ a: Int) {}"), ("func f(a: Int)", "func f() {}"),
