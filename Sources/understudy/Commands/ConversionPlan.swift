@@ -176,7 +176,7 @@ struct ConversionPlan {
             }
             let same = ConvertedDoubles(plan.conversions, in: later.changes, before: edited)
             if plan.refuse(by: { same.refusal(of: $0, left: later.left) }) { continue }
-            outcome.changes = later.changes.map { ConvertedImports(of: $0).withoutThose(of: $0) }
+            outcome.changes = later.changes.map(\.withoutNeedlessImports)
             // What stays was never what the templates give, so that text is not kept as what the doubles began as.
             outcome.doubles = nil
             plan.following = same.following

@@ -1,58 +1,47 @@
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// The imports that files got together with converted doubles.
-///
-/// A double speaks of what its owner's functions spoke of, so its file sees that already: what its protocol's file imports
-/// besides would only be noise. A file with nothing but one double gets the imports of a new one, to which 'sync' holds it.
-struct ConvertedImports {
-    private let before: SourceText
-    private let after: SourceText
-
-    /// Compares a changed file with what it was.
-    init(of change: FileChange) {
-        before = SourceText(path: change.path, bytes: change.old)
-        after = SourceText(path: change.path, bytes: change.new)
-    }
-
-    /// The change without imports of modules that the file did not import, where nothing new is spoken of.
-    func withoutThose(of change: FileChange) -> FileChange {
-        let known = Set(Self.imports(of: before).map(\.path))
-        let added = Self.imports(of: after).filter { !known.contains($0.path) }
-        guard !added.isEmpty, !change.isNew, declaresMore, !speaksOfNews else { return change }
-        let edits = added.map { declaration in
-            let lines = after.lines
-            let line = lines.line(at: declaration.range.lowerBound)
-            let next = line < lines.count ? lines.range(ofLine: line + 1).lowerBound : after.range.upperBound
-            return TextEdit(ByteRange(start: lines.range(ofLine: line).lowerBound, end: next), with: [])
-        }
-        let shorter = FileChange(FileEdits(source: after, edits: TextEdit.sorted(edits)))
-        return shorter.map(change.followed) ?? change
-    }
-
-    /// Whether the file has more than one type.
-    private var declaresMore: Bool {
+extension FileChange {
+    /// The change without the imports that a file got together with a converted double, where it names nothing new.
+    ///
+    /// A double speaks of what its owner's functions spoke of, so its file sees that already: the imports of its protocol's
+    /// file are noise there. A file with nothing but one double gets those of a new one, to which `sync` holds it.
+    var withoutNeedlessImports: FileChange {
+        let (before, after) = (SourceText(path: path, bytes: old), SourceText(path: path, bytes: new))
+        let known = before.imports
+        let modules = Set(known.map(\.name))
+        let added = after.imports.filter { !modules.contains($0.name) }
+        if isNew || added.isEmpty { return self }
         let file = FileDeclarations(parsing: after)
-        return file.types.count { $0.name == $0.simpleName } > 1 || !file.extensions.isEmpty
-    }
-
-    /// Whether the file names a type that it neither named nor declares.
-    private var speaksOfNews: Bool {
-        let declared = FileDeclarations(parsing: after).types.map(\.simpleName)
-        let known = Set(before.tokenTexts(in: before.range)).union(declared)
-        let imports = Set(Self.imports(of: after).map(\.range))
-        return after.tokenRanges(in: after.range).contains { range in
-            let word = after.text(in: range)
-            return word.first?.isUppercase == true && !known.contains(word)
-                && !imports.contains { $0.lowerBound <= range.lowerBound && range.upperBound <= $0.upperBound }
+        let types = file.types.filter { $0.name == $0.simpleName }
+        let edits = added.map { TextEdit(after.lines(holding: $0.range, andBlank: known.isEmpty), with: []) }
+        guard types.count > 1 || !file.extensions.isEmpty,
+            let shorter = FileChange(FileEdits(source: after, edits: TextEdit.sorted(edits)))
+        else { return self }
+        let rest = SourceText(path: path, bytes: shorter.new)
+        let words = Set(before.tokenTexts(in: before.range)).union(file.types.map(\.simpleName))
+        let namesNews = rest.tokenTexts(in: rest.range).contains { word in
+            word.first?.isUppercase == true && !words.contains(word)
         }
+        return namesNews ? self : followed(by: shorter)
     }
+}
 
-    /// The imports outside of `#if`, each with the words that name what is imported.
-    private static func imports(of source: SourceText) -> [(range: ByteRange, path: String)] {
-        Parser.parse(source).declarations.compactMap { declaration in
+extension SourceText {
+    /// The imports outside of `#if`, by the last word of what is imported.
+    fileprivate var imports: [(range: ByteRange, name: String)] {
+        Parser.parse(self).declarations.compactMap { declaration in
             guard case .import = declaration.kind else { return nil }
-            return (declaration.range, source.tokenTexts(in: declaration.range).last ?? "")
+            return (declaration.range, tokenTexts(in: declaration.range).last ?? "")
         }
+    }
+
+    /// The line with what is at `range`, and the one below if that is to go where it is blank.
+    fileprivate func lines(holding range: ByteRange, andBlank: Bool) -> ByteRange {
+        let line = lines.line(at: range.lowerBound)
+        let own = lines.range(ofLine: line)
+        guard andBlank, line < lines.count else { return own }
+        let below = lines.range(ofLine: line + 1)
+        return isBlank(in: below) ? own.union(below) : own
     }
 }

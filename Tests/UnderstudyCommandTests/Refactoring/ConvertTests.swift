@@ -342,6 +342,17 @@ struct ConvertTests {
                 final class ClockTests: XCTestCase {}
                 """)
         #expect(!folder.exists("Tests/AppTests/TestIssue.swift"))
+        try folder.write(
+            "Sources/App/Preview.swift",
+            """
+            class PreviewMock: Clock {
+                var delegate: (any ClockDelegate)?
+                func now(in zone: Zone) -> Zone { .utc }
+            }
+            struct Preview {}
+            """)
+        #expect(run("PreviewMock", "--apply").code == .success)
+        #expect(try folder.text("Sources/App/Preview.swift").hasPrefix("/// A stub of `Clock`, yours to edit.\n"))
         #expect(TestRun(["check", "MockClock", "--package-path", folder.path]).code == .success)
     }
 }
