@@ -40,8 +40,8 @@ struct AnswerText {
         let text: String? =
             switch answer {
             case .nothing: own.text("")
-            case .value(let value): own.text(using: source[value], of: result, as: "result", values) { $0 }
-            case .error(let error): own.text(throwing: source[error], values)
+            case .value(let value): own.source(using: source[value], of: result, as: "result", values) { $0 }?.text
+            case .error(let error): own.source(throwing: source[error], values)?.text
             case .closure(let closure):
                 accepts(closure) ? source.text(in: closure.range) : ignoring(closure).map { own.text($0) }
             }
@@ -111,7 +111,7 @@ struct AnswerText {
                 guard let used = StubClosure.captured(source[value], of: type, as: expected, values) else {
                     return .failure(.value)
                 }
-                if let own = used.captures { captures.append(own) }
+                if let own = used.capture { captures.append(own.text) }
                 conditions.append("\(names[position]) == \(used.text)")
             case .accepted, .present, .missing, .identical:
                 guard let condition = argument.match.condition(on: names[position], in: source) else {
@@ -128,11 +128,11 @@ struct AnswerText {
         case .nothing: return "return"
         case .value(let value):
             guard let used = StubClosure.captured(source[value], of: result, as: "result", values) else { return nil }
-            if let own = used.captures { captures.append(own) }
+            if let own = used.capture { captures.append(own.text) }
             return "return \(used.text)"
         case .error(let error):
             guard let used = StubClosure.captured(throwing: source[error], values) else { return nil }
-            if let own = used.captures { captures.append(own) }
+            if let own = used.capture { captures.append(own.text) }
             return "throw \(used.text)"
         case .closure(let closure):
             captures.append("answer = \(source.text(in: closure.range))")

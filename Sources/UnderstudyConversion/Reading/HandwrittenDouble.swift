@@ -220,6 +220,7 @@ package struct ConversionRefusal: Error {
         case unlike
         case bodies
         case weak(String)
+        case overlap(String)
     }
 
     /// What to tell the user.
@@ -240,6 +241,7 @@ package struct ConversionRefusal: Error {
             case .local: "is declared in a function; move it out of it first"
             case .names(let name): "would have no '\(name)' for its tests, since something else of it has that name"
             case .weak(let name): "would hold '\(name)' weakly, as new doubles do, and now holds it strongly"
+            case .overlap(let path): "is used in '\(path)' where another use is rewritten, too; convert it by hand"
             case .bodies: "has functions of yours that 'sync' would write anew"
             case .unlike: "has members that 'sync' would ask about"
             case .nothing: "has no function that only records and answers; it was left as it is"

@@ -63,9 +63,9 @@ private struct Answering {
         }
     }
 
-    private func closureOf(_ text: String?) -> FirstAnswer { text.map { .closure($0) } ?? .unknown }
+    private func closureOf(_ source: ClosureSource?) -> FirstAnswer { source.map { .closure($0.text) } ?? .unknown }
 
-    private func given(_ make: (InSource<ExpressionSyntax>) -> String?) -> FirstAnswer {
+    private func given(_ make: (InSource<ExpressionSyntax>) -> ClosureSource?) -> FirstAnswer {
         firstValue.map { closureOf(make($0)) } ?? .usual
     }
 
@@ -73,7 +73,7 @@ private struct Answering {
         let text = expression.source.text(in: expression.piece.range)
         if text == storage.firstResult, values.isPlain(expression) { return .usual }
         return closureOf(
-            closure.text(using: expression, of: role?.property.wrapped ?? function.result, as: "result", values) { $0 })
+            closure.source(using: expression, of: role?.property.wrapped ?? function.result, as: "result", values) { $0 })
     }
 
     private func unset(_ otherwise: FunctionReading.Otherwise?) -> FirstAnswer {

@@ -109,40 +109,47 @@ struct RecordUse {
         ]
     }
 
-    /// Whether an operator or a member follows, or another operand precedes, so that an operator needs parentheses.
-    private var isOperand: Bool {
-        switch parent?.form {
-        case .sequence, .ternary, .cast, .member, .subscript, .force, .optionalChain, .prefix, .optionalTry: true
-        case .call(let callee, _): callee.range == node.range
-        default: false
+    /// What asks for a flag, and whether for one that is set: the use itself, behind `!` or compared with a literal.
+    private var question: (expression: ExpressionSyntax, isForTrue: Bool, depth: Int) {
+        var (inner, isForTrue, depth) = (node, true, 0)
+        for outer in around.reversed() {
+            switch outer.form {
+            case .prefix(let mark, _) where source.matches(mark, "!"): isForTrue.toggle()
+            case .sequence(let operands, let operators):
+                let (mark, value) = (source.text(in: operators[0]), source.text(in: operands[1].range))
+                guard operands.count == 2, operands[0].range == inner.range, ["==", "!="].contains(mark),
+                    ["true", "false"].contains(value)
+                else { return (inner, isForTrue, depth) }
+                if (mark == "==") != (value == "true") { isForTrue.toggle() }
+            default: return (inner, isForTrue, depth)
+            }
+            (inner, depth) = (outer, depth + 1)
         }
+        return (inner, isForTrue, depth)
     }
 
     private func flag(isCounted: Bool) -> [SourceEdit]? {
-        let isNegated = parent.flatMap(negation) != nil
         if case .member? = parent?.form { return nil }
-        if isCounted {
-            if isNegated, let parent {
-                guard case .sequence? = grandparent?.form else {
-                    return [SourceEdit(source[parent.range], with: "\(prefix)\(calls) == 0")]
-                }
-                return [SourceEdit(source[parent.range], with: "(\(prefix)\(calls) == 0)")]
-            }
-            return isOperand ? wrapped(calls + " > 0") : renamed(calls + " > 0")
+        let (whole, isForTrue, depth) = question
+        let outer = around.dropLast(depth).last
+        func asking(_ start: String, _ end: String) -> [SourceEdit] {
+            let rest = ByteRange(start: name.upperBound, end: whole.range.upperBound)
+            return [
+                SourceEdit(source[ByteRange(start: whole.range.lowerBound, end: node.range.lowerBound)], with: start),
+                SourceEdit(source[name], with: calls + end),
+            ] + (rest.isEmpty ? [] : [SourceEdit(source[rest], with: "")])
         }
-        if isNegated, let parent { return [SourceEdit(source[parent.range], with: "\(prefix)\(calls).isEmpty")] }
-        if let swapped = swappedAssertion { return [swapped] + renamed(calls + ".isEmpty") }
-        return [SourceEdit(source[ByteRange(at: node.range.lowerBound)], with: "!")] + renamed(calls + ".isEmpty")
+        if isCounted {
+            let comparison = isForTrue ? " > 0" : " == 0"
+            return whole.isOperand(of: outer) ? asking("(", comparison + ")") : asking("", comparison)
+        }
+        if isForTrue, let swapped = swappedAssertion(of: whole, in: outer) { return [swapped] + asking("", ".isEmpty") }
+        return asking(isForTrue ? "!" : "", ".isEmpty")
     }
 
-    private func negation(_ expression: ExpressionSyntax) -> ByteRange? {
-        guard case .prefix(let mark, _) = expression.form, source.matches(mark, "!") else { return nil }
-        return mark
-    }
-
-    /// `XCTAssertTrue` for `XCTAssertFalse` and the other way around, where the use is what it asserts.
-    private var swappedAssertion: SourceEdit? {
-        guard case .call(let callee, let arguments)? = parent?.form, arguments.first?.value.range == node.range,
+    /// `XCTAssertFalse` for `XCTAssertTrue` and the other way around, where `expression` is what `outer` asserts.
+    private func swappedAssertion(of expression: ExpressionSyntax, in outer: ExpressionSyntax?) -> SourceEdit? {
+        guard case .call(let callee, let arguments)? = outer?.form, arguments.first?.value.range == expression.range,
             case .name(let function) = callee.form
         else { return nil }
         if source.matches(function.range, "XCTAssertTrue") {
@@ -154,9 +161,6 @@ struct RecordUse {
         return nil
     }
 
-    /// What is in front of the name, with the dot.
-    private var prefix: String { source.text(in: ByteRange(start: node.range.lowerBound, end: name.lowerBound)) }
-
     // MARK: - Arguments
 
     private func last(_ parameter: Int, _ role: PropertyRole) -> [SourceEdit]? {
@@ -166,7 +170,7 @@ struct RecordUse {
         guard role.property.isOptional else {
             guard let first = role.property.firstText else { return nil }
             let text = (path.isEmpty ? last : last + "?" + path) + " ?? " + first
-            return isOperand ? wrapped(text) : renamed(text)
+            return node.isOperand(of: parent) ? wrapped(text) : renamed(text)
         }
         if isOptional, path.isEmpty { return wrapped(last + " ?? nil") }
         let chained = path.isEmpty ? last : last + "?" + path
@@ -264,6 +268,16 @@ struct RecordUse {
 }
 
 extension ExpressionSyntax {
+    /// Whether an operator or a member follows it in `outer`, or another operand precedes it there, so that an operator in
+    /// it needs parentheses.
+    fileprivate func isOperand(of outer: ExpressionSyntax?) -> Bool {
+        switch outer?.form {
+        case .sequence, .ternary, .cast, .member, .subscript, .force, .optionalChain, .prefix, .optionalTry: true
+        case .call(let callee, _): callee.range == range
+        default: false
+        }
+    }
+
     /// The mark by which it unwraps what is inside.
     fileprivate var unwrapping: String? {
         switch form {

@@ -37,10 +37,10 @@ struct UseRewriting {
             if reading.isWritten { return nil }
             return reading.edits(for: record, role)
         case .value, .result, .closure, .alternative, .completion, .error, .flag:
-            guard let stub = role.storage.stub, let value = assignedValue(to: node), let text = closure(for: value),
+            guard let stub = role.storage.stub, let value = assignedValue(to: node), let closure = closure(for: value),
                 let rest = assignments(of: value, after: ByteRange(start: node.range.lowerBound, end: name.lowerBound))
             else { return nil }
-            return [SourceEdit(source[name], with: stub), SourceEdit(source[value.range], with: text + rest)]
+            return [SourceEdit(source[name], with: stub)] + closure.edits(at: source[value.range], before: rest)
         }
     }
 
@@ -67,8 +67,8 @@ struct UseRewriting {
                 return nil
             }
             // What is computed once is not computed for each.
-            if closure.hasPrefix("{ ["), !other.isError { return nil }
-            text += "\n" + source.text(in: head) + source.text(in: base) + stub + " = " + closure
+            if closure.value != nil, !other.isError { return nil }
+            text += "\n" + source.text(in: head) + source.text(in: base) + stub + " = " + closure.text
         }
         return text
     }
@@ -100,7 +100,7 @@ struct UseRewriting {
     var isSetting: Bool { path.last.flatMap(assignedValue) != nil }
 
     /// The closure that answers as `value` in the property did.
-    private func closure(for value: ExpressionSyntax) -> String? {
+    private func closure(for value: ExpressionSyntax) -> ClosureSource? {
         let (closure, text) = (role.closure, source.text(in: value.range))
         switch role.purpose {
         case .records: return nil
@@ -109,44 +109,46 @@ struct UseRewriting {
             if givesNil {
                 guard case .optional = role.function.result?.canonical else { return nil }
             }
-            return closure.text(using: source[value], of: role.property.wrapped, as: "result", values) { $0 }
+            return closure.source(using: source[value], of: role.property.wrapped, as: "result", values) { $0 }
         case .result: return role.answer(from: source[value], values)
-        case .closure, .alternative: return text == "nil" ? nil : text
+        case .closure, .alternative: return text == "nil" ? nil : ClosureSource(head: "", value: source[value.range])
         case .completion(let position):
             if text == "nil" { return nil }
             return role.completing(position, with: source[value], values)
         case .error:
-            return text == "nil" ? nil : closure.text(throwing: source[value], values)
+            return text == "nil" ? nil : closure.source(throwing: source[value], values)
         case .flag(let error):
-            return text == "true" ? closure.text(throwing: error, values) : nil
+            return text == "true" ? closure.source(throwing: error, values) : nil
         }
     }
 }
 
 extension PropertyRole {
     /// The closure that gives what the `Result` in `value` has.
-    func answer(from value: InSource<ExpressionSyntax>, _ values: PlainValues) -> String? {
+    func answer(from value: InSource<ExpressionSyntax>, _ values: PlainValues) -> ClosureSource? {
         let source = value.source
         if case .call(let callee, let arguments) = value.piece.form, case .member(nil, let name) = callee.form,
             arguments.count <= 1
         {
             if source.matches(name.range, "success") {
                 guard let argument = arguments.first else { return nil }
-                if case .tuple(let elements) = argument.value.form, elements.isEmpty { return closure.text("") }
-                return closure.text(using: source[argument.value], as: "result", values) { $0 }
+                if case .tuple(let elements) = argument.value.form, elements.isEmpty {
+                    return ClosureSource(head: closure.text(""))
+                }
+                return closure.source(using: source[argument.value], as: "result", values) { $0 }
             }
             if source.matches(name.range, "failure"), let argument = arguments.first {
-                return closure.text(throwing: source[argument.value], values)
+                return closure.source(throwing: source[argument.value], values)
             }
         }
-        return closure.text(using: value, as: "result", values) { "try \($0).get()" }
+        return closure.source(using: value, as: "result", values) { "try \($0).get()" }
     }
 
     /// The closure that calls the parameter at `position` with `value`.
-    func completing(_ position: Int, with value: InSource<ExpressionSyntax>, _ values: PlainValues) -> String? {
+    func completing(_ position: Int, with value: InSource<ExpressionSyntax>, _ values: PlainValues) -> ClosureSource? {
         let type = storage.stubType?.function?.parameters[safe: position]?.type.canonical
         let mark = if case .optional? = type { "?" } else { "" }
-        return closure.text(using: value, as: "result", values, named: [position: "completion"]) {
+        return closure.source(using: value, as: "result", values, named: [position: "completion"]) {
             "completion\(mark)(\($0))"
         }
     }

@@ -72,7 +72,7 @@ struct StaleDefaults {
 
 extension DeclSyntax {
     /// The only property that is declared.
-    fileprivate var binding: BindingSyntax? {
+    var binding: BindingSyntax? {
         guard case .variable(let variable) = kind, variable.bindings.count == 1 else { return nil }
         return variable.bindings[0]
     }

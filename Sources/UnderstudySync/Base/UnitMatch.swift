@@ -43,7 +43,10 @@ struct UnitMatch {
         isMainSame = isSame(main, unit.main)
         isUntouched = isMainSame
         for part in unit.parts {
-            let own = body.counterpart(of: part, in: rendered.body)
+            // What only has the name of it is the owner's.
+            let own = body.counterpart(of: part, in: rendered.body).flatMap { own in
+                StorageForm.mayBe(body[own], rendered.body[part]) ? own : nil
+            }
             parts.append((own, part))
             if let own, own != main, isSame(own, part) {
                 sameCount += 1

@@ -41,13 +41,26 @@ extension DoubleMerge {
 
     /// Whether the member has nothing that a template would keep for it, and stands for the requirement as it is.
     private func isLeftToOwner(_ position: Int, _ old: UnitMatch, _ entry: Int, meets: Bool) -> Bool {
-        guard old.parts.allSatisfy({ $0.own == nil || $0.own == entry }) else { return false }
+        let key = fresh.units[position].key
+        let isWitness = comparison.signatures.isWitness(entry, key)
+        // Nothing new is asked for, so that what the member lacks is what its owner took away.
+        if isWitness, !fresh.emitted.kind.handsOn, old.isCertain, old.isSame(as: fresh.units[position], of: fresh) {
+            return true
+        }
+        let (rendered, unit) = comparison.wanted(position)
+        let isStoredAsToday = old.storage.allSatisfy { own in
+            own == entry || !old.isCertain && unit.parts.contains { part in
+                body.isInStructure(own) == rendered.body.isInStructure(part)
+                    && UnitMatch.isSame(own, in: body, as: part, of: rendered)
+            }
+        }
+        guard isStoredAsToday else { return false }
         // What a wrapper forwards to throws and waits as the requirement does.
         if fresh.emitted.kind.handsOn { return meets && !old.isCertain }
         // A known base says what of the member is not its owner's.
         if old.isCertain, meets || body.isStored(entry) { return false }
         if body.isStored(entry), movesBehindLock(position) { return false }
-        return comparison.signatures.isWitness(entry, fresh.units[position].key)
+        return isWitness
     }
 
     /// Whether what the member keeps has to be behind a lock, unless the owner says that it need not.

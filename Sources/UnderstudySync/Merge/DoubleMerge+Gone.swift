@@ -86,9 +86,11 @@ extension DoubleMerge {
     func isBare(_ entry: Int, besides required: RequiredMembers) -> Bool {
         guard let unit = base.units[entry] else { return true }
         let name = body.storedName(of: entry)
-        return unit.rendered.storedNames(unit.unit).allSatisfy {
-            if $0 == name { return !body.isNested($0) }
-            return !body.storedNames.contains($0) || required.words.contains($0)
+        return unit.unit.parts.allSatisfy { part in
+            guard let stored = unit.rendered.body.storedName(of: part) else { return true }
+            if stored == name { return !body.isNested(stored) }
+            if !body.storedNames.contains(stored) || required.words.contains(stored) { return true }
+            return body.entry(named: stored).map { !StorageForm.mayBe(body[$0], unit.rendered.body[part]) } ?? false
         }
     }
 

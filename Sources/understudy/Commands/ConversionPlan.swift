@@ -16,6 +16,8 @@ struct ConversionPlan {
     private(set) var diagnostics: [Diagnostic]
     /// The files that may be changed.
     let reach: EditReach
+    /// What the sources declare.
+    private let index: DeclarationIndex
     /// Whether all doubles are asked for, so that none has to be converted.
     private let isForAll: Bool
 
@@ -44,7 +46,7 @@ struct ConversionPlan {
             let doubles = generated.map({ Self.doubles(of: $0, in: study) })
                 ?? Self.doubles(arguments.operands, isForAll, in: study, session)
         else { return nil }
-        reach = study.reach
+        (reach, index) = (study.reach, study.index)
         let uses = Dictionary(
             grouping: study.uses(ofTypesAt: Set(doubles.map(\.type.nameLocation))), by: \.owner)
         var conversions: [DoubleConversion] = []
@@ -164,7 +166,10 @@ struct ConversionPlan {
     func inStep(after changes: SourceChanges) -> (plan: ConversionPlan, outcome: DoublesAfterChange.Outcome)? {
         var plan = self
         while !plan.conversions.isEmpty {
-            let edited = SourceEdit.byFile(plan.conversions.flatMap(\.edits)).compactMap(FileChange.init)
+            let files = SourceEdit.byFile(plan.conversions.flatMap(\.edits))
+            let overlapping = Set(files.filter { (try? $0.applied()) == nil }.map(\.source.path))
+            if plan.refuse(by: { $0.refusal(overlappingIn: overlapping) }) { continue }
+            let edited = files.compactMap(FileChange.init)
             guard var outcome = changes.synced(edited, within: reach, protocols: plan.protocols) else { return nil }
             let doubles = ConvertedDoubles(plan.conversions, in: outcome.changes, before: edited)
             if plan.refuse(by: { doubles.refusal(of: $0, left: outcome.left) }) { continue }
@@ -176,7 +181,12 @@ struct ConversionPlan {
             }
             let same = ConvertedDoubles(plan.conversions, in: later.changes, before: edited)
             if plan.refuse(by: { same.refusal(of: $0, left: later.left) }) { continue }
-            outcome.changes = later.changes.map(\.withoutNeedlessImports)
+            let declared = Set(later.changes.flatMap(\.declaredNames))
+            outcome.changes = later.changes.map { change in
+                change.withoutNeedlessImports { name in
+                    declared.contains(name) || index.declaresType(named: name) || SwiftLibraryNames.contains(name)
+                }
+            }
             // What stays was never what the templates give, so that text is not kept as what the doubles began as.
             outcome.doubles = nil
             plan.following = same.following
@@ -197,6 +207,13 @@ struct ConversionPlan {
 }
 
 extension DoubleConversion {
+    /// The reason not to convert the double, where it takes edits in one of the files `paths`.
+    fileprivate func refusal(overlappingIn paths: Set<String>) -> ConversionRefusal? {
+        edits.first { paths.contains($0.source.path) }.map { edit in
+            ConversionRefusal(.overlap(edit.source.path), of: double.type.name, at: double.type.nameLocation)
+        }
+    }
+
     /// What is said of the functions that stay; an error where all do.
     fileprivate var diagnostics: [Diagnostic] {
         if isAsItStands { return [] }

@@ -2,28 +2,36 @@ import UnderstudySemantics
 import UnderstudySyntax
 
 extension FileChange {
-    /// The change without the imports that a file got together with a converted double, where it names nothing new.
+    /// The change without the imports that a file got together with a converted double, where it names nothing new but
+    /// what the sources declare.
     ///
     /// A double speaks of what its owner's functions spoke of, so its file sees that already: the imports of its protocol's
     /// file are noise there. A file with nothing but one double gets those of a new one, to which `sync` holds it.
-    var withoutNeedlessImports: FileChange {
+    func withoutNeedlessImports(besides declares: (String) -> Bool) -> FileChange {
         let (before, after) = (SourceText(path: path, bytes: old), SourceText(path: path, bytes: new))
         let known = before.imports
         let modules = Set(known.map(\.name))
         let added = after.imports.filter { !modules.contains($0.name) }
         if isNew || added.isEmpty { return self }
-        let file = FileDeclarations(parsing: after)
-        let types = file.types.filter { $0.name == $0.simpleName }
+        let file = FileDeclarations(parsing: before)
         let edits = added.map { TextEdit(after.lines(holding: $0.range, andBlank: known.isEmpty), with: []) }
-        guard types.count > 1 || !file.extensions.isEmpty,
+        guard file.types.count > 1 || !file.extensions.isEmpty,
             let shorter = FileChange(FileEdits(source: after, edits: TextEdit.sorted(edits)))
         else { return self }
         let rest = SourceText(path: path, bytes: shorter.new)
-        let words = Set(before.tokenTexts(in: before.range)).union(file.types.map(\.simpleName))
+        let words = Set(before.tokenTexts(in: before.range))
         let namesNews = rest.tokenTexts(in: rest.range).contains { word in
-            word.first?.isUppercase == true && !words.contains(word)
+            word.first?.isUppercase == true && !words.contains(word) && !declares(word)
         }
         return namesNews ? self : followed(by: shorter)
+    }
+}
+
+extension FileChange {
+    /// The names of the types and protocols in the file afterwards.
+    var declaredNames: [String] {
+        let file = FileDeclarations(parsing: SourceText(path: path, bytes: new))
+        return file.types.map(\.simpleName) + file.protocols.map(\.name)
     }
 }
 
