@@ -151,6 +151,7 @@ extension DoubleMerge {
             noteShared(own, of: body, at: location(of: own))
             return replace(body.range(of: own), with: after.lines, in: own)
         }
+        if standsAsWritten { return }
         let subjects = (renderings.map(\.rendered) + [whole]).reduce(into: Set<String>()) { $0.formUnion($1.subjects) }
         let (changes, isComplete) =
             TextMerge.merge(bases: bases, ours: ours, fresh: after, about: subjects, keeping: held)
