@@ -124,6 +124,8 @@ extension DoubleMerge {
             base.former.map { $0.rendered.emitted.branches.map(\.lines) == own }
             ?? (own.map(\.count) == wanted.map(\.count) || own.allSatisfy(wanted.contains)
                 || double.type.scope.branches.allSatisfy(\.asksForCompiler))
+        // One without, its owner wrote so: it was read with its protocol, whatever that is in.
+        if own.isEmpty, base.former.map({ $0.rendered.emitted.branches.map(\.lines) == wanted }) ?? true { return }
         guard own.isEmpty || isTemplates else { return }
         let source = double.type.source
         let layout = FileLayout(source)
