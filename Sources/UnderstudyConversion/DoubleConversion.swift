@@ -56,7 +56,7 @@ package struct DoubleConversion {
             switch function.reason {
             case .body: return ofWork
             case .shared, .overload, .comment, .defaults: continue
-            case .noStorage, .use, .property: isKeptForItself = false
+            case .noStorage, .use, .property, .called: isKeptForItself = false
             }
         }
         return isKeptForItself ? double.works ? ofWork : .stub : nil
@@ -141,7 +141,12 @@ package struct DoubleConversion {
         let reach = records.flatMap { double.properties[$0.property]?.reach ?? [] }
         let words = Set(reach).sorted(by: >).map { $0 + " " }.joined()
         let (start, indentation) = source.top(of: function.declaration.piece)
-        let lines = recording.declarations.map { $0.hasPrefix("var ") ? words + $0 : $0 }
+        let step = source.indentationOfOneLevel
+        let lines = recording.declarations.map { line in
+            let blanks = line.prefix { $0 == " " }.count
+            let rest = String(repeating: step, count: blanks / 4) + line.dropFirst(blanks / 4 * 4)
+            return rest.hasPrefix("var ") ? words + rest : rest
+        }
         edits.append(
             SourceEdit(
                 source[ByteRange(at: start)], with: lines.map { $0 + "\n" + indentation }.joined()))

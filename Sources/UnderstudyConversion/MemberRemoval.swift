@@ -8,6 +8,8 @@ struct MemberRemoval {
     private(set) var edits: [SourceEdit] = []
     private let source: SourceText
     private let lineCount: Int
+    /// The last line that goes.
+    private var end = 0
 
     /// Removes those of `type` that are at `ranges`.
     init(of ranges: Set<ByteRange>, in type: TypeDeclaration) {
@@ -16,6 +18,10 @@ struct MemberRemoval {
         var run: [DeclSyntax] = []
         for member in type.members {
             if ranges.contains(member.range) {
+                if let last = run.last, hasHeading(between: last, member) {
+                    remove(run)
+                    run = []
+                }
                 run.append(member)
             } else {
                 remove(run)
@@ -23,6 +29,14 @@ struct MemberRemoval {
             }
         }
         remove(run)
+    }
+
+    /// Whether a heading stands between two members, so that they are of different sections.
+    private func hasHeading(between first: DeclSyntax, _ second: DeclSyntax) -> Bool {
+        let (top, bottom) = (
+            source.lines.line(at: first.range.upperBound), source.lines.line(at: second.range.lowerBound)
+        )
+        return top < bottom && (top..<bottom).contains(where: isHeading)
     }
 
     /// Removes neighbours together, so that what is between them goes, too.
@@ -47,6 +61,7 @@ struct MemberRemoval {
         let isLast = below.map { text($0).hasPrefix("}") } ?? true
         if let below, isFirst || isLast || above.map({ $0 < top - 1 }) == true { bottom = below - 1 }
         if isLast, !isFirst, let above { top = above + 1 }
+        (top, end) = (max(top, end + 1), bottom)
         let range = ByteRange(
             start: source.lines.range(ofLine: top).lowerBound, end: source.lines.range(ofLine: bottom).upperBound)
         edits.append(SourceEdit(source[range], with: "", .removing))

@@ -61,7 +61,7 @@ struct ConversionChoice {
         var reason: KeepingReason = function.isExplained ? .comment : function.hasDefaults ? .defaults : .body
         if let reading = function.reading {
             let obstacle =
-                missingStorage(reading, function) ?? unanswered[number]
+                missingStorage(reading, function) ?? unanswered[number] ?? call(of: function).map(KeepingReason.called)
                 ?? reading.properties.lazy.compactMap { blocked[$0] }.first
             guard let obstacle else { return .whole(reading) }
             reason = obstacle
@@ -69,6 +69,11 @@ struct ConversionChoice {
         let records = function.records.filter { blocked[$0.property] == nil }
         let recordsOrTells = !records.isEmpty || function.tellsOfItself
         return recordsOrTells && statement(of: function) != nil ? .records(records, reason) : .kept(reason)
+    }
+
+    /// Where `function` is called as a new one can't be.
+    private func call(of function: HandwrittenDouble.Function) -> SourceLocation? {
+        function.asksLess ? uses[String(function.name.prefix { $0 != "(" })]?.first { !isOwn($0) }?.location : nil
     }
 
     /// The statement that records a call of `function`.

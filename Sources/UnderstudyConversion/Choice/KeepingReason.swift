@@ -29,6 +29,9 @@ package enum KeepingReason {
     /// A property has another type, or another first value, than the new double could give back.
     case property(String, SourceLocation)
 
+    /// It is called where that of the protocol would have to be waited for, tried, or called on its actor.
+    case called(SourceLocation)
+
     /// The reason, as the end of a sentence about the function.
     package var words: String {
         switch self {
@@ -37,6 +40,8 @@ package enum KeepingReason {
         case .defaults: "calls may leave out an argument, for which it has a default value"
         case .overload: "another function of that name stays"
         case .noStorage: "a new double has no property for that"
+        case .called(let place):
+            "it is called at \(place.words), and asks less of its callers than the protocol: 'await', 'try' or an actor"
         case .use(let name, let place):
             "'\(name)' is used at \(place.words) in a way that the new double has nothing for"
         case .shared(let name, let place): "'\(name)' has another use at \(place.words)"
@@ -56,6 +61,7 @@ package enum KeepingReason {
         case .use: "use"
         case .shared: "shared"
         case .property: "property"
+        case .called: "called"
         }
     }
 }

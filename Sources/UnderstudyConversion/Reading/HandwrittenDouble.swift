@@ -27,6 +27,8 @@ package struct HandwrittenDouble {
         let isExplained: Bool
         /// Whether parameters have default values, which calls may rely on.
         let hasDefaults: Bool
+        /// Whether callers need not wait, try or be on an actor as the requirement has them do.
+        let asksLess: Bool
 
         var range: ByteRange { declaration.piece.range }
 
@@ -80,11 +82,14 @@ package struct HandwrittenDouble {
         guard type.details.genericParameters.isEmpty else { return refused(.generic) }
         if !type.scope.branches.isEmpty, index.declaresAgain(type) { return refused(.condition) }
         let others = owned.protocols.dropFirst().map(index.resolve)
-        let double = HandwrittenDouble(owned, declaration, others.reduce(index.resolve(declaration)) { $0.adding($1) })
+        let resolved = others.reduce(index.resolve(declaration)) { $0.adding($1) }
+        let double = HandwrittenDouble(owned, declaration, resolved, in: index)
         return double.isCodedByCompiler(besides: owned.extensions, in: index) ? refused(.coding) : .success(double)
     }
 
-    private init(_ owned: OwnedDouble, _ declaration: ProtocolDeclaration, _ resolved: ResolvedProtocol) {
+    private init(
+        _ owned: OwnedDouble, _ declaration: ProtocolDeclaration, _ resolved: ResolvedProtocol, in index: DeclarationIndex
+    ) {
         type = owned.type
         self.declaration = declaration
         self.resolved = resolved
@@ -103,7 +108,7 @@ package struct HandwrittenDouble {
         functions = own.compactMap { member in
             Self.function(
                 member, of: resolved, properties: Set(properties.values.filter { $0.derived == nil }.map(\.name)),
-                members: names)
+                members: names, in: index)
         }
         let asked = own.filter { $0.kind == .func && required.contains($0.name) }
         hasOtherFunctions = functions.count < asked.count
@@ -134,16 +139,22 @@ package struct HandwrittenDouble {
 
     /// The function that `member` is, which stands for one requirement and no other.
     private static func function(
-        _ member: Requirement, of resolved: ResolvedProtocol, properties: Set<String>, members: Set<String>
+        _ member: Requirement, of resolved: ResolvedProtocol, properties: Set<String>, members: Set<String>,
+        in index: DeclarationIndex
     ) -> Function? {
         guard member.kind == .func, !member.isStatic, member.conditions.isEmpty,
             case .function(let syntax) = member.syntax.kind
         else { return nil }
+        func plain(_ requirement: Requirement) -> Signature {
+            requirement.signature.mappingTypes { index.unqualified($0, inFileAt: requirement.source.path) }
+        }
         let required = resolved.requirements.filter { entry in
             entry.requirement.kind == .func && entry.requirement.name == member.name && !entry.requirement.isStatic
-                && member.signature.fits(entry.requirement.signature)
+                && plain(member).fits(plain(entry.requirement))
         }
         guard required.count == 1 else { return nil }
+        let asked = required[0].requirement.signature
+        let actors = asked.attributes.map(\.description).filter { index.globalActor($0) != nil }
         let source = member.source
         var reader = FunctionReader(source[syntax], properties: properties, members: members)
         let isPlain = syntax.genericParameters.isEmpty && required[0].requirement.conditions.isEmpty
@@ -160,7 +171,10 @@ package struct HandwrittenDouble {
             isSilent: !reader.returns && syntax.effects.throws == nil, body: syntax.body,
             reading: isExplained || hasDefaults ? nil : body.flatMap { reader.read($0) },
             records: isSpelledAlike ? body.map { reader.records(in: $0) } ?? [] : [], isExplained: isExplained,
-            hasDefaults: hasDefaults)
+            hasDefaults: hasDefaults,
+            asksLess: asked.effects.isAsync && !member.signature.effects.isAsync
+                || asked.effects.isThrowing && !member.signature.effects.isThrowing
+                || !actors.isEmpty && !member.signature.attributes.map(\.description).contains(actors[0]))
     }
 
     /// Where code in `place` says the name of one of `properties`, also in a literal with interpolations, in order.
@@ -181,12 +195,17 @@ extension HandwrittenDouble {
     /// The names of its stored properties.
     package var propertyNames: Set<String> { Set(properties.keys) }
 
-    /// The names of its weak properties.
+    /// The names of its weak properties, and of those of types in it.
     package var weakProperties: Set<String> {
         var names: Set<String> = []
-        for member in type.members where member.modifiers.contains(where: { type.source.matches($0.name, "weak") }) {
-            guard case .variable(let variable) = member.kind else { continue }
-            names.formUnion(variable.bindings.map { type.source.text(in: $0.name) })
+        var rest = type.members
+        while let member = rest.popLast() {
+            switch member.kind {
+            case .variable(let variable) where member.modifiers.contains { type.source.matches($0.name, "weak") }:
+                names.formUnion(variable.bindings.map { type.source.text(in: $0.name) })
+            case .nominal(let nested): rest += nested.members.members
+            default: break
+            }
         }
         return names
     }

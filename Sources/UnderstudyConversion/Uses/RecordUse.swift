@@ -47,13 +47,13 @@ struct RecordUse {
         return false
     }
 
-    /// Whether a function that takes something away from a list is called on the property.
-    var takesAway: Bool {
+    /// Whether a function that adds something to a list or takes it away is called on the property.
+    var isChangedByCall: Bool {
         guard case .member(_, let called)? = parent?.form, case .call(let callee, _)? = grandparent?.form,
             callee.range == parent?.range
         else { return false }
         let word = source.text(in: called.range)
-        return word.hasPrefix("remove") || word.hasPrefix("pop")
+        return ["append", "insert", "pop", "remove"].contains(where: word.hasPrefix)
     }
 
     private func isAssignment(_ mark: ByteRange) -> Bool {

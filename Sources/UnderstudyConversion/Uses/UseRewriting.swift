@@ -50,7 +50,7 @@ struct UseRewriting {
             let name = node.plainName, let calls = role.storage.calls
         else { return false }
         let reading = RecordUse(node: node, name: name, around: path.dropLast(), source: source, calls)
-        return reading.isWritten || reading.takesAway || reading.reset(of: record, role) != nil
+        return reading.isWritten || reading.isChangedByCall || reading.reset(of: record, role) != nil
     }
 
     /// The lines that have the other functions answer with `value` as well, of a double that is named at `base`.

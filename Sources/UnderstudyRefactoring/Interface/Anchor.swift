@@ -70,20 +70,4 @@ extension SourceText {
         let isEmpty = next == count || byte(at: next) == 0x0A || byte(at: next) == UInt8(ascii: "}")
         return isEmpty || byte(at: next) == UInt8(ascii: "#") ? "" : "\n"
     }
-
-    /// The white space in front of the first indented line; four spaces if there is none.
-    var indentationOfOneLevel: String {
-        var start = 0
-        while start < count {
-            var end = start
-            while byte(at: end) == 0x20 || byte(at: end) == 0x09 { end += 1 }
-            let first = byte(at: end)
-            if end > start, first != 0x0A, first != 0x0D, first != UInt8(ascii: "*") {
-                return text(in: ByteRange(start: start, end: end))
-            }
-            while end < count, byte(at: end) != 0x0A { end += 1 }
-            start = end + 1
-        }
-        return "    "
-    }
 }

@@ -12,19 +12,27 @@ struct ClosureStructure {
     private let type: StudiedType
     private let bounds: InterfaceBounds
     private let unit: String
+    /// Whether the type's values need not be references.
+    private let isValue: Bool
     private var closures: [MemberClosures] = []
 
     init(
-        name: String, type: StudiedType, members: [MemberHead], bounds: InterfaceBounds, indentation: String
+        name: String, type: StudiedType, members: [MemberHead], bounds: InterfaceBounds, indentation: String,
+        isValue: Bool
     ) {
         self.name = name
         self.type = type
         self.bounds = bounds
         unit = indentation
+        self.isValue = isValue
         var taken: Set<String> = []
         for member in members {
             if let obstacle = MemberClosures.obstacle(to: member, of: type) {
                 refusals.append(obstacle)
+                continue
+            }
+            if isValue, bounds.isSendable, member.isWritten {
+                refusals.append(Refusal(.noClosure, member.member.name, at: member.location))
                 continue
             }
             // Values that can't be sent would go to another actor with the closure.
@@ -62,10 +70,12 @@ struct ClosureStructure {
         let value = ReservedWords.contains(word) ? "`" + word + "`" : word
         let isProtocol = type.kind == .protocol ? "any " : ""
         let arguments = closures.flatMap { $0.arguments(of: value) }.map { "\(unit)\(unit)\(unit)\($0)" }
+        // A parameter is constant, and setting a property of a value changes the value.
+        let copy = isValue && closures.contains(where: \.sets) ? "\(unit)\(unit)var \(value) = \(value)\n" : ""
         return """
             extension \(path) {
             \(unit)init(_ \(value): \(isProtocol)\(type.path)) {
-            \(unit)\(unit)self.init(
+            \(copy)\(unit)\(unit)self.init(
             \(arguments.joined(separator: ",\n")))
             \(unit)}
             }
@@ -104,6 +114,9 @@ private struct MemberClosures {
         getter = Self.unique(base, &taken)
         setter = member.isWritten ? Self.unique("set" + Self.capitalised(member.name), &taken) : nil
     }
+
+    /// Whether a closure sets a property.
+    var sets: Bool { setter != nil }
 
     /// Why `member` can't be a closure.
     static func obstacle(to member: MemberHead, of type: StudiedType) -> Refusal? {

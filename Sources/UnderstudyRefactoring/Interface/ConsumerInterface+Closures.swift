@@ -30,7 +30,8 @@ extension ConsumerInterface {
         }
         let closures = ClosureStructure(
             name: name, type: type, members: places.members,
-            bounds: InterfaceBounds(type, isForClasses: false, in: index), indentation: anchor.indentation)
+            bounds: InterfaceBounds(type, isForClasses: false, in: index), indentation: anchor.indentation,
+            isValue: isValue)
         refusals += closures.refusals
         let start = anchor.source.endOfLine(after: body.lowerBound + 1, before: body.upperBound)
         edits.append(
@@ -43,6 +44,15 @@ extension ConsumerInterface {
             guard let file = index.file(at: gift.path) else { continue }
             edits.append(SourceEdit(inserting: "\(owner).\(name)(", at: gift.range.lowerBound, of: file.source))
             edits.append(SourceEdit(inserting: ")", at: gift.range.upperBound, of: file.source))
+        }
+    }
+
+    /// Whether values of the type are copied, as far as anything tells.
+    private var isValue: Bool {
+        switch type.kind {
+        case .class, .actor: false
+        case .structure, .enumeration: true
+        case .protocol: !index.protocols(named: type.path).contains { index.resolve($0).isClassBound }
         }
     }
 

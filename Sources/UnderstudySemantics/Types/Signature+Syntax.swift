@@ -61,7 +61,7 @@ extension Signature.Parameter {
         self.init(
             attributes: syntax.attributes.map { Attribute(source[$0]) },
             firstName: syntax.firstName.map(source.text(in:)), secondName: syntax.secondName.map(source.text(in:)),
-            type: SwiftType(source[syntax.type]), isVariadic: syntax.isVariadic,
+            type: SwiftType(source[syntax.type]).outOfParentheses, isVariadic: syntax.isVariadic,
             hasDefault: syntax.defaultValue != nil)
     }
 }

@@ -1,4 +1,12 @@
 extension SwiftType {
+    /// `@escaping Action` for `(@escaping Action)`: what stands in front of a parameter's type is about the parameter.
+    var outOfParentheses: SwiftType {
+        guard case .tuple(let elements) = self, elements.count == 1, elements[0].label == nil,
+            case .attributed = elements[0].type
+        else { return self }
+        return elements[0].type
+    }
+
     /// Whether it is `Void` or `()`.
     package var isVoid: Bool {
         switch self {

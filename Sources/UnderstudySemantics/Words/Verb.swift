@@ -72,7 +72,7 @@ package enum Verb: Sendable {
         (.delete, .inGeneral, "trash"),
         (.delete, .ofStores, "cancel destroy evict forget revoke unsave"),
         (.clear, .everywhere, "clear empty purge reset"),
-        (.clear, .ofStores, "flush invalidate wipe"),
+        (.clear, .ofStores, "clean flush invalidate wipe"),
         (
             .read, .everywhere,
             "download fetch find get load lookup obtain peek query read request resolve retrieve search"

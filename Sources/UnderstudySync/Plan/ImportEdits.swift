@@ -38,8 +38,12 @@ struct ImportEdits {
         if present.allSatisfy(\.branches.isEmpty), present.map(\.text) == after { return }
         let declarations = Parser.parse(source).declarations
         var hasOwners = isUntouched && hasOwners(declarations, besides: after)
-        if hasOwners, let former = try former() {
-            hasOwners = self.hasOwners(declarations, besides: after + former.lines)
+        if isUntouched, hasOwners || isEnough(needed) {
+            if let former = try former() {
+                hasOwners = self.hasOwners(declarations, besides: after + former.lines)
+            } else if isEnough(needed) {
+                return
+            }
         }
         if isUntouched, !hasOwners, let region = region(declarations) {
             let before = lines(in: region)
@@ -62,6 +66,12 @@ struct ImportEdits {
         let plain = imports.first { "@testable " + source.compactText(in: $0.range) == line }
         if let plain { edits.replace(source[plain.range], with: line) }
         return plain != nil
+    }
+
+    /// Whether the file imports all that is needed, without any `#if`: what it imports besides may be its owner's.
+    private func isEnough(_ needed: ImportSet) -> Bool {
+        present.allSatisfy(\.branches.isEmpty) && !needed.lines.contains { $0.hasPrefix("#") }
+            && lines(missing: needed).isEmpty
     }
 
     /// What tells lines apart that import the same modules: first the imports, else the `#if`s around them.

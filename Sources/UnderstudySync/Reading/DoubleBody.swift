@@ -40,6 +40,8 @@ struct DoubleBody {
     private(set) var entries: [Entry] = []
     /// Whether the double is `@unchecked Sendable`.
     let isUnchecked: Bool
+    /// A file beside that of the double, which shows the manner of the code where its own does not.
+    let neighbour: SourceText?
     /// The properties and nested types of the body and the extensions, by name.
     private var named: [String: Int] = [:]
     /// The properties of structures in the body, by the structure's name and their own: several where they stand in clauses
@@ -57,6 +59,7 @@ struct DoubleBody {
     init(_ double: OwnedDouble) {
         let type = double.type
         isUnchecked = double.isUnchecked
+        neighbour = double.protocols.first?.source
         add(
             type.members,
             Container(
@@ -74,7 +77,7 @@ struct DoubleBody {
 
     /// What stands in the braces of a type that starts at `start`.
     init(_ members: InSource<MemberBlockSyntax>, of start: Int) {
-        isUnchecked = false
+        (isUnchecked, neighbour) = (false, nil)
         let block = members.piece
         add(block.members, Container(source: members.source, owner: .type, block: block.range, start: start))
         indexNames()

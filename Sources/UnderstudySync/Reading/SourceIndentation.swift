@@ -23,21 +23,7 @@ struct SourceIndentation {
         let entries = body.entries.lazy.filter { $0.container == container }
         let inner = entries.map { layout.indentation(at: $0.syntax.range.lowerBound) }
             .first { $0.count > outer.count && $0.hasPrefix(outer) }
-        unit = inner.map { String($0.dropFirst(outer.count)) } ?? Self.unit(of: source)
-    }
-
-    /// The first step in that a file takes anywhere; four blanks where it takes none.
-    private static func unit(of source: SourceText) -> String {
-        for number in 1...max(1, min(source.lines.count, 200)) {
-            let start = source.lines.range(ofLine: number).lowerBound
-            if source.byte(at: start) == 0x09 { return "\t" }
-            var end = start
-            while source.byte(at: end) == 0x20 { end += 1 }
-            if end - start >= 2, source.byte(at: end) > 0x20 {
-                return String(repeating: " ", count: min(end - start, 4))
-            }
-        }
-        return "    "
+        unit = inner.map { String($0.dropFirst(outer.count)) } ?? source.indentationStep ?? body.neighbour?.indentationStep ?? "    "
     }
 
     /// `lines`, each `base` further in, joined; the first without it.

@@ -44,6 +44,8 @@ enum SaveRule {
         _ entry: FakeRequirement, to store: FakeStore, putting parameter: FakeRequirement.Parameter,
         in planning: FakePlanning
     ) -> FakeBody? {
+        // What takes the place of an element has to tell which.
+        if entry.words.first == "upsert", !isTold(store, planning) { return nil }
         let site = planning.site(entry, store)
         if parameter.shape.element == nil, entry.outcome.core == .bool, entry.returnsOutcome {
             return inserted(site, for: parameter.name, in: planning)
@@ -71,7 +73,7 @@ enum SaveRule {
         case .whole:
             let keepsOne = ["save", "insert", "register", "put", "store", "remember", "upsert"].contains(verb)
             return [.init(keepsOne ? .appendNew : .append, value: name)] + told
-        case .function(let key) where key == .named("AnyHashable") || !asks(site.store, planning):
+        case .function where !isTold(site.store, planning):
             return [.init(.append, value: name)] + told
         default: break
         }
@@ -79,10 +81,10 @@ enum SaveRule {
         return [.init(.upsert, value: name, constant: site.local("index"), predicate: same)] + told
     }
 
-    /// Whether a requirement asks for elements by what the owner says tells them apart.
-    private static func asks(_ store: FakeStore, _ planning: FakePlanning) -> Bool {
-        guard case .function(let key) = store.identity else { return false }
-        return planning.facts.askedTypes.contains(key)
+    /// Whether elements are told apart: by themselves, or by what the owner says, where a requirement asks for them by that.
+    private static func isTold(_ store: FakeStore, _ planning: FakePlanning) -> Bool {
+        guard case .function(let key) = store.identity else { return true }
+        return key != .named("AnyHashable") && planning.facts.askedTypes.contains(key)
     }
 
     /// Puts an element in unless it is there, and tells which.

@@ -112,11 +112,16 @@ struct FakeStoreFinder {
             let isNamed = entry.nouns.contains { nouns.contains($0) } || entry.nouns.isEmpty
             guard !entry.parameters.isEmpty, findsOne || entry.verb == .delete && isNamed else { continue }
             if entry.parameters.contains(where: { $0.shape.core == element.type }) { continue }
-            if let match = matcher.match(entry.parameters, selects: false), !match.properties.isEmpty {
+            if let match = matcher.match(entry.parameters, selects: false), !match.properties.isEmpty,
+                // What may be missing tells nothing apart.
+                match.properties.allSatisfy({ element.property($0)?.shape.isOptional == false })
+            {
                 return .properties(match.properties)
             }
             if entry.parameters.count == 1, let core = entry.parameters[0].shape.core,
-                !entry.parameters[0].shape.isOptional
+                !entry.parameters[0].shape.isOptional,
+                // Values that nothing is known of may be any that are given several at a time.
+                entry.parameters[0].shape.element == nil || core.isScalar || elements(core).isHashable
             {
                 if entry.generics.isDisjoint(with: [core.text]), elements(core).mayBeEquatable {
                     key = key ?? core.shown
