@@ -100,7 +100,8 @@ package struct DoubleConversion {
         for roles in choice.roles.values { rewrite(roles, choice) }
         let works = kept.contains { if case .body = $0.reason { true } else { false } }
         let isBeside = works || choice.storage.values.contains(where: \.isLocked)
-        onlyGivesConstants = isBeside && choice.roles.isEmpty && partly.isEmpty && !isRenaming && !converted.isEmpty
+        let isSet = choice.roles.values.contains { !$0[0].property.isConstant }
+        onlyGivesConstants = isBeside && !isSet && partly.isEmpty && !isRenaming && !converted.isEmpty
         if !isEmpty { edits += MemberRemoval(of: removed, in: double.type).edits + [header] }
     }
 
@@ -172,7 +173,7 @@ package struct DoubleConversion {
         let (role, others) = (roles[0], roles.dropFirst())
         removed.insert(role.property.declaration.piece.range)
         for use in choice.remainingUses(of: role.property.name) {
-            guard let found = UseRewriting(use, as: role, and: others).edits else { continue }
+            guard let found = choice.rewriting(use, as: role, and: others).edits else { continue }
             edits += found
             places += 1
             files.insert(use.code.source.path)
@@ -194,7 +195,7 @@ package struct DoubleConversion {
 
 extension SourceText {
     /// The statement at `range` with its line, where that has nothing else, or with the semicolon at it.
-    fileprivate func wholeStatement(at range: ByteRange) -> ByteRange {
+    func wholeStatement(at range: ByteRange) -> ByteRange {
         let line = lineRange(around: range.lowerBound)
         let before = ByteRange(start: line.lowerBound, end: range.lowerBound)
         let last = lineRange(around: range.upperBound)

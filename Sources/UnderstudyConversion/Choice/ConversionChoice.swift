@@ -28,6 +28,8 @@ struct ConversionChoice {
     private(set) var outcomes: [Outcome] = []
     /// By the names of the properties that go.
     private(set) var roles: [String: [PropertyRole]] = [:]
+    /// The statements that clear all records of a function together.
+    private var resets = JointResets()
     /// The properties that stay.
     private var blocked: [String: KeepingReason] = [:]
     /// The functions whose answers stay.
@@ -52,6 +54,20 @@ struct ConversionChoice {
             outcomes[number] = .kept(.overload)
         }
         roles = currentRoles
+        resets = JointResets()
+        for (number, function) in double.functions.enumerated() where outcomes[number].recordCount > 1 {
+            let records = outcomes[number].purposes(in: function).compactMap { name, _ in
+                roles[name]?.first { $0.isRecord && $0.function.requirement == function.requirement }
+            }
+            resets.add(records.map { ($0, remainingUses(of: $0.property.name)) })
+        }
+    }
+
+    /// How `use` of the property of `role` is written anew.
+    func rewriting(
+        _ use: MemberUse, as role: PropertyRole, and others: some Sequence<PropertyRole> = []
+    ) -> UseRewriting {
+        UseRewriting(use, as: role, and: others, joint: resets[use])
     }
 
     // MARK: - Outcomes
@@ -187,7 +203,7 @@ struct ConversionChoice {
         if let file = unknownReads[name]?.sorted().first { return .use(name, SourceLocation(path: file)) }
         if let use = remaining.first(where: { stops($0, role) }) { return .shared(name, use.location) }
         let others = roles.dropFirst()
-        guard let use = remaining.first(where: { UseRewriting($0, as: role, and: others).edits == nil }) else {
+        guard let use = remaining.first(where: { rewriting($0, as: role, and: others).edits == nil }) else {
             return nil
         }
         return isOwn(use) || roles.count > 1 ? .shared(name, use.location) : .use(name, use.location)

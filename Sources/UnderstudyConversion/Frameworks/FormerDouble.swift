@@ -44,6 +44,7 @@ package struct FormerDouble {
         access =
             type.syntax.modifiers.contains { ["public", "open"].contains(source.text(in: $0.name)) } ? "public " : ""
         addProperties(of: resolved)
+        addValues(of: resolved, in: type)
         let initializers = members.filter { $0.kind == .`init` && $0.conditions.isEmpty }
         for member in initializers where !isRequired(member, resolved) { add(member) }
         for member in members {
@@ -110,6 +111,24 @@ package struct FormerDouble {
             renamed[name] = requirement.name
             blocks.append(["\(access)var \(name): \(Stored(type).unwrapped)"])
         }
+    }
+
+    /// The required properties of the generated class that have a value which says more than that there is none.
+    private mutating func addValues(of resolved: ResolvedProtocol, in type: TypeDeclaration) {
+        let required = resolved.requirements.map(\.requirement).filter { $0.kind == .var && !$0.isStatic }
+        let asked = Dictionary(required.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        var lines: [String] = []
+        for member in type.members {
+            guard case .variable(let variable) = member.kind, !variable.isLet, variable.bindings.count == 1,
+                variable.bindings[0].accessors == nil, let value = variable.bindings[0].initialValue,
+                let requirement = asked[type.source.text(in: variable.bindings[0].name)],
+                let result = requirement.signature.result
+            else { continue }
+            let text = type.source.text(in: value)
+            if ["nil", "[]", "[:]", "\"\"", "0", "false"].contains(text) { continue }
+            lines.append("\(access)var \(requirement.name): \(result) = \(text)")
+        }
+        if !lines.isEmpty { blocks.append(lines) }
     }
 
     private func isRequired(_ initializer: Requirement, _ resolved: ResolvedProtocol) -> Bool {

@@ -27,6 +27,9 @@ struct KeptProperty {
         return variable.isLet || !isOptional && !isImplicitlyUnwrapped
     }
 
+    /// Whether only an initialiser sets it.
+    var isConstant: Bool { if case .variable(let variable) = declaration.piece.kind { variable.isLet } else { false } }
+
     /// Whether it may hold nothing.
     var isOptional: Bool { if case .optional = type { true } else { false } }
 

@@ -11,14 +11,16 @@ struct RecordUse {
     /// The expressions around it, the outermost first.
     let around: [ExpressionSyntax]
     let source: SourceText
+    /// The code that it is in.
+    let code: ByteRange
     /// The property that records calls.
     let calls: String
 
     init(
-        node: ExpressionSyntax, name: ByteRange, around: some Sequence<ExpressionSyntax>, source: SourceText,
+        node: ExpressionSyntax, name: ByteRange, around: some Sequence<ExpressionSyntax>, in code: InSource<ByteRange>,
         _ calls: String
     ) {
-        (self.node, self.name, self.source, self.calls) = (node, name, source, calls)
+        (self.node, self.name, self.source, self.code, self.calls) = (node, name, code.source, code.piece, calls)
         self.around = Array(around)
     }
 
@@ -60,26 +62,34 @@ struct RecordUse {
         !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(source.text(in: mark))
     }
 
-    /// The edits that clear the record, where the property is set back to its first value.
-    func reset(of record: FunctionReading.Record, _ role: PropertyRole) -> [SourceEdit]? {
-        guard role.isOnlyRecord else { return nil }
-        let empty = role.storage.parts.isEmpty ? "0" : "[]"
+    /// The statement that sets the property back to its first value; `nil` where that is not what happens.
+    func reset(of record: FunctionReading.Record, _ role: PropertyRole) -> ExpressionSyntax? {
         if case .assignment(let target, let value)? = parent?.form, target.range == node.range {
-            let first: [String] =
+            let first =
                 switch record {
-                case .flag: ["false"]
-                case .count: ["0"]
-                case .last: [role.property.firstText ?? "nil"]
-                case .list: ["[]"]
+                case .flag: "false"
+                case .count: "0"
+                case .last: role.property.firstText ?? "nil"
+                case .list: "[]"
                 }
-            guard first.contains(source.text(in: value.range)) else { return nil }
-            return [SourceEdit(source[name], with: calls), SourceEdit(source[value.range], with: empty)]
+            return source.text(in: value.range) == first ? parent : nil
         }
         guard case .list = record, case .member(_, let called)? = parent?.form,
             case .call(_, let arguments)? = grandparent?.form,
             source.matches(called.range, "removeAll"), arguments.isEmpty
         else { return nil }
-        return [SourceEdit(source[name], with: calls)]
+        return grandparent
+    }
+
+    /// The edits that clear the record by `statement`, or leave that to another one.
+    func edits(forReset statement: ExpressionSyntax, _ role: PropertyRole, _ joint: JointReset?) -> [SourceEdit]? {
+        if joint == .following { return [SourceEdit(source[source.wholeStatement(at: statement.range)], with: "")] }
+        guard role.isOnlyRecord || joint == .leading else { return nil }
+        guard case .assignment(_, let value) = statement.form else { return [SourceEdit(source[name], with: calls)] }
+        return [
+            SourceEdit(source[name], with: calls),
+            SourceEdit(source[value.range], with: role.storage.parts.isEmpty ? "0" : "[]"),
+        ]
     }
 
     // MARK: - Reading
@@ -230,6 +240,7 @@ struct RecordUse {
         if case .call(let callee, let arguments)? = parent?.form, asksForNil(callee, arguments) {
             return renamed(calls + ".last")
         }
+        if parent == nil, namesOnly(labels(kept, role)) { return renamed(calls + ".last") }
         guard let mark = parent?.unwrapping, case .member(_, let label)? = grandparent?.form, let grandparent,
             let path = path(label.range, kept, role)
         else { return nil }
@@ -241,6 +252,12 @@ struct RecordUse {
         case .member(_, let member)?:
             let word = source.text(in: member.range)
             if word == "count" || word == "isEmpty" { return renamed(calls) }
+            if ["allSatisfy", "compactMap", "contains", "map"].contains(word), case .call(_, let arguments)? = grandparent?.form,
+                arguments.count == 1, case .closure = arguments[0].value.form,
+                source.reads("$0", in: arguments[0].value.range, onlyBy: labels(kept, role), atLeast: 1)
+            {
+                return renamed(calls)
+            }
             guard word == "first" || word == "last", let mark = grandparent?.unwrapping,
                 let outer = around.dropLast(2).last, case .member(_, let label) = outer.form,
                 let path = path(label.range, kept, role)
@@ -254,6 +271,19 @@ struct RecordUse {
             return renamed(calls) + [SourceEdit(source[rest], with: path)]
         default: return nil
         }
+    }
+
+    /// The labels of the tuple that an entry has properties called like.
+    private func labels(_ kept: [FunctionReading.KeptArgument], _ role: PropertyRole) -> Set<String> {
+        Set(zip(role.property.labels, kept).compactMap { role.path($1.parameter) == "." + $0 ? $0 : nil })
+    }
+
+    /// Whether the use is the value of a constant of which the code reads nothing but `labels`.
+    private func namesOnly(_ labels: Set<String>) -> Bool {
+        let line = source.lineRange(around: node.range.lowerBound)
+        let before = source.tokenTexts(in: ByteRange(start: line.lowerBound, end: node.range.lowerBound))
+        guard before.count >= 3, before.last == "=", before[before.count - 3] == "let" else { return false }
+        return source.reads(before[before.count - 2], in: code, onlyBy: labels, atLeast: 0)
     }
 
     /// How an entry has what the tuple had as `label`, or at that position.
@@ -285,6 +315,28 @@ extension ExpressionSyntax {
         case .force: "!"
         default: nil
         }
+    }
+}
+
+extension SourceText {
+    /// Whether code at `range` does nothing with the value called `name`, but where it is declared, than to read one of
+    /// `labels` of it, and that so often at least.
+    fileprivate func reads(_ name: String, in range: ByteRange, onlyBy labels: Set<String>, atLeast count: Int) -> Bool {
+        let words = tokenTexts(in: range)
+        var found = 0
+        for (position, word) in words.enumerated() {
+            if word != name {
+                // What a literal with interpolations says is one token.
+                if word.contains(name), word.contains("\"") { return false }
+                continue
+            }
+            if position > 0, words[position - 1] == "let" || words[position - 1] == "." { continue }
+            var rest = words[(position + 1)...].prefix(3)
+            if rest.first == "?" || rest.first == "!" { rest.removeFirst() }
+            guard rest.first == ".", let label = rest.dropFirst().first, labels.contains(label) else { return false }
+            found += 1
+        }
+        return found >= count
     }
 }
 

@@ -9,14 +9,18 @@ struct UseRewriting {
     let role: PropertyRole
     /// The roles of the same property in other functions.
     private let others: [PropertyRole]
+    /// What the use is among those that clear all records of a function together.
+    private let joint: JointReset?
     /// The expressions around the use, the outermost first, and the use itself last.
     private let path: [ExpressionSyntax]
     private let values: PlainValues
 
     var source: SourceText { use.code.source }
 
-    init(_ use: MemberUse, as role: PropertyRole, and others: some Sequence<PropertyRole> = []) {
-        (self.use, self.role, self.others) = (use, role, Array(others))
+    init(
+        _ use: MemberUse, as role: PropertyRole, and others: some Sequence<PropertyRole> = [], joint: JointReset? = nil
+    ) {
+        (self.use, self.role, self.others, self.joint) = (use, role, Array(others), joint)
         let statements = use.code.statements(ofBinding: use.bindingIndex)
         path = statements.path(to: use.offset)
         var values = role.values
@@ -32,8 +36,10 @@ struct UseRewriting {
         switch role.purpose {
         case .records(let record):
             guard let calls = role.storage.calls else { return nil }
-            let reading = RecordUse(node: node, name: name, around: path.dropLast(), source: source, calls)
-            if let reset = reading.reset(of: record, role) { return reset }
+            let reading = RecordUse(node: node, name: name, around: path.dropLast(), in: use.code[use.code.piece.range], calls)
+            if let reset = reading.reset(of: record, role), let edits = reading.edits(forReset: reset, role, joint) {
+                return edits
+            }
             if reading.isWritten { return nil }
             return reading.edits(for: record, role)
         case .value, .result, .closure, .alternative, .completion, .error, .flag:
@@ -44,12 +50,21 @@ struct UseRewriting {
         }
     }
 
+    /// The statement that sets a record back to its first value; `nil` where the use is in none.
+    var reset: ExpressionSyntax? {
+        guard case .records(let record) = role.purpose, let node = path.last, let name = node.plainName,
+            let calls = role.storage.calls
+        else { return nil }
+        let reading = RecordUse(node: node, name: name, around: path.dropLast(), in: use.code[use.code.piece.range], calls)
+        return reading.reset(of: record, role)
+    }
+
     /// Whether a record is emptied or otherwise changed here.
     var changesRecord: Bool {
         guard case .records(let record) = role.purpose, let node = path.last,
             let name = node.plainName, let calls = role.storage.calls
         else { return false }
-        let reading = RecordUse(node: node, name: name, around: path.dropLast(), source: source, calls)
+        let reading = RecordUse(node: node, name: name, around: path.dropLast(), in: use.code[use.code.piece.range], calls)
         return reading.isWritten || reading.isChangedByCall || reading.reset(of: record, role) != nil
     }
 

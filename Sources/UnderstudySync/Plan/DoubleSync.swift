@@ -197,6 +197,9 @@ public struct DoubleSync: Sendable {
         }
         if isUntouched { needed = fresh.emitted.imports }
         settleProtocolModule(of: double, resolved, fresh.emitted.imports, in: &needed)
+        if let module = resolved.declaration.module, try seesUnimported(module, double, rendering) {
+            needed.remove(module)
+        }
         var imports = ImportEdits(of: double, in: index)
         try imports.plan(needed, isUntouched: isUntouched, into: &edits) { () throws(TemplateError) in
             try former(double, rendering)?.rendered.emitted.imports
@@ -286,6 +289,20 @@ public struct DoubleSync: Sendable {
         } else {
             needed.plain.insert(module)
         }
+    }
+
+    /// Whether the file of the double spoke of the protocol before without an import of its `module`, as it can where a target
+    /// compiles the sources of another.
+    private func seesUnimported(
+        _ module: String, _ double: OwnedDouble, _ rendering: DoubleRendering
+    ) throws(TemplateError) -> Bool {
+        let present = index.file(at: double.type.source.path)?.imports ?? []
+        if double.type.module == module || present.contains(where: { $0.module == module }) { return false }
+        guard let former = try former(double, rendering)?.rendered.emitted.imports else {
+            // One that imports another module of the sources may have found the protocol there.
+            return !present.contains { $0.isTestable || index.hasModule($0.module) }
+        }
+        return former.plain.union(former.testable).contains(module)
     }
 
     /// The labels of members that the double has without declaring them: those of classes of the sources that it inherits

@@ -80,6 +80,7 @@ struct ManifestScan {
     private mutating func readTarget(_ kind: ManifestTarget.Kind) {
         var name: String?
         var path: String?
+        var sources: [String] = []
         var dependencies: [ManifestTarget.Dependency] = []
         var settings: [SwiftSetting] = []
         var isProduct = false
@@ -87,6 +88,7 @@ struct ManifestScan {
             switch label {
             case "name": name = Self.literal(value)
             case "path": path = Self.literal(value)
+            case "sources": sources = value.compactMap { if case .string(let text) = $0 { text } else { nil } }
             case "dependencies": dependencies = Self.dependencies(in: value)
             case "swiftSettings": settings = self.settings.settings(in: value)
             // `.plugin(name:targets:)` is a product, `.plugin(name:package:)` a use of one.
@@ -97,7 +99,7 @@ struct ManifestScan {
         if let name, !isProduct {
             targets.append(
                 ManifestTarget(
-                    kind: kind, name: name, path: path, dependencies: dependencies, settings: settings))
+                    kind: kind, name: name, path: path, sources: sources, dependencies: dependencies, settings: settings))
         }
     }
 

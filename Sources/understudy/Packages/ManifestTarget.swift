@@ -20,6 +20,8 @@ struct ManifestTarget: Hashable, Sendable {
     let name: String
     /// The folder that the manifest names; `nil` for the default.
     let path: String?
+    /// The files and folders in that folder that it consists of; empty for all.
+    var sources: [String] = []
     let dependencies: [Dependency]
     /// Its build settings that change the meaning of declarations, those of the package first.
     var settings: [SwiftSetting] = []

@@ -49,6 +49,15 @@ extension Array where Element: DeclaredTarget {
     }
 }
 
+extension ManifestTarget {
+    /// The one of the listed folders that new files belong in: the one called like the target, or else the last, as folders
+    /// with generated code are mostly named first; `nil` where all folders belong to the target.
+    fileprivate var folderForNewFiles: String? {
+        let folders = sources.filter { !$0.hasSuffix(".swift") && $0 != "." && $0 != "./" }
+        return folders.first { Path.name(of: $0) == name } ?? folders.last
+    }
+}
+
 extension ManifestTarget: DeclaredTarget {
     var holdsUnitTests: Bool { kind == .testTarget }
     var neededTargets: [String] { dependencies.filter { $0.package == nil }.map(\.name) }
@@ -90,9 +99,9 @@ extension ModuleFinder {
     }
 
     private func home(of target: ManifestTarget, in package: Package) -> TargetHome {
-        TargetHome(
+        let folder = Path.join(package.folder, package.layout.folder(of: target, in: package.folder, files: files))
+        return TargetHome(
             name: target.name, moduleName: target.moduleName, root: package.folder,
-            folder: Path.join(package.folder, package.layout.folder(of: target, in: package.folder, files: files)),
-            isTests: target.holdsUnitTests)
+            folder: target.folderForNewFiles.map { Path.join(folder, $0) } ?? folder, isTests: target.holdsUnitTests)
     }
 }
