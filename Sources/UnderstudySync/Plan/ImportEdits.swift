@@ -38,12 +38,11 @@ struct ImportEdits {
         if present.allSatisfy(\.branches.isEmpty), present.map(\.text) == after { return }
         let declarations = Parser.parse(source).declarations
         var hasOwners = isUntouched && hasOwners(declarations, besides: after)
-        if isUntouched, hasOwners || isEnough(needed) {
-            if let former = try former() {
-                hasOwners = self.hasOwners(declarations, besides: after + former.lines)
-            } else if isEnough(needed) {
-                return
-            }
+        if let former = try former() {
+            if hasOwners { hasOwners = self.hasOwners(declarations, besides: after + former.lines) }
+        } else if isUnconditional(needed), edits.isEmpty || isUntouched && lines(missing: needed).isEmpty {
+            // What names nothing new sees all that it names, and what it imports besides may be its owner's.
+            return
         }
         if isUntouched, !hasOwners, let region = region(declarations) {
             let before = lines(in: region)
@@ -68,10 +67,9 @@ struct ImportEdits {
         return plain != nil
     }
 
-    /// Whether the file imports all that is needed, without any `#if`: what it imports besides may be its owner's.
-    private func isEnough(_ needed: ImportSet) -> Bool {
+    /// Whether neither what the file imports nor what is needed stands in an `#if`.
+    private func isUnconditional(_ needed: ImportSet) -> Bool {
         present.allSatisfy(\.branches.isEmpty) && !needed.lines.contains { $0.hasPrefix("#") }
-            && lines(missing: needed).isEmpty
     }
 
     /// What tells lines apart that import the same modules: first the imports, else the `#if`s around them.

@@ -6,17 +6,18 @@ extension FileChange {
     /// what the sources declare.
     ///
     /// A double speaks of what its owner's functions spoke of, so its file sees that already: the imports of its protocol's
-    /// file are noise there. A file with nothing but one double gets those of a new one, to which `sync` holds it.
+    /// file are noise there.
     func withoutNeedlessImports(besides declares: (String) -> Bool) -> FileChange {
         let (before, after) = (SourceText(path: path, bytes: old), SourceText(path: path, bytes: new))
         let known = before.imports
         let modules = Set(known.map(\.name))
         let added = after.imports.filter { !modules.contains($0.name) }
         if isNew || added.isEmpty { return self }
-        let file = FileDeclarations(parsing: before)
-        let edits = added.map { TextEdit(after.lines(holding: $0.range, andBlank: known.isEmpty), with: []) }
-        guard file.types.count > 1 || !file.extensions.isEmpty,
-            let shorter = FileChange(FileEdits(source: after, edits: TextEdit.sorted(edits)))
+        var edits = added.map { TextEdit(after.lines(holding: $0.range, andBlank: known.isEmpty), with: []) }
+        if let own = before.importRegion, let all = after.importRegion {
+            edits = [TextEdit(all, with: Array(before.bytes(in: own)))]
+        }
+        guard let shorter = FileChange(FileEdits(source: after, edits: TextEdit.sorted(edits)))
         else { return self }
         let rest = SourceText(path: path, bytes: shorter.new)
         let words = Set(before.tokenTexts(in: before.range))
@@ -42,6 +43,16 @@ extension SourceText {
             guard case .import = declaration.kind else { return nil }
             return (declaration.range, tokenTexts(in: declaration.range).last ?? "")
         }
+    }
+
+    /// All imports outside of `#if`, where nothing else is among them.
+    fileprivate var importRegion: ByteRange? {
+        let declarations = Parser.parse(self).declarations
+        let flags = declarations.map { if case .import = $0.kind { true } else { false } }
+        guard let first = flags.firstIndex(of: true), let last = flags.lastIndex(of: true),
+            flags[first...last].allSatisfy(\.self)
+        else { return nil }
+        return declarations[first].range.union(declarations[last].range)
     }
 
     /// The line with what is at `range`, and the one below if that is to go where it is blank.
