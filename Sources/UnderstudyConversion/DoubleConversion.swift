@@ -20,6 +20,8 @@ package struct DoubleConversion {
     package private(set) var partly: [KeptFunction] = []
     /// The closures that answer first, by the names of the properties that hold them, where the usual ones don't do.
     package private(set) var firstAnswers: [String: String] = [:]
+    /// The names of the closures that each initialiser sets, so that a first one would answer nothing.
+    package private(set) var givenAnswers: Set<String> = []
     /// What the new double has to declare.
     package private(set) var expected: Set<String> = []
     /// The names of its members that stay, which no new one can have.
@@ -121,7 +123,9 @@ package struct DoubleConversion {
         expected.formUnion([storage.calls, storage.stub].compactMap(\.self))
         let role = reading.answer.property.flatMap { choice.roles[$0]?.first }
         let answer = FirstAnswer(of: function, reading, storage, role, choice.values)
-        if let stub = storage.stub, case .closure(let text) = answer { firstAnswers[stub] = text }
+        guard let stub = storage.stub else { return }
+        if case .closure(let text) = answer { firstAnswers[stub] = text }
+        if answer == .usual, !storage.isLocked, role?.property.needsValue == true { givenAnswers.insert(stub) }
     }
 
     /// Has `function` record by one statement in the place of `records`, and declares above it what that needs.

@@ -91,6 +91,12 @@ struct ConvertedDoubles {
                 double.conversion.firstAnswers.compactMap { name, closure in
                     double.properties[name]?.initialValue.map { TextEdit($0, with: Array(closure.utf8)) }
                 }
+                    + double.conversion.givenAnswers.compactMap { name in
+                        guard let property = double.properties[name], let type = property.type,
+                            let value = property.initialValue
+                        else { return nil }
+                        return TextEdit(ByteRange(start: type.range.upperBound, end: value.upperBound), with: [])
+                    }
             }
         }
         return changes.map { change in

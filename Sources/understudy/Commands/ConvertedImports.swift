@@ -32,7 +32,7 @@ extension FileChange {
     /// The names of the types and protocols in the file afterwards.
     var declaredNames: [String] {
         let file = FileDeclarations(parsing: SourceText(path: path, bytes: new))
-        return file.types.map(\.simpleName) + file.protocols.map(\.name)
+        return file.types.map(\.simpleName) + (file.protocols + file.protocolsOfDoubles).map(\.name)
     }
 }
 

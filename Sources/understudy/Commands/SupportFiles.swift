@@ -28,11 +28,19 @@ struct SupportFiles {
     /// A module, or a folder of files whose module is unknown.
     private struct Place {
         let module: String?
-        /// The folder of one of its doubles: the outermost, and of several the first.
+        /// The folder of one of its doubles, or of one whose edits need something: the outermost, and of several the first.
         var folder: String
+        /// Whether the edits of a double in that folder need something.
+        var isOfUser = false
         var doubles: [OwnedDouble] = []
         /// What the edits of its doubles need.
         var types: Set<SupportType> = []
+
+        /// Moves to `other` where that is less deep.
+        mutating func moveOut(to other: String) {
+            let depth = { (folder: String) in folder.utf8.count { $0 == UInt8(ascii: "/") } }
+            if depth(other) < depth(folder) { folder = other }
+        }
     }
 
     /// Finds the changes for the modules of `doubles`, which become `result`.
@@ -56,8 +64,7 @@ struct SupportFiles {
             let folder = Path.folder(of: double.type.source.path)
             let key = double.type.module ?? folder + "/"
             if let index = known[key] {
-                let depth = { (folder: String) in folder.utf8.count { $0 == UInt8(ascii: "/") } }
-                if depth(folder) < depth(places[index].folder) { places[index].folder = folder }
+                if !places[index].isOfUser { places[index].moveOut(to: folder) }
                 return index
             }
             known[key] = places.count
@@ -67,7 +74,12 @@ struct SupportFiles {
         for (double, _) in doubles.plans { places[index(of: double)].doubles.append(double) }
         for (double, types) in result.supported {
             let text = String(decoding: edited[double.type.source.path] ?? [], as: UTF8.self)
-            places[index(of: double)].types.formUnion(types.filter { $0.isNamed(in: text) })
+            let named = types.filter { $0.isNamed(in: text) }
+            let (place, folder) = (index(of: double), Path.folder(of: double.type.source.path))
+            places[place].types.formUnion(named)
+            if named.isEmpty { continue }
+            if places[place].isOfUser { places[place].moveOut(to: folder) } else { places[place].folder = folder }
+            places[place].isOfUser = true
         }
         return places
     }
@@ -94,7 +106,11 @@ struct SupportFiles {
                 }
             }
             guard missing.contains(type) else { continue }
-            if let user = needs.users[type] { findings.append(.missingSupport(type, of: user)) }
+            var place = place
+            if let user = needs.users[type] {
+                findings.append(.missingSupport(type, of: user))
+                if !place.isOfUser { place.folder = Path.folder(of: user.type.source.path) }
+            }
             try create(missing, in: place, index)
         }
     }
