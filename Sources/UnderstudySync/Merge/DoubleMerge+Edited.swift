@@ -64,7 +64,7 @@ extension DoubleMerge {
     }
 
     /// Whether what the member keeps has to be behind a lock, unless the owner says that it need not.
-    private func movesBehindLock(_ position: Int) -> Bool {
+    func movesBehindLock(_ position: Int) -> Bool {
         let (rendered, unit) = comparison.wanted(position)
         return !body.isUnchecked && unit.stored.contains(where: rendered.body.isInStructure)
     }

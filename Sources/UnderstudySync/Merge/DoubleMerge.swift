@@ -182,13 +182,21 @@ struct DoubleMerge {
             if old.isUntouched {
                 let key = fresh.units[position].key
                 // What somebody wrote by hand is spelled as they like it.
-                if isHandwritten, stands(entry, for: key) { continue }
+                if isHandwritten || isPlainlyStored(position, old, entry), stands(entry, for: key) { continue }
                 rewrite(position, from: old, at: entry)
             } else {
                 hasKept = true
                 mergeEdited(position, from: old, at: entry)
             }
         }
+    }
+
+    /// Whether the member is a property that is read at once, where its requirement may be waited for or fail, and that as far
+    /// as anything tells was always one.
+    private func isPlainlyStored(_ position: Int, _ old: UnitMatch, _ entry: Int) -> Bool {
+        guard !old.isCertain, old.storage.allSatisfy({ $0 == entry }), body.isStored(entry), !movesBehindLock(position)
+        else { return false }
+        return requirement(position).map { $0.signature.effects != .none } ?? false
     }
 
     /// Whether Swift takes the member for the requirement, or may take it as far as the sources tell.
