@@ -12,6 +12,17 @@ extension SyncFinding {
             at: double.nameLocation)
     }
 
+    /// A double speaks of a shared type, whose file at `path` is there and is in no target of the double's module.
+    package static func unlistedSupport(
+        _ type: SupportType, at path: String, of double: OwnedDouble
+    ) -> SyncFinding {
+        let target = double.type.module.map { "the target '\($0)'" } ?? "the double's target"
+        return finding(
+            .person, "missing-support",
+            "'\(double.type.simpleName)' needs '\(type.fileName)', but '\(path)' is not in \(target); add the file to it in Xcode",
+            at: double.nameLocation)
+    }
+
     /// A file of shared types is not what it has to be.
     package static func outdatedSupport(
         _ path: String, _ reason: SupportSync.Reason, at location: SourceLocation

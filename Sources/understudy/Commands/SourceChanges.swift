@@ -62,6 +62,7 @@ struct SourceChanges {
         show(doubles.changes)
         if !isToBeWritten {
             if !arguments[ApplyOptions.diff] { say("would ", ["change", "write", "remove"], doubles.changes) }
+            reportUnlisted(doubles.changes)
             for line in report?.lines ?? [] { session.console.advise(line) }
             if !doubles.changes.isEmpty { session.console.advise(pointer) }
             return .success
@@ -69,9 +70,13 @@ struct SourceChanges {
         if let failure = write(doubles) { return failure }
         if !arguments[ApplyOptions.diff] { say("", ["changed", "wrote", "removed"], doubles.changes) }
         session.console.report(doubles.left)
-        session.reportUnlisted(doubles.changes.filter { $0.isNew && !$0.isRemoved }.map(\.path))
+        reportUnlisted(doubles.changes)
         for line in advice + (report?.lines ?? []) { session.console.advise(line) }
         return doubles.left.isEmpty ? .success : .finding
+    }
+
+    private func reportUnlisted(_ changes: [FileChange]) {
+        session.reportUnlisted(changes.filter { $0.isNew && !$0.isRemoved }.map(\.path))
     }
 
     private func refuse(_ refusals: [Refusal]) -> ExitCode {

@@ -108,8 +108,15 @@ struct SupportFiles {
             guard missing.contains(type) else { continue }
             var place = place
             if let user = needs.users[type] {
-                findings.append(.missingSupport(type, of: user))
                 if !place.isOfUser { place.folder = Path.folder(of: user.type.source.path) }
+                let path = Path.join(place.folder, type.fileName + ".swift")
+                if files.exists(path) {
+                    let finding = SyncFinding.unlistedSupport(type, at: path, of: user)
+                    findings.append(finding)
+                    left.append(finding)
+                    continue
+                }
+                findings.append(.missingSupport(type, of: user))
             }
             try create(missing, in: place, index)
         }

@@ -15,16 +15,19 @@ struct UnlistedFiles {
     /// The files beside a project that it is made from, and what makes it.
     private static let makers = [(file: "project.yml", name: "XcodeGen"), (file: "Project.swift", name: "Tuist")]
 
-    private let targets: Set<Target>
+    /// The targets, each with its new files.
+    private let targets: [Target: [String]]
 
     /// Looks for the targets of the new files at `paths`.
     init(_ paths: some Sequence<String>, in files: FileSystem) {
         var modules = ModuleFinder(files: files)
         let current = files.currentFolder()
-        var found: Set<Target> = []
+        var found: [Target: [String]] = [:]
         for path in paths {
             let home = modules.homeOfNewFile(at: Path.normalized(Path.join(current, path)))
-            if let home, let project = home.listing { found.insert(Target(project: project, name: home.name)) }
+            if let home, let project = home.listing {
+                found[Target(project: project, name: home.name), default: []].append(Path.name(of: path))
+            }
         }
         targets = found
     }
@@ -32,12 +35,13 @@ struct UnlistedFiles {
     /// What is left to do in Xcode, a note for each target.
     func notes(in session: Session) -> [Diagnostic] {
         let current = session.files.currentFolder()
-        return targets.sorted().map { target in
+        return targets.sorted { $0.key < $1.key }.map { target, names in
             let folder = Path.folder(of: target.project)
             let maker = Self.makers.first { session.files.exists(Path.join(folder, $0.file)) }
+            let new = names.count > 3 ? "the new ones" : names.sorted().map { "'\($0)'" }.joined(separator: ", ")
             let rest =
                 maker.map { "make it again with \($0.name), so that '\(target.name)' has the new ones" }
-                ?? "add the new ones to the target '\(target.name)' in Xcode"
+                ?? "add \(new) to the target '\(target.name)' in Xcode"
             return Diagnostic(
                 DiagnosticID("not-in-project"), .note, "the project lists its files: \(rest)",
                 at: SourceLocation(path: Path.shown(target.project, from: current, package: session.packageFolder)))

@@ -90,8 +90,8 @@ struct XcodeFolderTests {
         #expect(run.output == "wrote Kit Tests/Unit/Doubles/ClockSpy.swift\n")
         #expect(
             run.errors
-                == "Notes.xcodeproj: note: the project lists its files: add the new ones to the target 'KitTests' in Xcode "
-                + "[not-in-project]\n")
+                == "Notes.xcodeproj: note: the project lists its files: add 'ClockSpy.swift' to the target 'KitTests' in "
+                + "Xcode [not-in-project]\n")
         #expect(run.code == .success)
     }
 
