@@ -57,7 +57,7 @@ package struct DoubleConversion {
         for function in kept {
             switch function.reason {
             case .body: return ofWork
-            case .shared, .overload, .comment, .defaults: continue
+            case .shared, .overload, .comment, .defaults, .default: continue
             case .noStorage, .use, .property, .called: isKeptForItself = false
             }
         }
@@ -80,16 +80,19 @@ package struct DoubleConversion {
     /// - Parameters:
     ///   - renamed: The required properties by the names of those that hold their values.
     ///   - storage: What the new double keeps for each requirement.
+    ///   - leftToDefaults: The requirements that it has no member for.
     ///   - unknownReads: The files where properties of these names are read from values about which nothing is known, and
     ///     that mention the double.
     ///   - values: What tells values that may be made in each call.
     package init(
-        _ double: HandwrittenDouble, to kind: DoubleKind, storage: [RequirementKey: MemberStorage], uses: [MemberUse],
+        _ double: HandwrittenDouble, to kind: DoubleKind, storage: [RequirementKey: MemberStorage],
+        leftToDefaults: Set<RequirementKey>, uses: [MemberUse],
         unknownReads: [String: Set<String>], renaming renamed: [String: String] = [:], _ values: PlainValues
     ) {
         (self.double, self.kind, isAsItStands) = (double, kind, false)
         for (name, required) in renamed { rename(name, to: required, in: uses) }
-        let choice = ConversionChoice(double, storage: storage, uses: uses, unknownReads: unknownReads, values)
+        let choice = ConversionChoice(
+            double, storage: storage, leftToDefaults: leftToDefaults, uses: uses, unknownReads: unknownReads, values)
         for (function, outcome) in zip(double.functions, choice.outcomes) {
             switch outcome {
             case .whole(let reading): write(function, reading, choice)

@@ -21,6 +21,8 @@ struct ConversionChoice {
     let storage: [RequirementKey: MemberStorage]
     /// The uses of members, by their names, in the double's own code, too.
     let uses: [String: [MemberUse]]
+    /// The requirements for which a new double has no member.
+    let leftToDefaults: Set<RequirementKey>
     let unknownReads: [String: Set<String>]
     let values: PlainValues
 
@@ -36,10 +38,11 @@ struct ConversionChoice {
     private var unanswered: [Int: KeepingReason] = [:]
 
     init(
-        _ double: HandwrittenDouble, storage: [RequirementKey: MemberStorage], uses: [MemberUse],
-        unknownReads: [String: Set<String>], _ values: PlainValues
+        _ double: HandwrittenDouble, storage: [RequirementKey: MemberStorage], leftToDefaults: Set<RequirementKey>,
+        uses: [MemberUse], unknownReads: [String: Set<String>], _ values: PlainValues
     ) {
-        (self.double, self.storage, self.unknownReads, self.values) = (double, storage, unknownReads, values)
+        (self.double, self.storage, self.leftToDefaults) = (double, storage, leftToDefaults)
+        (self.unknownReads, self.values) = (unknownReads, values)
         self.uses = Dictionary(grouping: uses, by: \.member)
         update()
         // What keeps one function keeps its properties, and these may keep other functions.
@@ -83,7 +86,7 @@ struct ConversionChoice {
             reason = obstacle
         }
         let records = function.records.filter { blocked[$0.property] == nil }
-        let recordsOrTells = !records.isEmpty || function.tellsOfItself
+        let recordsOrTells = !records.isEmpty || function.tellsOfItself && double.hasClosure(of: function)
         return recordsOrTells && statement(of: function) != nil ? .records(records, reason) : .kept(reason)
     }
 
@@ -103,6 +106,7 @@ struct ConversionChoice {
     private func missingStorage(
         _ reading: FunctionReading, _ function: HandwrittenDouble.Function
     ) -> KeepingReason? {
+        if leftToDefaults.contains(function.requirement) { return .default }
         guard let storage = storage[function.requirement] else { return .noStorage }
         if !reading.records.isEmpty, storage.calls == nil { return .noStorage }
         let needsStub: Bool =
@@ -318,6 +322,16 @@ extension ConversionChoice.Outcome {
 }
 
 extension HandwrittenDouble {
+    /// Whether what `function` calls may be a closure that a property holds, as far as its declaration tells.
+    fileprivate func hasClosure(of function: Function) -> Bool {
+        guard case .closure(let name, _)? = function.reading?.answer else { return false }
+        switch properties[name]?.wrapped {
+        case nil: return false
+        case .named(_, let arguments): return arguments.isEmpty
+        default: return true
+        }
+    }
+
     /// The position of the function that stands for a requirement, and that `range` of the double's file is in.
     func function(around range: ByteRange) -> Int? {
         // They are in the order of the source.

@@ -29,6 +29,8 @@ package enum KeepingReason {
     /// A property has another type, or another first value, than the new double could give back.
     case property(String, SourceLocation)
 
+    /// Its requirement has a default implementation, for which a new double has no member.
+    case `default`
     /// It is called where that of the protocol would have to be waited for, tried, or called on its actor.
     case called(SourceLocation)
 
@@ -40,6 +42,7 @@ package enum KeepingReason {
         case .defaults: "calls may leave out an argument, for which it has a default value"
         case .overload: "another function of that name stays"
         case .noStorage: "a new double has no property for that"
+        case .default: "its protocol has a default implementation, to which a new double would leave it"
         case .called(let place):
             "it is called at \(place.words), and asks less of its callers than the protocol: 'await', 'try' or an actor"
         case .use(let name, let place):
@@ -62,6 +65,7 @@ package enum KeepingReason {
         case .shared: "shared"
         case .property: "property"
         case .called: "called"
+        case .default: "default"
         }
     }
 }

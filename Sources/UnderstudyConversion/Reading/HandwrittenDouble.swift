@@ -219,7 +219,20 @@ extension HandwrittenDouble {
         var kept = KeptNames()
         kept.double = type.simpleName
         kept.taken = taken
+        kept.included = Set(functions.map(\.requirement)).intersection(defaults)
         return try rendering.render(resolved, keeping: kept).storage
+    }
+
+    /// The requirements with default implementations for which a new double has no member.
+    ///
+    /// - Throws: What is wrong with a template.
+    package func leftToDefaults(in rendering: DoubleRendering) throws(TemplateError) -> Set<RequirementKey> {
+        if defaults.isDisjoint(with: functions.map(\.requirement)) { return [] }
+        return defaults.subtracting(try rendering.render(resolved, keeping: KeptNames()).storage.keys)
+    }
+
+    private var defaults: Set<RequirementKey> {
+        Set(resolved.requirements.filter(\.hasDefault).map { RequirementKey($0) })
     }
 }
 

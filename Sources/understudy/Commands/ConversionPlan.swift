@@ -109,10 +109,11 @@ struct ConversionPlan {
         private func conversion(
             of double: HandwrittenDouble, to kind: DoubleKind, uses: [MemberUse], by rendering: DoubleRendering
         ) throws(TemplateError) -> DoubleConversion {
+            let leftToDefaults = try double.leftToDefaults(in: rendering)
             let unknownReads = study.unknownReads(of: double)
             func converted(_ storage: [RequirementKey: MemberStorage]) -> DoubleConversion {
                 DoubleConversion(
-                    double, to: kind, storage: storage, uses: uses, unknownReads: unknownReads,
+                    double, to: kind, storage: storage, leftToDefaults: leftToDefaults, uses: uses, unknownReads: unknownReads,
                     renaming: generated?.doubles[double.type.source.path]?.renamed ?? [:], values)
             }
             let first = converted(try double.storage(in: rendering))
