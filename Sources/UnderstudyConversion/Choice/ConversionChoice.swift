@@ -86,7 +86,7 @@ struct ConversionChoice {
             reason = obstacle
         }
         let records = function.records.filter { blocked[$0.property] == nil }
-        let recordsOrTells = !records.isEmpty || function.tellsOfItself && double.hasClosure(of: function)
+        let recordsOrTells = !records.isEmpty || function.tellsOfItself
         return recordsOrTells && statement(of: function) != nil ? .records(records, reason) : .kept(reason)
     }
 
@@ -322,16 +322,6 @@ extension ConversionChoice.Outcome {
 }
 
 extension HandwrittenDouble {
-    /// Whether what `function` calls may be a closure that a property holds, as far as its declaration tells.
-    fileprivate func hasClosure(of function: Function) -> Bool {
-        guard case .closure(let name, _)? = function.reading?.answer else { return false }
-        switch properties[name]?.wrapped {
-        case nil: return false
-        case .named(_, let arguments): return arguments.isEmpty
-        default: return true
-        }
-    }
-
     /// The position of the function that stands for a requirement, and that `range` of the double's file is in.
     func function(around range: ByteRange) -> Int? {
         // They are in the order of the source.

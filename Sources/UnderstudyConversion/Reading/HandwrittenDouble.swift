@@ -107,8 +107,8 @@ package struct HandwrittenDouble {
         self.properties = properties
         functions = own.compactMap { member in
             Self.function(
-                member, of: resolved, properties: Set(properties.values.filter { $0.derived == nil }.map(\.name)),
-                members: names, in: index)
+                member, of: resolved, properties: properties.filter { $0.value.derived == nil }, members: names,
+                in: index)
         }
         let asked = own.filter { $0.kind == .func && required.contains($0.name) }
         hasOtherFunctions = functions.count < asked.count
@@ -139,7 +139,7 @@ package struct HandwrittenDouble {
 
     /// The function that `member` is, which stands for one requirement and no other.
     private static func function(
-        _ member: Requirement, of resolved: ResolvedProtocol, properties: Set<String>, members: Set<String>,
+        _ member: Requirement, of resolved: ResolvedProtocol, properties: [String: KeptProperty], members: Set<String>,
         in index: DeclarationIndex
     ) -> Function? {
         guard member.kind == .func, !member.isStatic, member.conditions.isEmpty,
@@ -156,9 +156,12 @@ package struct HandwrittenDouble {
         let asked = required[0].requirement.signature
         let actors = asked.attributes.map(\.description).filter { index.globalActor($0) != nil }
         let source = member.source
-        var reader = FunctionReader(source[syntax], properties: properties, members: members)
+        var reader = FunctionReader(source[syntax], properties: Set(properties.keys), members: members)
         let isPlain = syntax.genericParameters.isEmpty && required[0].requirement.conditions.isEmpty
         let body = isPlain ? syntax.body.map { Parser.parseBody(in: $0, of: source) } : nil
+        var reading = body.flatMap { reader.read($0) }
+        // What is called is a value of some other type.
+        if case .closure(let name, _)? = reading?.answer, properties[name]?.mayBeClosure == false { reading = nil }
         let isExplained =
             source.top(of: member.syntax).offset < member.syntax.range.lowerBound
             || (syntax.body.map(source.hasComment) ?? false)
@@ -169,7 +172,7 @@ package struct HandwrittenDouble {
             requirement: RequirementKey(required[0]), name: member.name, declaration: source[member.syntax],
             parameters: reader.parameters, result: reader.returns ? syntax.result.map { SwiftType(source[$0]) } : nil,
             isSilent: !reader.returns && syntax.effects.throws == nil, body: syntax.body,
-            reading: isExplained || hasDefaults ? nil : body.flatMap { reader.read($0) },
+            reading: isExplained || hasDefaults ? nil : reading,
             records: isSpelledAlike ? body.map { reader.records(in: $0) } ?? [] : [], isExplained: isExplained,
             hasDefaults: hasDefaults,
             asksLess: asked.effects.isAsync && !member.signature.effects.isAsync

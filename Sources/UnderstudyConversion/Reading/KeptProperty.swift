@@ -30,6 +30,15 @@ struct KeptProperty {
     /// Whether only an initialiser sets it.
     var isConstant: Bool { if case .variable(let variable) = declaration.piece.kind { variable.isLet } else { false } }
 
+    /// Whether it may hold a closure, as far as its declaration tells.
+    var mayBeClosure: Bool {
+        switch wrapped {
+        case nil: false
+        case .named(_, let arguments): arguments.isEmpty
+        default: true
+        }
+    }
+
     /// Whether it may hold nothing.
     var isOptional: Bool { if case .optional = type { true } else { false } }
 

@@ -78,7 +78,8 @@ extension DoubleMerge {
         }
         // What templates write has the line above that names it, where they have one at all.
         if old.isUntouched { return !hasMark && (old.unit.mark != nil || !old.isTelling && old.unit.parts.isEmpty) }
-        return !hasMark && isBare && !old.isHeld
+        // Words of a template that speak of what is not there say nothing.
+        return !hasMark && isBare && (!old.isHeld || !old.unit.parts.isEmpty && old.storage.isEmpty)
     }
 
     /// Whether the member keeps nothing: neither where today's templates put it, nor behind a lock or in front of one, but
