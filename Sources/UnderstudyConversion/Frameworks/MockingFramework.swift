@@ -122,7 +122,7 @@ extension MockingFramework {
     /// Sourcery with its template AutoMockable.
     static let sourcery = MockingFramework(
         name: "sourcery", title: "Sourcery", modules: [], words: [], precedence: .last, names: { [$0 + "Mock"] },
-        scheme: .sourcery, stems: .sourcery, 
+        scheme: .sourcery, stems: .sourcery,
         marks: ["sourcery: AutoMockable", "sourcery:AutoMockable", "sourcery: autoMockable", "sourcery:autoMockable"])
     /// Mockolo.
     static let mockolo = MockingFramework(

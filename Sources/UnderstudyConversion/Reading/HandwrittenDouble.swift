@@ -88,7 +88,8 @@ package struct HandwrittenDouble {
     }
 
     private init(
-        _ owned: OwnedDouble, _ declaration: ProtocolDeclaration, _ resolved: ResolvedProtocol, in index: DeclarationIndex
+        _ owned: OwnedDouble, _ declaration: ProtocolDeclaration, _ resolved: ResolvedProtocol,
+        in index: DeclarationIndex
     ) {
         type = owned.type
         self.declaration = declaration

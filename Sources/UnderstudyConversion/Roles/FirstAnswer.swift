@@ -73,7 +73,9 @@ private struct Answering {
         let text = expression.source.text(in: expression.piece.range)
         if text == storage.firstResult, values.isPlain(expression) { return .usual }
         return closureOf(
-            closure.source(using: expression, of: role?.property.wrapped ?? function.result, as: "result", values) { $0 })
+            closure.source(using: expression, of: role?.property.wrapped ?? function.result, as: "result", values) {
+                $0
+            })
     }
 
     private func unset(_ otherwise: FunctionReading.Otherwise?) -> FirstAnswer {

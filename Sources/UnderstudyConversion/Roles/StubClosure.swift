@@ -17,7 +17,8 @@ struct StubClosure {
         _ statement: String, capturing capture: Capture?, named: [Int: String] = [:]
     ) -> ClosureSource {
         let names = (0..<parameters).map { named[$0] ?? "_" }.joined(separator: ", ")
-        let rest = [names.isEmpty && capture == nil ? nil : "in", statement.isEmpty ? nil : statement].compactMap(\.self)
+        let rest = [names.isEmpty && capture == nil ? nil : "in", statement.isEmpty ? nil : statement].compactMap(
+            \.self)
         let words = (names.isEmpty ? rest : [names] + rest).joined(separator: " ")
         guard let capture else { return ClosureSource(head: words.isEmpty ? "{}" : "{ \(words) }") }
         return ClosureSource(head: "{ [" + capture.head, value: capture.value, tail: "] \(words) }")

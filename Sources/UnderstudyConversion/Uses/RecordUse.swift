@@ -252,7 +252,8 @@ struct RecordUse {
         case .member(_, let member)?:
             let word = source.text(in: member.range)
             if word == "count" || word == "isEmpty" { return renamed(calls) }
-            if ["allSatisfy", "compactMap", "contains", "map"].contains(word), case .call(_, let arguments)? = grandparent?.form,
+            if ["allSatisfy", "compactMap", "contains", "map"].contains(word),
+                case .call(_, let arguments)? = grandparent?.form,
                 arguments.count == 1, case .closure = arguments[0].value.form,
                 source.reads("$0", in: arguments[0].value.range, onlyBy: labels(kept, role), atLeast: 1)
             {
@@ -321,7 +322,8 @@ extension ExpressionSyntax {
 extension SourceText {
     /// Whether code at `range` does nothing with the value called `name`, but where it is declared, than to read one of
     /// `labels` of it, and that so often at least.
-    fileprivate func reads(_ name: String, in range: ByteRange, onlyBy labels: Set<String>, atLeast count: Int) -> Bool {
+    fileprivate func reads(_ name: String, in range: ByteRange, onlyBy labels: Set<String>, atLeast count: Int) -> Bool
+    {
         let words = tokenTexts(in: range)
         var found = 0
         for (position, word) in words.enumerated() {

@@ -36,7 +36,8 @@ struct UseRewriting {
         switch role.purpose {
         case .records(let record):
             guard let calls = role.storage.calls else { return nil }
-            let reading = RecordUse(node: node, name: name, around: path.dropLast(), in: use.code[use.code.piece.range], calls)
+            let reading = RecordUse(
+                node: node, name: name, around: path.dropLast(), in: use.code[use.code.piece.range], calls)
             if let reset = reading.reset(of: record, role), let edits = reading.edits(forReset: reset, role, joint) {
                 return edits
             }
@@ -55,7 +56,8 @@ struct UseRewriting {
         guard case .records(let record) = role.purpose, let node = path.last, let name = node.plainName,
             let calls = role.storage.calls
         else { return nil }
-        let reading = RecordUse(node: node, name: name, around: path.dropLast(), in: use.code[use.code.piece.range], calls)
+        let reading = RecordUse(
+            node: node, name: name, around: path.dropLast(), in: use.code[use.code.piece.range], calls)
         return reading.reset(of: record, role)
     }
 
@@ -64,7 +66,8 @@ struct UseRewriting {
         guard case .records(let record) = role.purpose, let node = path.last,
             let name = node.plainName, let calls = role.storage.calls
         else { return false }
-        let reading = RecordUse(node: node, name: name, around: path.dropLast(), in: use.code[use.code.piece.range], calls)
+        let reading = RecordUse(
+            node: node, name: name, around: path.dropLast(), in: use.code[use.code.piece.range], calls)
         return reading.isWritten || reading.isChangedByCall || reading.reset(of: record, role) != nil
     }
 

@@ -29,7 +29,8 @@ public struct OptIn: Hashable, Sendable {
             self.init(
                 kinds: wishes.map(\.kind),
                 wishes: Dictionary(wishes.map { ($0.kind, $0.wishes) }, uniquingKeysWith: { $0.union($1) }))
-        } else if let words = Self.words(in: line, after: "sourcery:"), words.contains("AutoMockable") || words.contains("autoMockable")
+        } else if let words = Self.words(in: line, after: "sourcery:"),
+            words.contains("AutoMockable") || words.contains("autoMockable")
         {
             self.init(kinds: [])
         } else {

@@ -14,7 +14,9 @@ extension DeclarationIndex {
     /// Whether `name` needs no module in the file at `path`: the file says it without one elsewhere, or imports nothing that
     /// was not read.
     private func isUnambiguous(_ name: String, inFileAt path: String) -> Bool {
-        guard types(named: name).count + protocols(named: name).count < 2, let file = file(at: path) else { return false }
+        guard types(named: name).count + protocols(named: name).count < 2, let file = file(at: path) else {
+            return false
+        }
         let words = file.source.tokenTexts(in: file.source.range)
         let isSaid = words.indices.contains { words[$0] == name && ($0 == 0 || words[$0 - 1] != ".") }
         let usual: Set<String> = ["Foundation", "Swift", "Testing", "XCTest"]

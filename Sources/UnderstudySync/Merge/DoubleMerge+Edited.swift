@@ -49,10 +49,12 @@ extension DoubleMerge {
         }
         let (rendered, unit) = comparison.wanted(position)
         let isStoredAsToday = old.storage.allSatisfy { own in
-            own == entry || !old.isCertain && unit.parts.contains { part in
-                body.isInStructure(own) == rendered.body.isInStructure(part)
-                    && UnitMatch.isSame(own, in: body, as: part, of: rendered)
-            }
+            own == entry
+                || !old.isCertain
+                    && unit.parts.contains { part in
+                        body.isInStructure(own) == rendered.body.isInStructure(part)
+                            && UnitMatch.isSame(own, in: body, as: part, of: rendered)
+                    }
         }
         guard isStoredAsToday else { return false }
         // What a wrapper forwards to throws and waits as the requirement does.

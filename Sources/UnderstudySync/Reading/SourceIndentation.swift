@@ -23,7 +23,9 @@ struct SourceIndentation {
         let entries = body.entries.lazy.filter { $0.container == container }
         let inner = entries.map { layout.indentation(at: $0.syntax.range.lowerBound) }
             .first { $0.count > outer.count && $0.hasPrefix(outer) }
-        unit = inner.map { String($0.dropFirst(outer.count)) } ?? source.indentationStep ?? body.neighbour?.indentationStep ?? "    "
+        unit =
+            inner.map { String($0.dropFirst(outer.count)) } ?? source.indentationStep ?? body.neighbour?.indentationStep
+            ?? "    "
     }
 
     /// `lines`, each `base` further in, joined; the first without it.

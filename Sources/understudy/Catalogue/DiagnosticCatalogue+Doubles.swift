@@ -78,7 +78,9 @@ extension DiagnosticCatalogue {
             DiagnosticEntry(
                 "missing-support", cause: "A double needs a shared type that its module does not declare.",
                 example: "private let storage = Locked(Storage()) // Locked.swift was deleted",
-                cure: "Run 'understudy sync', which writes the file next to the double; one that is there, add to the target."),
+                cure:
+                    "Run 'understudy sync', which writes the file next to the double; one that is there, add to the target."
+            ),
             DiagnosticEntry(
                 "outdated-support",
                 cause:

@@ -113,7 +113,8 @@ struct ConversionPlan {
             let unknownReads = study.unknownReads(of: double)
             func converted(_ storage: [RequirementKey: MemberStorage]) -> DoubleConversion {
                 DoubleConversion(
-                    double, to: kind, storage: storage, leftToDefaults: leftToDefaults, uses: uses, unknownReads: unknownReads,
+                    double, to: kind, storage: storage, leftToDefaults: leftToDefaults, uses: uses,
+                    unknownReads: unknownReads,
                     renaming: generated?.doubles[double.type.source.path]?.renamed ?? [:], values)
             }
             let first = converted(try double.storage(in: rendering))

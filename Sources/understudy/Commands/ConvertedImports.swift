@@ -2,23 +2,23 @@ import UnderstudySemantics
 import UnderstudySyntax
 
 extension FileChange {
-    /// The change without the imports that a file got together with a converted double, where it names nothing new but
-    /// what the sources declare.
+    /// The change with the imports that the file had, where it names nothing new but what `declares` knows.
     ///
     /// A double speaks of what its owner's functions spoke of, so its file sees that already: the imports of its protocol's
     /// file are noise there.
     func withoutNeedlessImports(besides declares: (String) -> Bool) -> FileChange {
         let (before, after) = (SourceText(path: path, bytes: old), SourceText(path: path, bytes: new))
-        let known = before.imports
-        let modules = Set(known.map(\.name))
-        let added = after.imports.filter { !modules.contains($0.name) }
-        if isNew || added.isEmpty { return self }
-        var edits = added.map { TextEdit(after.lines(holding: $0.range, andBlank: known.isEmpty), with: []) }
-        if let own = before.importRegion, let all = after.importRegion {
-            edits = [TextEdit(all, with: Array(before.bytes(in: own)))]
-        }
-        guard let shorter = FileChange(FileEdits(source: after, edits: TextEdit.sorted(edits)))
-        else { return self }
+        let (own, all) = (before.imports, after.imports)
+        if isNew || Set(all.names).isSubset(of: own.names) { return self }
+        let edits: [TextEdit] =
+            if let region = own.region, let place = all.region {
+                [TextEdit(place, with: Array(before.bytes(in: region)))]
+            } else {
+                zip(all.ranges, all.names).filter { !own.names.contains($1) }.map { range, _ in
+                    TextEdit(after.lines(holding: range, andBlank: own.names.isEmpty), with: [])
+                }
+            }
+        guard let shorter = FileChange(FileEdits(source: after, edits: TextEdit.sorted(edits))) else { return self }
         let rest = SourceText(path: path, bytes: shorter.new)
         let words = Set(before.tokenTexts(in: before.range))
         let namesNews = rest.tokenTexts(in: rest.range).contains { word in
@@ -26,9 +26,7 @@ extension FileChange {
         }
         return namesNews ? self : followed(by: shorter)
     }
-}
 
-extension FileChange {
     /// The names of the types and protocols in the file afterwards.
     var declaredNames: [String] {
         let file = FileDeclarations(parsing: SourceText(path: path, bytes: new))
@@ -36,23 +34,31 @@ extension FileChange {
     }
 }
 
-extension SourceText {
-    /// The imports outside of `#if`, by the last word of what is imported.
-    fileprivate var imports: [(range: ByteRange, name: String)] {
-        Parser.parse(self).declarations.compactMap { declaration in
-            guard case .import = declaration.kind else { return nil }
-            return (declaration.range, tokenTexts(in: declaration.range).last ?? "")
-        }
-    }
+/// The imports of a file outside of `#if`.
+private struct FileImports {
+    var ranges: [ByteRange] = []
+    /// The last words of what is imported.
+    var names: [String] = []
+    /// All of them, where nothing else is among them.
+    var region: ByteRange?
+}
 
-    /// All imports outside of `#if`, where nothing else is among them.
-    fileprivate var importRegion: ByteRange? {
-        let declarations = Parser.parse(self).declarations
-        let flags = declarations.map { if case .import = $0.kind { true } else { false } }
-        guard let first = flags.firstIndex(of: true), let last = flags.lastIndex(of: true),
-            flags[first...last].allSatisfy(\.self)
-        else { return nil }
-        return declarations[first].range.union(declarations[last].range)
+extension SourceText {
+    fileprivate var imports: FileImports {
+        var imports = FileImports()
+        var isTogether = true
+        var previous: DeclSyntax?
+        for declaration in Parser.parse(self).declarations {
+            defer { previous = declaration }
+            guard case .import = declaration.kind else { continue }
+            if let last = imports.ranges.last, previous?.range != last { isTogether = false }
+            imports.ranges.append(declaration.range)
+            imports.names.append(tokenTexts(in: declaration.range).last ?? "")
+        }
+        if isTogether, let first = imports.ranges.first, let last = imports.ranges.last {
+            imports.region = first.union(last)
+        }
+        return imports
     }
 
     /// The line with what is at `range`, and the one below if that is to go where it is blank.

@@ -99,7 +99,8 @@ struct ManifestScan {
         if let name, !isProduct {
             targets.append(
                 ManifestTarget(
-                    kind: kind, name: name, path: path, sources: sources, dependencies: dependencies, settings: settings))
+                    kind: kind, name: name, path: path, sources: sources, dependencies: dependencies, settings: settings
+                ))
         }
     }
 
