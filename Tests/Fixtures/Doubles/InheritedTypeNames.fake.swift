@@ -64,7 +64,7 @@ final class MarkedGridFake<Cell: InheritedTypeNames.Cell>: MarkedGrid {
         TestIssue.report("MarkedGridFake.insertBesideStub is not set")
     }
     func insert(_ cell: Cell, beside marker: any Marker) {
-        // Unknown: how to make one Cell from its parameters.
+        // Unknown: where the Cell belongs.
         insertBesideStub(cell, marker)
     }
 

@@ -249,7 +249,7 @@ final class ElementThatIsAParameterFake: ElementThatIsAParameter {
         TestIssue.report("ElementThatIsAParameterFake.addToStub is not set")
     }
     func add(_ entry: Entry, to shelf: String) {
-        // Unknown: how to make one Entry from its parameters.
+        // Unknown: where the Entry belongs.
         addToStub(entry, shelf)
     }
 
@@ -282,4 +282,54 @@ final class OwnErrorNamedLikeOursFake: OwnErrorNamedLikeOurs {
         TestIssue.report("OwnErrorNamedLikeOursFake.explainStub is not set", returning: "")
     }
     func explain(_ error: NotFound) -> String { explainStub(error) }
+}
+
+/// A fake of `IdentityThatMayBeMissing`, yours to edit.
+final class IdentityThatMayBeMissingFake: IdentityThatMayBeMissing {
+    var drafts: [Draft]
+
+    init(drafts: [Draft] = []) { self.drafts = drafts }
+
+    /// Fill in: what identifies a `Draft`.
+    private static func id(of draft: Draft) -> String {
+        TestIssue.stop("IdentityThatMayBeMissingFake.id(of:) is not filled in")
+    }
+
+    func draft(messageID: String) -> Draft? { drafts.first { $0.messageID == messageID } }
+
+    func save(draft: Draft) {
+        if let index = drafts.firstIndex(where: { Self.id(of: $0) == Self.id(of: draft) }) {
+            drafts[index] = draft
+        } else {
+            drafts.append(draft)
+        }
+    }
+
+    func delete(draft: Draft) { drafts.removeAll { Self.id(of: $0) == Self.id(of: draft) } }
+}
+
+/// A fake of `ListThatIsCleaned`, yours to edit.
+final class ListThatIsCleanedFake: ListThatIsCleaned {
+    var banners: [Banner]
+
+    init(banners: [Banner] = []) { self.banners = banners }
+
+    func allBanners() -> [Banner] { banners }
+
+    // MARK: upsert(_:owner:)
+    var upsertOwnerStub: (Banner, String) -> Void = { _, _ in
+        TestIssue.report("ListThatIsCleanedFake.upsertOwnerStub is not set")
+    }
+    func upsert(_ banner: Banner, owner: String) {
+        // Unknown: where the Banner belongs.
+        upsertOwnerStub(banner, owner)
+    }
+
+    // MARK: cleanBanners(of:)
+    var cleanBannersOfStub: (String) -> Void = { _ in
+        TestIssue.report("ListThatIsCleanedFake.cleanBannersOfStub is not set")
+    }
+    func cleanBanners(of owner: String) { cleanBannersOfStub(owner) }
+
+    func cleanAllBanners() { banners.removeAll() }
 }

@@ -95,3 +95,27 @@ protocol OwnErrorNamedLikeOurs {
     func entry(number: Int) throws -> Entry
     func explain(_ error: NotFound) -> String
 }
+
+final class Draft: Sendable {
+    let messageID: String?
+    let subject: String
+    init(subject: String, messageID: String? = nil) {
+        self.subject = subject
+        self.messageID = messageID
+    }
+}
+
+protocol IdentityThatMayBeMissing {
+    func draft(messageID: String) -> Draft?
+    func save(draft: Draft)
+    func delete(draft: Draft)
+}
+
+struct Banner { let names: [String] }
+
+protocol ListThatIsCleaned {
+    func allBanners() -> [Banner]
+    func upsert(_ banner: Banner, owner: String)
+    func cleanBanners(of owner: String)
+    func cleanAllBanners()
+}

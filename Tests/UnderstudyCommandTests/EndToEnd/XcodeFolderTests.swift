@@ -104,6 +104,23 @@ struct XcodeFolderTests {
                 + "the new ones [not-in-project]\n")
     }
 
+    @Test func aSharedFileThatTheTargetLacksIsNamed() throws {
+        #expect(run("generate", "Clock", "--kind", "mock", "--output", "Kit Tests/Unit").code == .success)
+        try folder.write(
+            "Notes.xcodeproj/project.pbxproj",
+            Self.project.replacingOccurrences(of: "Unit/Deep/More.swift", with: "Unit/ClockMock.swift"))
+        for command in ["check", "sync"] {
+            let run = run(command, "ClockMock")
+            #expect(
+                run.errors.contains(
+                    """
+                    'ClockMock' needs 'ExpectedCalls', but 'Kit Tests/Unit/ExpectedCalls.swift' is not in the target \
+                    'KitTests'; add the file to it in Xcode [missing-support]
+                    """), "\(run.errors)")
+            #expect(run.code == .finding)
+        }
+    }
+
     @Test func theProjectIsFoundFromInside() {
         let run = run("generate", "Store", "--kind", "stub", in: "App/Deep")
         #expect(run.output == "wrote ../../AppTests/Doubles/StoreStub.swift\n")

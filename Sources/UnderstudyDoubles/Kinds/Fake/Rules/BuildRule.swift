@@ -9,8 +9,11 @@ enum BuildRule {
         else { return nil }
         let site = planning.site(entry, store)
         guard let construction = FakeConstruction(of: entry, for: store, at: site.place, value: planning.value) else {
+            let name = store.element.type.simpleName
+            let isGiven = entry.parameters.contains { $0.shape == .value(store.element.type) }
             return taken(entry, to: store, in: planning)
-                ?? .missing("how to make one \(store.element.type.simpleName) from its parameters")
+                ?? .missing(
+                    isGiven ? "where the \(name) belongs" : "how to make one \(name) from its parameters")
         }
         let name = site.elementName
         let steps =
