@@ -15,10 +15,8 @@ struct AnswerText {
 
     /// The text; empty where a new double answers in this way by itself.
     func text(_ answers: [StatedAnswer], isCycle: Bool) -> Result<String, LeftReason> {
-        guard let stub = function.storage.stub else {
-            guard answers.allSatisfy(\.isNothing) else { return .failure(.notStubbed) }
-            return .success("")
-        }
+        if answers.allSatisfy(\.isNothing), function.isTold || function.storage.stub == nil { return .success("") }
+        guard let stub = function.storage.stub else { return .failure(.notStubbed) }
         if answers.count > 1 {
             if isCycle { return .failure(.cycle) }
             guard arguments.allSatisfy(\.match.isAny) else { return .failure(.form) }
@@ -43,7 +41,8 @@ struct AnswerText {
             case .value(let value): own.source(using: source[value], of: result, as: "result", values) { $0 }?.text
             case .error(let error): own.source(throwing: source[error], values)?.text
             case .closure(let closure):
-                accepts(closure) ? source.text(in: closure.range) : ignoring(closure).map { own.text($0) }
+                accepts(closure)
+                    ? source.text(in: closure.range, indentedBy: indentation) : ignoring(closure).map { own.text($0) }
             }
         return text.map { .success($0) } ?? .failure(.value)
     }
@@ -199,6 +198,17 @@ struct AnswerText {
             let action = condition.isEmpty ? text : "if \(condition) { \(text) }"
             return assignment(to: stub, captures, names, [action, passedOn(names)])
         }
+    }
+}
+
+extension SourceText {
+    /// The text at `range`, whose later lines stand where a line that begins with `indentation` has them.
+    fileprivate func text(in range: ByteRange, indentedBy indentation: String) -> String {
+        let own = self.indentation(at: range.lowerBound)
+        let lines = text(in: range).split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.enumerated().map { number, line in
+            number > 0 && line.hasPrefix(own) ? indentation + line.dropFirst(own.count) : String(line)
+        }.joined(separator: "\n")
     }
 }
 

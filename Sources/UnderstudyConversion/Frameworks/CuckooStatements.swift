@@ -9,7 +9,7 @@ extension MockingFramework {
             "ArgumentCaptor", "ParameterMatcher",
         ],
         precedence: .last, comparesInstances: true, names: { ["Mock" + $0] },
-        conformances: ["Cuckoo.ProtocolMock", "ProtocolMock"],
+        conformances: ["Cuckoo.ProtocolMock", "ProtocolMock", "Cuckoo.ClassMock", "ClassMock"],
         read: { CuckooReader(source: $1).read($0) })
 }
 
@@ -61,13 +61,17 @@ private struct CuckooReader {
         return statements
     }
 
-    /// `when(stub.load(id: any())).thenReturn(note)`, with all answers that follow.
+    /// `when(stub.load(id: any())).thenReturn(note)`, with all answers that follow; `when` can be left out.
     private func stub(
         _ expression: ExpressionSyntax, of subject: ExpressionSyntax, called alias: String
     ) -> DoubleStatement? {
         var answers: [StatedAnswer] = []
         var rest = expression
-        while let (callee, arguments) = rest.asCall {
+        while true {
+            if !answers.isEmpty, let member = member(rest, of: alias) {
+                return DoubleStatement(subject: subject, member: member, purpose: .answers(answers))
+            }
+            guard let (callee, arguments) = rest.asCall else { return nil }
             if callee.name(in: source) == "when" {
                 guard arguments.count == 1, let member = member(arguments[0].value, of: alias), !answers.isEmpty else {
                     return nil
@@ -86,7 +90,6 @@ private struct CuckooReader {
             answers = own + answers
             rest = base
         }
-        return nil
     }
 
     private func answers(_ word: String, _ arguments: [ArgumentSyntax]) -> [StatedAnswer]? {

@@ -9,6 +9,10 @@ package struct FrameworkDouble {
     package let declaration: ProtocolDeclaration
     private let resolved: ResolvedProtocol
     private let storage: [RequirementKey: MemberStorage]
+    /// The functions that have a closure only where something is said of one.
+    private let told: Set<RequirementKey>
+    /// The functions with default implementations that have a member only where something is said of them.
+    private let added: Set<RequirementKey>
 
     /// Finds out what a double of `declaration` called `name` records, and how it answers.
     ///
@@ -20,13 +24,23 @@ package struct FrameworkDouble {
         resolved = index.resolve(declaration)
         var kept = KeptNames()
         kept.double = name
-        storage = try rendering.render(resolved, keeping: kept).storage
+        let plain = try rendering.render(resolved, keeping: kept).storage
+        kept.told = Set(resolved.requirements.map(\.requirement).filter { $0.kind == .func }.map(\.name))
+        kept.included = Set(resolved.requirements.filter(\.hasDefault).map { RequirementKey($0) })
+        let storage = try rendering.render(resolved, keeping: kept).storage
+        added = Set(storage.keys.filter { plain[$0] == nil })
+        told = Set(storage.keys.filter { storage[$0]?.stub != nil && plain[$0]?.stub == nil })
+        self.storage = storage
     }
 
     /// What a statement says of a function of the double.
     struct Function {
         let requirement: Requirement
         let storage: MemberStorage
+        /// Whether it returns nothing, and has a closure only where something is said of that.
+        var isTold = false
+        /// Whether it is a member only where something is said of it, as it has a default implementation.
+        var isAdded = false
 
         var parameters: [Signature.Parameter] { requirement.signature.parameters }
         /// The types of what is recorded of a call, or of a setting.
@@ -57,8 +71,12 @@ package struct FrameworkDouble {
         guard let first = found.first else { return .failure(.member) }
         guard found.count == 1 else { return .failure(.overloads) }
         guard first.requirement.signature.generics.isEmpty else { return .failure(.generic) }
-        guard let storage = storage[RequirementKey(first)] else { return .failure(.notStubbed) }
-        return .success(Function(requirement: first.requirement, storage: storage))
+        let key = RequirementKey(first)
+        guard let storage = storage[key] else { return .failure(.notStubbed) }
+        return .success(
+            Function(
+                requirement: first.requirement, storage: storage, isTold: told.contains(key),
+                isAdded: added.contains(key)))
     }
 
     /// What is recorded of the settings of the property that `member` names.

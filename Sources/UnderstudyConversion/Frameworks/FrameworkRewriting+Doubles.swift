@@ -33,3 +33,10 @@ extension FrameworkRewriting {
         }
     }
 }
+
+extension [DeclSyntax] {
+    /// Those that `condition` holds for, and the others.
+    func split(_ condition: (DeclSyntax) -> Bool) -> (first: [DeclSyntax], others: [DeclSyntax]) {
+        (filter(condition), filter { !condition($0) })
+    }
+}

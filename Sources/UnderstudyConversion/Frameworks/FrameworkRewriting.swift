@@ -18,6 +18,10 @@ package struct FrameworkRewriting {
     package private(set) var count = 0
     /// Whether `inTurn` is called.
     package private(set) var usesInTurn = false
+    /// The functions, with labels, that need a closure though they return nothing, by the names of their doubles.
+    package private(set) var told: [String: Set<String>] = [:]
+    /// Those that need a member though they have a default implementation.
+    package private(set) var added: [String: Set<String>] = [:]
 
     /// What statements so far said of a member of a double.
     private struct Earlier {
@@ -267,6 +271,7 @@ package struct FrameworkRewriting {
         let answer = AnswerText(
             function: function, subject: subject, arguments: arguments, source: source, values: values,
             indentation: indentation)
+        if function.isAdded { added[name, default: []].insert(function.requirement.name) }
         switch statement.purpose {
         case .verifies(let count):
             if style == .xctest { asserts = true }
@@ -276,12 +281,23 @@ package struct FrameworkRewriting {
             return text.text(count).flatMap { capturing(statement, by: text, behind: $0, indentation) }
         case _ where isSetter: return .failure(.notStubbed)
         case .performs(let action):
-            return obstacle(to: statement, subject).map { .failure($0) } ?? answer.text(performing: action)
+            let text = obstacle(to: statement, subject).map { .failure($0) } ?? answer.text(performing: action)
+            note(text, toldBy: function, of: name)
+            return text
         case .answers(let answers):
             if let reason = obstacle(to: statement, subject) { return .failure(reason) }
             let text = answer.text(answers, isCycle: framework.precedence == .specific)
             if case .success = text, answers.count > 1 { usesInTurn = true }
+            note(text, toldBy: function, of: name)
             return text
+        }
+    }
+
+    private mutating func note(
+        _ text: Result<String, LeftReason>, toldBy function: FrameworkDouble.Function, of double: String
+    ) {
+        if function.isTold, case .success(let text) = text, !text.isEmpty {
+            told[double, default: []].insert(function.requirement.name)
         }
     }
 
@@ -380,12 +396,5 @@ package struct FrameworkRewriting {
             let isOwn = [".", "func", "class", "struct", "protocol", "let", "var"].contains(earlier)
             if isOwn ? word == "resetMock" : isCalled || word.first?.isUppercase == true { note(token, .form) }
         }
-    }
-}
-
-extension [DeclSyntax] {
-    /// Those that `condition` holds for, and the others.
-    fileprivate func split(_ condition: (DeclSyntax) -> Bool) -> (first: [DeclSyntax], others: [DeclSyntax]) {
-        (filter(condition), filter { !condition($0) })
     }
 }

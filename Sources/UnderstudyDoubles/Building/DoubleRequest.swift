@@ -40,7 +40,7 @@ struct DoubleRequest {
             face: face, edition: face.isOwn ? options.edition : .first,
             features: features(beside: standard),
             statesNonisolated: kept.saysNonisolated || index.settings(of: resolved.declaration).mayTestOnMainActor,
-            typedProperties: kept.typedProperties, access: access)
+            typedProperties: kept.typedProperties, told: kept.told, access: access)
     }
 
     /// What the default implementations give that do nothing else, by their requirements: a double that records calls can

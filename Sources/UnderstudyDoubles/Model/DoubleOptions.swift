@@ -18,6 +18,10 @@ public struct DoubleOptions: Sendable {
     /// Whether the doubles are for tests of the package that their protocols belong to, which see what is `package`.
     public var isInPackage = true
 
+    /// The functions, with labels, that have a closure which calls run though they return nothing.
+    package var told: Set<String> = []
+    /// The functions, with labels, that have a member though they have a default implementation.
+    package var included: Set<String> = []
     /// What doubles have besides the usual.
     public var features: Set<DoubleFeature> = []
     /// From where doubles can be used, as far as their protocols can.

@@ -33,6 +33,8 @@ package struct KeptNames: Sendable {
     package var saysNonisolated = false
     /// The properties whose types it states although their first values tell them.
     package var typedProperties: Set<Property> = []
+    /// The functions, with labels, that return nothing and have a closure nevertheless, which calls run.
+    package var told: Set<String> = []
     /// Which names are those of protocols; `nil` where the sources tell.
     package var existentials: Existentials?
     /// What the sentence about default implementations names, where that is known.

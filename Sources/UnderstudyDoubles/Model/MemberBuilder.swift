@@ -202,6 +202,7 @@ final class MemberBuilder: Sendable {
         let isStubbed =
             context.style.face.hasClosureForEach || forwards || context.hasOpenMembers || signature.result != nil
             || signature.effects.isThrowing && !signature.effects.isRethrows || parameters.needsStub
+            || context.style.told.contains(requirement.name)
         if isStubbed && context.kind.records || member.storage.isLocked { parameters.evaluateAutoclosuresOnce() }
         member.calls = record(parameters, in: member)
         let usesArguments = context.kind.records || context.kind.answers && isStubbed

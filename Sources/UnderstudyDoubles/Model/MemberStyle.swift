@@ -12,6 +12,8 @@ struct MemberStyle: Sendable {
     let statesNonisolated: Bool
     /// The properties whose types are written although their first values tell them.
     let typedProperties: Set<KeptNames.Property>
+    /// The functions that return nothing and have a closure nevertheless.
+    let told: Set<String>
     /// What is written in front of declarations that other modules use.
     let access: AccessLevel?
 }

@@ -22,9 +22,16 @@ public struct DoubleGenerator: Sendable {
     }
 
     /// The same for a double called `name` that has `access`.
-    package func naming(_ name: String, access: AccessLevel) -> DoubleGenerator {
+    ///
+    /// - Parameters:
+    ///   - told: The functions that have a closure though they return nothing.
+    ///   - included: Those that have a member though they have a default implementation.
+    package func naming(
+        _ name: String, access: AccessLevel, telling told: Set<String> = [], including included: Set<String> = []
+    ) -> DoubleGenerator {
         var copy = self
         copy.options.doubleName = name
+        (copy.options.told, copy.options.included) = (told, included)
         copy.options.access = max(access, options.access)
         return copy
     }
@@ -82,6 +89,10 @@ public struct DoubleGenerator: Sendable {
         }
         var kept = KeptNames()
         kept.double = name(of: declaration, kind)
+        kept.told = self.options.told
+        kept.included = Set(
+            resolved.requirements.filter { $0.hasDefault && self.options.included.contains($0.requirement.name) }
+                .map { RequirementKey($0) })
         var options = options
         if let optIn = optIns.optIn(of: declaration) {
             if optIn.includesDefaults(kind.name) { options.includesDefaults = true }

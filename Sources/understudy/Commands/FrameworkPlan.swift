@@ -26,6 +26,7 @@ struct FrameworkPlan {
     /// A new double, and its file.
     private struct Written {
         let double: FrameworkDouble
+        let wanted: FrameworkDoubles.Wanted
         let path: String
         /// The module, or the folder, of the file.
         let place: String
@@ -82,7 +83,7 @@ struct FrameworkPlan {
                 staying.insert(wanted.name)
             case .success(let (double, change)):
                 files.append(change)
-                written.append(Written(double: double, path: change.path, place: wanted.place.place))
+                written.append(Written(double: double, wanted: wanted, path: change.path, place: wanted.place.place))
                 protocols.insert(wanted.declaration.name)
             }
         }
@@ -147,9 +148,27 @@ struct FrameworkPlan {
             rewritings.append(rewriting)
             if rewriting.usesInTurn { turns[file.place] = file }
         }
+        try addMembers(to: written, writer)
         files += try changes + writer.inTurn(for: turns, in: study.index)
         diagnostics += rewritings.flatMap(\.left).map(\.diagnostic)
         return true
+    }
+
+    /// Writes those doubles anew of which statements need closures and members that they don't have otherwise.
+    private mutating func addMembers(to written: [Written], _ writer: FrameworkWriter) throws(TemplateError) {
+        var (told, added): ([String: Set<String>], [String: Set<String>]) = ([:], [:])
+        for rewriting in rewritings {
+            told.merge(rewriting.told) { $0.union($1) }
+            added.merge(rewriting.added) { $0.union($1) }
+        }
+        for double in written {
+            let (closures, members) = (told[double.double.name] ?? [], added[double.double.name] ?? [])
+            if closures.isEmpty, members.isEmpty { continue }
+            guard
+                case .success(let (_, change)) = try writer.write(double.wanted, telling: closures, including: members)
+            else { continue }
+            files = files.map { $0.path == change.path && $0.isNew ? change : $0 }
+        }
     }
 
     // MARK: - Report

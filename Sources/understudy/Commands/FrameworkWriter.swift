@@ -25,11 +25,16 @@ struct FrameworkWriter {
     }
 
     /// The double and its file, which does not exist yet; or the reason against it.
+    ///
+    /// - Parameters:
+    ///   - told: The functions that have a closure though they return nothing.
+    ///   - included: Those that have a member though they have a default implementation.
     func write(
-        _ wanted: FrameworkDoubles.Wanted
+        _ wanted: FrameworkDoubles.Wanted, telling told: Set<String> = [], including included: Set<String> = []
     ) throws(TemplateError) -> Result<(FrameworkDouble, FileChange), DiagnosticError> {
         guard let rendering else { return .failure(DiagnosticError(wanted, "there are no templates for spies")) }
-        let own = generator.naming(wanted.name, access: wanted.isShared ? .public : .internal)
+        let access: AccessLevel = wanted.isShared ? .public : .internal
+        let own = generator.naming(wanted.name, access: access, telling: told, including: included)
         switch own.generate(rendering.kind, of: wanted.declaration) {
         case .failure(let error):
             if let error = error.templateError { throw error }

@@ -40,6 +40,9 @@ extension ConvertFrameworkTests {
             "XCTAssertEqual(mock.loadIdCalls.filter { ($0 > 3) }.count, 1)"
         ),
         ("verify(mock).load(id: equal(to: 3).or(equal(to: 4)))", nil),
+        ("stub(mock) { $0.load(id: any()).thenReturn(note) }", "mock.loadIdStub = { _ in note }"),
+        ("stub(mock) { $0.isOpen.get.thenReturn(false) }", "mock.isOpen = false"),
+        ("stub(mock) { when($0.clear()).then { print() } }", "mock.clearStub = { print() }"),
     ]
 
     @Test("Stubs and verifications of Cuckoo become closures, values and assertions")
@@ -47,7 +50,9 @@ extension ConvertFrameworkTests {
         let (lines, run, folder) = try converted(Self.cuckoo, from: "cuckoo", module: "Cuckoo", mock: "MockStore")
         expect(Self.cuckoo, in: lines)
         #expect(run.code == .finding)
-        #expect(folder.exists("Tests/AppTests/Doubles/MockStore.swift"))
+        let double = try folder.text("Tests/AppTests/Doubles/MockStore.swift")
+        #expect(double.contains("    var clearStub: () -> Void = {}\n"), "\(double)")
+        #expect(TestRun(["check", "--package-path", folder.path]).code == .success)
     }
 
     @Test("A captor becomes a constant, and of a block of stubs only those stay that can't be written")

@@ -113,7 +113,7 @@ struct ConvertFrameworkTests {
         ("Given(StoreMock.self, .all(willReturn: []))", nil),
         ("Verify(mock, .tag(.value(tag)))", nil),
         ("Verify(mock, .isOpen)", nil),
-        ("Perform(mock, .clear(perform: { print() }))", nil),
+        ("Perform(mock, .clear(perform: { print() }))", "mock.clearStub = { [otherwise = mock.clearStub] in"),
         ("Matcher.default.register(Note.self)", nil),
     ]
 
