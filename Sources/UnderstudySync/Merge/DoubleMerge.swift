@@ -113,7 +113,8 @@ struct DoubleMerge {
     var isWritten: Bool { !edits.isEmpty }
 
     /// Works out everything.
-    mutating func plan() throws(TemplateError) {
+    /// - Parameter then: The protocol as it was in the last revision; `nil` where none tells.
+    mutating func plan(after then: ProtocolDeclaration? = nil) throws(TemplateError) {
         planMembers()
         let required = RequiredMembers(comparison)
         planGone(besides: required)
@@ -144,7 +145,7 @@ struct DoubleMerge {
             isWhole = true
         }
         isWhole = isWhole || edits.isEmpty && comparison.comparer.isTypeCurrent(fresh)
-        planCondition()
+        planCondition(after: then)
     }
 
     func requirement(_ position: Int) -> Requirement? { comparison.requirements[fresh.units[position].key] }
@@ -196,6 +197,10 @@ struct DoubleMerge {
     private func isPlainlyStored(_ position: Int, _ old: UnitMatch, _ entry: Int) -> Bool {
         guard !old.isCertain, old.storage.allSatisfy({ $0 == entry }), body.isStored(entry), !movesBehindLock(position)
         else { return false }
+        // What all members share may speak of what this one would keep.
+        let (rendered, unit) = comparison.wanted(position)
+        let names = Set(rendered.storedNames(unit))
+        if fresh.shared.contains(where: { !names.isDisjoint(with: fresh.body.words(of: $0)) }) { return false }
         return requirement(position).map { $0.signature.effects != .none } ?? false
     }
 

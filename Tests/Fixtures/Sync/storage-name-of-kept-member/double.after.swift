@@ -42,5 +42,14 @@ nonisolated final class StoreMock: Store {
     var findExpectations: [ExpectedCalls<any Hashable & Sendable>] = []
     func find<T: Hashable & Sendable>(_ value: T) async { findCalls.append(value) }
 
-    var load: Bool = false
+    // MARK: load
+    var load2CallCount = 0
+    var load2Stub: () throws -> Bool = { false }
+    var load2Expectations: [ExpectedCalls<Void>] = []
+    var load: Bool {
+        get throws {
+            load2CallCount += 1
+            return try load2Stub()
+        }
+    }
 }
