@@ -114,8 +114,7 @@ extension DoubleMerge {
         return true
     }
 
-    /// - Parameter then: The protocol as it was in the last revision.
-    mutating func planCondition(after then: ProtocolDeclaration?) {
+    mutating func planCondition() {
         let own = double.type.scope.branches.map(\.lines)
         let wanted = fresh.emitted.branches.map(\.lines)
         guard own != wanted, double.extensions.isEmpty, !standsAsWritten else { return }
@@ -125,9 +124,6 @@ extension DoubleMerge {
             base.former.map { $0.rendered.emitted.branches.map(\.lines) == own }
             ?? (own.map(\.count) == wanted.map(\.count) || own.allSatisfy(wanted.contains)
                 || double.type.scope.branches.allSatisfy(\.asksForCompiler))
-        // One that stood without it beside a protocol that was in it already, its owner wrote so.
-        let former = base.former.map { $0.rendered.emitted.branches.map(\.lines) } ?? then?.scope.branches.map(\.lines)
-        if own.isEmpty, former == wanted { return }
         guard own.isEmpty || isTemplates else { return }
         let source = double.type.source
         let layout = FileLayout(source)

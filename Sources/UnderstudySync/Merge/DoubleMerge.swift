@@ -113,8 +113,7 @@ struct DoubleMerge {
     var isWritten: Bool { !edits.isEmpty }
 
     /// Works out everything.
-    /// - Parameter then: The protocol as it was in the last revision; `nil` where none tells.
-    mutating func plan(after then: ProtocolDeclaration? = nil) throws(TemplateError) {
+    mutating func plan() throws(TemplateError) {
         planMembers()
         let required = RequiredMembers(comparison)
         planGone(besides: required)
@@ -145,7 +144,7 @@ struct DoubleMerge {
             isWhole = true
         }
         isWhole = isWhole || edits.isEmpty && comparison.comparer.isTypeCurrent(fresh)
-        planCondition(after: then)
+        planCondition()
     }
 
     func requirement(_ position: Int) -> Requirement? { comparison.requirements[fresh.units[position].key] }

@@ -177,7 +177,7 @@ public struct DoubleSync: Sendable {
         }
         if let comparison {
             var merge = DoubleMerge(comparison, inheriting: inheritedLabels(double))
-            try merge.plan(after: protocolThen(of: double, resolved))
+            try merge.plan()
             // The history may have told that some default implementations need no member.
             fresh = merge.fresh
             edits = merge.edits
@@ -289,12 +289,6 @@ public struct DoubleSync: Sendable {
         } else {
             needed.plain.insert(module)
         }
-    }
-
-    /// The protocol in the last revision, where it is in an `#if` today and the double is in none.
-    private func protocolThen(of double: OwnedDouble, _ resolved: ResolvedProtocol) -> ProtocolDeclaration? {
-        guard !resolved.declaration.scope.branches.isEmpty, double.type.scope.branches.isEmpty else { return nil }
-        return past?.revision(double, 0)?.sync.index.protocolNamed(resolved.declaration.name, from: double.type.module)
     }
 
     /// Whether the file of the double spoke of the protocol before without an import of its `module`, as it can where a target
