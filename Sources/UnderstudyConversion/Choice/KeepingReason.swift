@@ -42,9 +42,9 @@ package enum KeepingReason {
         case .defaults: "calls may leave out an argument, for which it has a default value"
         case .overload: "another function of that name stays"
         case .noStorage: "a new double has no property for that"
-        case .default: "its protocol has a default implementation, to which a new double would leave it"
+        case .default: "the protocol implements it by default, so a new double has no member for it"
         case .called(let place):
-            "it is called at \(place.words), and asks less of its callers than the protocol: 'await', 'try' or an actor"
+            "it is called at \(place.words) without the 'await', 'try' or actor that the protocol asks for"
         case .use(let name, let place):
             "'\(name)' is used at \(place.words) in a way that the new double has nothing for"
         case .shared(let name, let place): "'\(name)' has another use at \(place.words)"

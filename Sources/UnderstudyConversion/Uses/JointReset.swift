@@ -29,6 +29,7 @@ struct JointResets {
 
     /// Finds those of a function, of which `roles` are the records, each with the uses of its property.
     mutating func add(_ records: [(role: PropertyRole, uses: [MemberUse])]) {
+        guard records.count > 1 else { return }
         let statements = records.flatMap { role, uses in
             uses.compactMap { use -> Statement? in
                 guard let range = UseRewriting(use, as: role).reset?.range else { return nil }

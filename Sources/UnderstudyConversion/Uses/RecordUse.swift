@@ -126,10 +126,13 @@ struct RecordUse {
             switch outer.form {
             case .prefix(let mark, _) where source.matches(mark, "!"): isForTrue.toggle()
             case .sequence(let operands, let operators):
+                guard operands.count == 2, operators.count == 1, operands[0].range == inner.range else {
+                    return (inner, isForTrue, depth)
+                }
                 let (mark, value) = (source.text(in: operators[0]), source.text(in: operands[1].range))
-                guard operands.count == 2, operands[0].range == inner.range, ["==", "!="].contains(mark),
-                    ["true", "false"].contains(value)
-                else { return (inner, isForTrue, depth) }
+                guard ["==", "!="].contains(mark), ["true", "false"].contains(value) else {
+                    return (inner, isForTrue, depth)
+                }
                 if (mark == "==") != (value == "true") { isForTrue.toggle() }
             default: return (inner, isForTrue, depth)
             }

@@ -35,9 +35,7 @@ struct UseRewriting {
         else { return nil }
         switch role.purpose {
         case .records(let record):
-            guard let calls = role.storage.calls else { return nil }
-            let reading = RecordUse(
-                node: node, name: name, around: path.dropLast(), in: use.code[use.code.piece.range], calls)
+            guard let reading = reading(at: name) else { return nil }
             if let reset = reading.reset(of: record, role), let edits = reading.edits(forReset: reset, role, joint) {
                 return edits
             }
@@ -51,24 +49,22 @@ struct UseRewriting {
         }
     }
 
+    /// How the calls are read that the property at `name` records.
+    private func reading(at name: ByteRange?) -> RecordUse? {
+        guard let node = path.last, let name, let calls = role.storage.calls else { return nil }
+        return RecordUse(node: node, name: name, around: path.dropLast(), in: use.code[use.code.piece.range], calls)
+    }
+
     /// The statement that sets a record back to its first value; `nil` where the use is in none.
     var reset: ExpressionSyntax? {
-        guard case .records(let record) = role.purpose, let node = path.last, let name = node.plainName,
-            let calls = role.storage.calls
-        else { return nil }
-        let reading = RecordUse(
-            node: node, name: name, around: path.dropLast(), in: use.code[use.code.piece.range], calls)
-        return reading.reset(of: record, role)
+        guard case .records(let record) = role.purpose else { return nil }
+        return reading(at: path.last?.plainName)?.reset(of: record, role)
     }
 
     /// Whether a record is emptied or otherwise changed here.
     var changesRecord: Bool {
-        guard case .records(let record) = role.purpose, let node = path.last,
-            let name = node.plainName, let calls = role.storage.calls
-        else { return false }
-        let reading = RecordUse(
-            node: node, name: name, around: path.dropLast(), in: use.code[use.code.piece.range], calls)
-        return reading.isWritten || reading.isChangedByCall || reading.reset(of: record, role) != nil
+        guard role.isRecord, let reading = reading(at: path.last?.plainName) else { return false }
+        return reading.isWritten || reading.isChangedByCall || reset != nil
     }
 
     /// The lines that have the other functions answer with `value` as well, of a double that is named at `base`.

@@ -3,8 +3,8 @@ extension DeclarationIndex {
     /// need none.
     package func unqualified(_ type: SwiftType, inFileAt path: String) -> SwiftType {
         if case .member(.named(let module, []), let name, let arguments) = type, types(named: module).isEmpty,
-            isUnambiguous(name, inFileAt: path),
-            hasModule(module) || file(at: path)?.imports.contains(where: { $0.module == module }) == true
+            hasModule(module) || file(at: path)?.imports.contains(where: { $0.module == module }) == true,
+            isUnambiguous(name, inFileAt: path)
         {
             return .named(name, arguments.map { unqualified($0, inFileAt: path) })
         }

@@ -39,7 +39,8 @@ extension DoubleMerge {
         }
     }
 
-    /// Whether the member has nothing that a template would keep for it, and stands for the requirement as it is.
+    /// Whether the member stands for the requirement as it is, and what a template would keep for it is not there, or is as
+    /// today's has it.
     private func isLeftToOwner(_ position: Int, _ old: UnitMatch, _ entry: Int, meets: Bool) -> Bool {
         let key = fresh.units[position].key
         let isWitness = comparison.signatures.isWitness(entry, key)

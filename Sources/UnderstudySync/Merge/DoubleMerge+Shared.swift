@@ -145,7 +145,6 @@ extension DoubleMerge {
         // An initialiser sets the member itself, whatever is behind it.
         let held = body.label(of: own)?.isInitializer == true ? [] : held
         let what = "'\(body.memberName(of: own))'"
-        if isSameButForModules(ours, after) { return }
         if ours.holds(after) || TextMerge.haveSameStatements(ours, after) { return }
         let isUntouched = bases.contains { $0.isSame(as: ours) || TextMerge.haveSameStatements($0, ours) }
         if isUntouched, !mentions(held, own) {
@@ -161,22 +160,6 @@ extension DoubleMerge {
         if !changes.isEmpty { noteShared(own, of: body, at: location(of: own)) }
         for change in changes { apply(change, in: own) }
         if !isComplete { findings.editedSection(what, at: location(of: own)) }
-    }
-
-    /// Whether both say the same, but for the modules by which types are named.
-    private func isSameButForModules(_ ours: InSource<ByteRange>, _ after: InSource<ByteRange>) -> Bool {
-        func words(_ part: InSource<ByteRange>) -> [String] {
-            var words = part.words
-            for position in words.indices.dropLast().reversed()
-            where words[position + 1] == "." && comparison.comparer.index.hasModule(words[position])
-                && (position == 0 || words[position - 1] != ".")
-            {
-                words.removeSubrange(position...position + 1)
-            }
-            return words
-        }
-        let (own, other) = (ours.words, after.words)
-        return own.count != other.count && words(ours) == words(after)
     }
 
     private mutating func planGoneShared(besides known: Set<Int>, _ stuck: Set<String>) {

@@ -12,14 +12,14 @@ extension SyncFinding {
             at: double.nameLocation)
     }
 
-    /// A double speaks of a shared type, whose file at `path` is there and is in no target of the double's module.
+    /// A double speaks of a shared type, whose file at `path` is there and gives the double's module nothing.
     package static func unlistedSupport(
         _ type: SupportType, at path: String, of double: OwnedDouble
     ) -> SyncFinding {
-        let target = double.type.module.map { "the target '\($0)'" } ?? "the double's target"
+        let module = double.type.module.map { "'\($0)'" } ?? "its folder"
         return finding(
             .person, "missing-support",
-            "'\(double.type.simpleName)' needs '\(type.fileName)', but '\(path)' is not in \(target); add the file to it in Xcode",
+            "'\(double.type.simpleName)' needs '\(type.fileName)', which \(module) does not declare, though '\(path)' is there; add the file to the target, or remove it and run 'understudy sync'",
             at: double.nameLocation)
     }
 

@@ -114,8 +114,9 @@ struct XcodeFolderTests {
             #expect(
                 run.errors.contains(
                     """
-                    'ClockMock' needs 'ExpectedCalls', but 'Kit Tests/Unit/ExpectedCalls.swift' is not in the target \
-                    'KitTests'; add the file to it in Xcode [missing-support]
+                    'ClockMock' needs 'ExpectedCalls', which 'KitTests' does not declare, though \
+                    'Kit Tests/Unit/ExpectedCalls.swift' is there; add the file to the target, or remove it and run \
+                    'understudy sync' [missing-support]
                     """), "\(run.errors)")
             #expect(run.code == .finding)
         }
