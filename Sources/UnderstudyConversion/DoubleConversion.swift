@@ -52,7 +52,7 @@ package struct DoubleConversion {
     /// The kind that the double is of as it stands, where nothing was converted; `nil` where it may be a spy or a stub whose
     /// uses can't be rewritten.
     package var kindAsItStands: DoubleKind? {
-        let ofWork = double.onlyRecords ? HandwrittenDouble.spy : .fake
+        let ofWork = double.onlyRecords ? DoubleKind.spy : .fake
         var isKeptForItself = true
         for function in kept {
             switch function.reason {

@@ -56,10 +56,8 @@ package struct HandwrittenDouble {
 
     /// A spy where it records calls, or has a closure that a call tells of itself; a stub otherwise.
     package var kind: DoubleKind {
-        functions.contains { !$0.records.isEmpty || $0.tellsOfItself } ? Self.spy : .stub
+        functions.contains { !$0.records.isEmpty || $0.tellsOfItself } ? .spy : .stub
     }
-
-    static let spy = DoubleKind(name: "spy")
 
     /// Whether some function does more than to answer, as one that keeps a dictionary does.
     package var works: Bool { hasOtherFunctions || functions.contains { $0.reading == nil || !$0.records.isEmpty } }

@@ -28,6 +28,6 @@ extension DoubleKind {
     /// Whether doubles of this kind depend on what the types of their elements hold, and not only on their names.
     public var studiesElements: Bool { rules.studiesElements }
 
-    /// Whether its members hand calls on to another value.
-    package var handsOn: Bool { rules.handsOn }
+    /// What its doubles are like.
+    package var traits: any KindTraits { rules }
 }

@@ -1,7 +1,7 @@
 /// What doubles of one kind are like, as far as code that works for all kinds asks.
 ///
 /// The answers that are given here are those of most kinds, and of one that only a user's templates know.
-protocol KindTraits: Sendable {
+package protocol KindTraits: Sendable {
     /// The name.
     var kind: DoubleKind { get }
     /// Whether its doubles remember calls.
@@ -32,6 +32,10 @@ protocol KindTraits: Sendable {
     var takesFirstValues: Bool { get }
     /// Whether its doubles depend on what the types of their elements hold, and not only on their names.
     var studiesElements: Bool { get }
+    /// Whether what a member of its doubles does depends on the other members.
+    var membersWorkTogether: Bool { get }
+    /// Whether each of its doubles' members keeps calls and answers under names of its own, and nothing besides.
+    var keepsByMember: Bool { get }
     /// The names that its doubles may build on `stem`, for a member that can be set or not.
     ///
     /// - Parameter suffixes: What the style has the names of storage end with.
@@ -39,26 +43,31 @@ protocol KindTraits: Sendable {
 }
 
 extension KindTraits {
-    var records: Bool { true }
-    var answers: Bool { true }
-    var refusesUse: Bool { false }
-    var keepsStorage: Bool { true }
-    var hasStubs: Bool { keepsStorage }
-    var hasOpenMembers: Bool { false }
-    var handsOn: Bool { false }
-    var canForward: Bool { false }
-    var consistsOfClosures: Bool { false }
-    var conforms: Bool { true }
-    var isGenericOverConforming: Bool { false }
-    var omitsOtherTypes: Bool { false }
-    var takesFirstValues: Bool { false }
-    var studiesElements: Bool { false }
+    package var records: Bool { true }
+    package var answers: Bool { true }
+    package var refusesUse: Bool { false }
+    package var keepsStorage: Bool { true }
+    package var hasStubs: Bool { keepsStorage }
+    package var hasOpenMembers: Bool { false }
+    package var handsOn: Bool { false }
+    package var canForward: Bool { false }
+    package var consistsOfClosures: Bool { false }
+    package var conforms: Bool { true }
+    package var isGenericOverConforming: Bool { false }
+    package var omitsOtherTypes: Bool { false }
+    package var takesFirstValues: Bool { false }
+    package var studiesElements: Bool { false }
+    package var membersWorkTogether: Bool { false }
+    package var keepsByMember: Bool { false }
 
-    func names(on stem: String, suffixes: [String], isSettable: Bool) -> [String] { suffixes.map { stem + $0 } }
+    package func names(on stem: String, suffixes: [String], isSettable: Bool) -> [String] { suffixes.map { stem + $0 } }
 
     /// The name, which is also the folder of templates.
-    var name: String { kind.name }
+    package var name: String { kind.name }
+
+    /// Whether its doubles are generic over the value that they forward to.
+    package var wraps: Bool { handsOn && isGenericOverConforming }
 
     /// Whether some of what its doubles have may be behind a lock.
-    var mayLock: Bool { keepsStorage || consistsOfClosures }
+    package var mayLock: Bool { keepsStorage || consistsOfClosures }
 }

@@ -13,13 +13,13 @@ extension Comparer {
         _ signatures: SpelledSignatures, left: Set<Int>
     ) -> KeptNames {
         var kept = kept
-        let isContract = rendering.kind == .contract
-        var taken = isContract ? Set(ContractFunction.all(in: body).map(\.name)) : body.storedNames
+        let conforms = rendering.kind.traits.conforms
+        var taken = conforms ? body.storedNames : Set(ContractFunction.all(in: body).map(\.name))
         let paired = Set(pairs.values)
         taken.subtract(left.compactMap(body.storedName(of:)))
         for (entry, unit) in base.units where unit.isUntouched {
             if paired.contains(entry) || !unit.hasCommentAbove {
-                taken.subtract(isContract ? [unit.unit.stem] : unit.rendered.storedNames(unit.unit))
+                taken.subtract(conforms ? unit.rendered.storedNames(unit.unit) : [unit.unit.stem])
             }
         }
         let keepers = keepers(base)
@@ -30,13 +30,13 @@ extension Comparer {
             guard let asked = requirements[unit.key], let declared = base.shape.requirements[entry],
                 let old = base.units[entry]
             else { continue }
-            if isContract, !old.isUntouched, let name = ContractFunction(entry, of: body)?.name {
+            if !conforms, !old.isUntouched, let name = ContractFunction(entry, of: body)?.name {
                 kept.stems[unit.key] = name
                 continue
             }
             // What kept nothing before has no name for what it keeps today.
             let keptNothing = old.isUntouched && old.unit.parts.isEmpty && !body.isStored(entry)
-            if !isContract, keptNothing, !unit.parts.isEmpty { continue }
+            if conforms, keptNothing, !unit.parts.isEmpty { continue }
             let isSamePlain = rendering.plainStem(of: declared) == rendering.plainStem(of: asked)
             guard isSamePlain || !old.isUntouched || code.useOfStorage(of: old) != nil else { continue }
             let stays =
@@ -109,7 +109,7 @@ extension Comparer {
     /// Adds what members would be, were the requirements spelled as the members are: the names that parameters have
     /// inside, and types that mean the same.
     func respelled(_ comparison: Comparison) throws(TemplateError) -> Comparison {
-        guard rendering.kind != .contract else { return comparison }
+        guard rendering.kind.traits.conforms else { return comparison }
         var texts: [Int: String] = [:]
         var stems: [Int: String] = [:]
         var spelled: Set<Int> = []
@@ -117,8 +117,7 @@ extension Comparer {
             let unit = comparison.fresh.units[position]
             stems[entry] = unit.stem
             guard let asked = comparison.requirements[unit.key] else { continue }
-            // What a fake does for one member depends on the others.
-            if rendering.kind == .fake { texts[entry] = asked.signature.requirement }
+            if rendering.kind.traits.membersWorkTogether { texts[entry] = asked.signature.requirement }
             guard let own = comparison.base.shape.requirements[entry],
                 let old = comparison.base.units[entry], !(old.isCertain && old.isUntouched),
                 !UnitMatch(unit, of: comparison.fresh, at: entry, in: body).isUntouched,
@@ -137,7 +136,7 @@ extension Comparer {
         var kept = kept
         kept.taken = []
         let all = Shape.texts(
-            of: texts.keys.sorted(), body, today, double: kept.double ?? "", isContract: false, instead: texts,
+            of: texts.keys.sorted(), body, today, double: kept.double ?? "", conforms: true, instead: texts,
             in: index)
         guard let shape = try Shape(of: resolved, all, today, kept: kept, stems: stems, rendering) else {
             return comparison

@@ -49,7 +49,7 @@ extension Comparer {
             guard let first = try made(draft), let other = try withOwnAccessors(&draft, first) else { continue }
             others.append(other)
         }
-        if rendering.kind == .fake, !tellsAll(shape) {
+        if rendering.kind.traits.membersWorkTogether, !tellsAll(shape) {
             (draft.surroundings, draft.entries) = (surroundings, withoutAddedProperties(found))
             draft.settable = settable(draft.entries)
             if draft.entries.count < found.count, let other = try made(draft) { others.append(other) }
@@ -75,7 +75,7 @@ extension Comparer {
     private func made(_ draft: Draft) throws(TemplateError) -> Shape? {
         let texts = Shape.texts(
             of: draft.entries, body, draft.surroundings, double: kept.double ?? "",
-            isContract: rendering.kind == .contract, settable: draft.settable, in: index)
+            conforms: rendering.kind.traits.conforms, settable: draft.settable, in: index)
         return try Shape(of: resolved, texts, draft.surroundings, kept: kept, stems: draft.stems, rendering)
     }
 
@@ -154,7 +154,7 @@ extension Comparer {
         let search = StemSearch(body)
         var stems: [Int: String] = [:]
         for (entry, unit) in shape.units {
-            if rendering.kind == .contract {
+            if !rendering.kind.traits.conforms {
                 stems[entry] = ContractFunction(entry, of: body)?.name
             } else if let stem = search.stem(of: unit, shape.rendered, at: entry) {
                 stems[entry] = stem
@@ -203,7 +203,7 @@ extension Comparer {
     /// Those of `entries` that the initialiser of a fake takes, and that nothing asks for.
     private func seeded(_ entries: [Int]) -> Set<Int> {
         let asked = Set<MemberLabel?>(resolved.requirements.map(\.requirement.label))
-        let initialized = Set(rendering.kind == .fake ? initializedNames : [])
+        let initialized = Set(rendering.kind.traits.takesFirstValues ? initializedNames : [])
         return Set(
             entries.filter { entry in
                 body.storedName(of: entry).map(initialized.contains) ?? false && !asked.contains(body.label(of: entry))
@@ -350,7 +350,7 @@ extension Comparer {
         let asked = Dictionary(
             resolved.requirements.map { ($0.requirement.label, $0.requirement) },
             uniquingKeysWith: { first, _ in first })
-        let initialized = rendering.kind == .fake ? initializedEntries : []
+        let initialized = rendering.kind.traits.takesFirstValues ? initializedEntries : []
         return Dictionary(
             entries.compactMap { entry in
                 // A fake's initialiser takes what can only be read; what can be set is written like it.
@@ -367,7 +367,7 @@ extension Comparer {
     ///
     /// Only what the client forwards to shows that, where no property can be set either.
     private func mutating(_ members: [Int], _ fresh: RenderedDouble) -> Set<Int> {
-        guard rendering.kind == .client, Self.keepsLive(body), !Self.keepsLive(fresh.body),
+        guard rendering.kind.traits.consistsOfClosures, Self.keepsLive(body), !Self.keepsLive(fresh.body),
             !members.contains(where: { body[$0].isSetByAccessor == true })
         else { return [] }
         let asked = Set(resolved.requirements.map(\.requirement.label))

@@ -89,7 +89,7 @@ struct Comparer {
             defaultsThen: defaultsThen, in: index)
         kept.double = double.type.simpleName
         let parameters = double.type.details.genericParameters
-        if rendering.kind == .wrapper, parameters.count == 1 {
+        if rendering.kind.traits.wraps, parameters.count == 1 {
             kept.baseParameter = double.type.source.text(in: parameters[0].name)
         }
         let long = rendering.kind.suffix + "Storage"
@@ -177,7 +177,7 @@ struct Comparer {
     /// Those of `entries` that a client keeps though it forwards nothing to them: they stood for nothing already when the
     /// double was last in step, and the comment above the initialiser says so.
     private func unforwarded(_ entries: [Int], _ base: Base) -> Set<Int> {
-        guard rendering.kind == .client,
+        guard rendering.kind.traits.consistsOfClosures,
             let initializer = base.common.outerShared.first(where: {
                 base.common.body.label(of: $0) == MemberLabel(.`init`, "init(_:)")
             }),
@@ -232,10 +232,11 @@ struct Comparer {
         let pairs = MemberMatching(
             first.units, candidates, edited: Set(candidates.filter { base.units[$0]?.isUntouched == false }),
             owners: owners(candidates, first.units, signatures), signatures,
-            names: rendering.kind == .contract
-                ? Dictionary(
+            names: rendering.kind.traits.conforms
+                ? nil
+                : Dictionary(
                     candidates.compactMap { entry in ContractFunction(entry, of: body).map { (entry, $0.name) } },
-                    uniquingKeysWith: { first, _ in first }) : nil
+                    uniquingKeysWith: { first, _ in first })
         ).pairs
         let requirements = Dictionary(
             resolved.requirements.map { (RequirementKey($0), $0.requirement) }, uniquingKeysWith: { first, _ in first })
@@ -244,10 +245,10 @@ struct Comparer {
         let own = Set(
             candidates.filter { !paired.contains($0) && isAdded($0, base) || isUninitialized($0, base.common) })
         let unasked = unforwarded(candidates.filter { !paired.contains($0) }, base)
-        if !(own.isEmpty && unasked.isEmpty), rendering.kind != .contract {
+        if !(own.isEmpty && unasked.isEmpty), rendering.kind.traits.conforms {
             let entries = inInitializerOrder(candidates.filter { !own.contains($0) })
             let texts = Shape.texts(
-                of: entries, body, surroundings, double: kept.double ?? "", isContract: false,
+                of: entries, body, surroundings, double: kept.double ?? "", conforms: true,
                 settable: shape.requirements.mapValues(\.signature.isSettable), in: index)
             let stems = base.units.mapValues(\.unit.stem)
             base.common =
@@ -266,7 +267,7 @@ struct Comparer {
                 !isAlternative(entry, to: asked, base, signatures)
             else { return false }
             guard let label = body.label(of: entry) else { return true }
-            return rendering.kind == .client || !optional.contains(label) || freshLabels.contains(label)
+            return rendering.kind.traits.consistsOfClosures || !optional.contains(label) || freshLabels.contains(label)
                 || defaults.gained.contains(entry)
         }
         let comparison = Comparison(

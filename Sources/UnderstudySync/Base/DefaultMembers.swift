@@ -108,7 +108,7 @@ struct DefaultMembers: Equatable {
         let defaults = resolved.requirements.filter { $0.hasDefault && !$0.isStandard }
         if defaults.isEmpty { return }
         let required = resolved.requirements.filter { !$0.hasDefault || $0.isStandard }
-        if kind == .contract {
+        if !kind.traits.conforms {
             var marks = ContractFunction.all(in: body).compactMap(\.requirement?.name)
             /// Takes the mark of a requirement, which may have the name of another one.
             func takeMark(_ entry: ResolvedRequirement) -> Bool {

@@ -19,7 +19,7 @@ struct OwnTypes {
             resolved.associatedTypes.filter { $0.fixedType == nil && !$0.isStandard }.map(\.name)
         ).subtracting(parameters)
         constrained = Set(resolved.associatedTypes.filter(\.isConstrained).map(\.name))
-        guard !open.isEmpty, double.kind != DoubleKind.wrapper.name else { return }
+        guard !open.isEmpty, !double.traits.wraps else { return }
         let body = DoubleBody(double)
         for name in open {
             guard let entry = body.entries(labelled: MemberLabel(.typealias, name)).first,

@@ -44,13 +44,13 @@ struct Shape {
     ///   - settable: Whether some of them can be set, where their declarations may say more or less.
     ///   - others: What to write for some of them instead.
     static func texts(
-        of entries: [Int], _ body: DoubleBody, _ surroundings: Surroundings, double: String, isContract: Bool,
+        of entries: [Int], _ body: DoubleBody, _ surroundings: Surroundings, double: String, conforms: Bool,
         settable: [Int: Bool] = [:], instead others: [Int: String] = [:], in index: DeclarationIndex
     ) -> [Demand] {
         entries.compactMap { entry in
             var own = OwnSignatures.signature(entry, of: body, double: double, settable: settable[entry], in: index)
             if surroundings.mutating.contains(entry) { own?.modifiers.append(Modifier("mutating")) }
-            let written = isContract ? ContractFunction(entry, of: body)?.text : own?.requirement
+            let written = conforms ? own?.requirement : ContractFunction(entry, of: body)?.text
             guard let text = others[entry] ?? written else { return nil }
             let conditions = body.entries[entry].conditions
             let isKnown = conditions.count == 1 && surroundings.clauses.contains(conditions[0])

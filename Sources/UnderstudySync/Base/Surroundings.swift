@@ -20,7 +20,7 @@ extension Shape.Surroundings {
         }
         // A member that its owner edited may stay as it was when the others changed.
         locks = Self.locks(double, body)
-        let forms = double.kind == DoubleKind.fake.name ? [false, true] : locks
+        let forms = double.traits.membersWorkTogether ? [false, true] : locks
         // Static members have a lock but on an actor.
         memberForms = isolation != .none && body.hasStaticLock ? forms.union([false]) : forms
         // The templates write that a type belongs to no actor only where its protocol does not say so.
@@ -28,7 +28,7 @@ extension Shape.Surroundings {
         let mayBeSendable = resolved.isSendable && !(locks.isEmpty && isKeptOff)
         isSendable = isolation != .none || (locks.count == 1 ? locks.contains(true) : mayBeSendable)
         isClassBound =
-            double.kind == DoubleKind.wrapper.name || double.kind == DoubleKind.client.name
+            double.traits.handsOn
             ? type.details.kind == .class : resolved.isClassBound
         (absentTypes, formerTypes) = Self.types(double, body, of: resolved, in: index)
         hasSuperclass =
@@ -46,17 +46,15 @@ extension Shape.Surroundings {
         let names = Set(resolved.associatedTypes.map(\.name))
         let asked = Set(resolved.associatedTypes.filter { $0.fixedType == nil && !$0.isStandard }.map(\.name))
         let absent = asked.subtracting(body.aliases.map(\.name))
-        switch DoubleKind(name: double.kind) {
-        case .contract: return ([], [])
-        case .wrapper:
-            // The compiler may infer a type that members speak of.
-            let unknown = absent.isEmpty ? [] : absent.subtracting(body.entries.indices.flatMap(body.words))
-            let former = body.aliases.filter { $0.isForwarded && !names.contains($0.name) }.map(\.name)
-            return (unknown, former.isEmpty ? [] : former.filter { !resolved.hasAlias($0, in: index) })
-        default:
+        if !double.traits.conforms { return ([], []) }
+        guard double.traits.wraps else {
             let parameters = double.type.details.genericParameters.map { double.type.source.text(in: $0.name) }
             return (absent.subtracting(parameters), parameters.filter { !names.contains($0) })
         }
+        // The compiler may infer a type that members speak of.
+        let unknown = absent.isEmpty ? [] : absent.subtracting(body.entries.indices.flatMap(body.words))
+        let former = body.aliases.filter { $0.isForwarded && !names.contains($0.name) }.map(\.name)
+        return (unknown, former.isEmpty ? [] : former.filter { !resolved.hasAlias($0, in: index) })
     }
 
     /// What else surrounded a member that its owner edited, and that stayed as it was when the others changed: the lock came
@@ -73,11 +71,10 @@ extension Shape.Surroundings {
     /// Whether each property of the double is made to be reached from several threads.
     static func locks(_ double: OwnedDouble, _ body: DoubleBody) -> Set<Bool> {
         let stored = body.entries.indices.filter { body.isStored($0) && !body.isOfType($0) }
-        return switch DoubleKind(name: double.kind) {
-        case .client: Set(stored.compactMap { body.typeOfProperty($0)?.closureSpecifiers?.contains(.sendable) })
-        case .spy, .stub, .mock, .fake: Set(stored.map { body.isInStructure($0) })
-        default: []
+        if double.traits.consistsOfClosures {
+            return Set(stored.compactMap { body.typeOfProperty($0)?.closureSpecifiers?.contains(.sendable) })
         }
+        return double.traits.keepsStorage ? Set(stored.map { body.isInStructure($0) }) : []
     }
 }
 

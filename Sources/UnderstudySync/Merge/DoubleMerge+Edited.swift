@@ -9,7 +9,7 @@ extension DoubleMerge {
         let key = fresh.units[position].key
         let own = own(entry)
         let asked = requirement(position)
-        if fresh.emitted.kind == .contract { return mergeStatements(position, from: old, at: entry) }
+        if !fresh.traits.conforms { return mergeStatements(position, from: old, at: entry) }
         let meets = comparison.signatures.meets(entry, key)
         if isSettable(entry, position), isLeftToOwner(position, old, entry, meets: meets) {
             unstored.insert(position)
@@ -26,7 +26,7 @@ extension DoubleMerge {
             let changes = SignatureEdits(entry, body, from: own, to: asked, comparison.signatures, key)
         {
             let isMerged = mergeParts(position, from: old, at: entry, signature: changes)
-            if !isMerged, fresh.emitted.kind == .wrapper || comparison.wanted(position).unit.isMoved(from: old.unit) {
+            if !isMerged, fresh.traits.wraps || comparison.wanted(position).unit.isMoved(from: old.unit) {
                 return writeBeside(position, from: old, at: entry)
             }
             if !isMerged {
@@ -45,7 +45,7 @@ extension DoubleMerge {
         let key = fresh.units[position].key
         let isWitness = comparison.signatures.isWitness(entry, key)
         // Nothing new is asked for, so that what the member lacks is what its owner took away.
-        if isWitness, !fresh.emitted.kind.handsOn, old.isCertain, old.isSame(as: fresh.units[position], of: fresh) {
+        if isWitness, !fresh.traits.handsOn, old.isCertain, old.isSame(as: fresh.units[position], of: fresh) {
             return true
         }
         let (rendered, unit) = comparison.wanted(position)
@@ -59,7 +59,7 @@ extension DoubleMerge {
         }
         guard isStoredAsToday else { return false }
         // What a wrapper forwards to throws and waits as the requirement does.
-        if fresh.emitted.kind.handsOn { return meets && !old.isCertain }
+        if fresh.traits.handsOn { return meets && !old.isCertain }
         // A known base says what of the member is not its owner's.
         if old.isCertain, meets || body.isStored(entry) { return false }
         if body.isStored(entry), movesBehindLock(position) { return false }
@@ -153,7 +153,7 @@ extension DoubleMerge {
                 fresh: rendered.part(unit.main))
         }
         // A fake that lets calls pass has no statement of the templates: what works in its member is the owner's.
-        if !old.isCertain, fresh.emitted.kind.studiesElements, let body = after.bodyRange,
+        if !old.isCertain, fresh.traits.studiesElements, let body = after.bodyRange,
             rendered.source.hasTokens(atMost: 2, in: body)
         {
             return signature.edits
@@ -193,14 +193,9 @@ extension DoubleMerge {
         let name = old.unit.name.prefix { $0 != "(" }
         // Any initialiser may call another one.
         if body.label(of: entry)?.isInitializer == true { return false }
-        switch fresh.emitted.kind {
-        case .contract:
-            if old.isUntouched { return false }
-        case .wrapper:
-            let isAsked = comparison.requirements.values.contains { $0.name.prefix { $0 != "(" } == name }
-            if old.isUntouched || isAsked { return false }
-        default: return false
-        }
+        guard fresh.traits.isGenericOverConforming, !old.isUntouched else { return false }
+        let isAsked = comparison.requirements.values.contains { $0.name.prefix { $0 != "(" } == name }
+        if fresh.traits.conforms, isAsked { return false }
         let words = body.words(of: entry)
         return zip(words, words.dropFirst()).contains { $0 == "." && $1.filter { $0 != "`" } == name }
     }

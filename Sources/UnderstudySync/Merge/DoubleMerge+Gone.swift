@@ -9,7 +9,7 @@ extension DoubleMerge {
         for entry in comparison.gone {
             guard let old = base.units[entry] else { continue }
             if usesGone(entry) {
-                let hasCase = fresh.emitted.kind == .contract
+                let hasCase = !fresh.traits.conforms
                 findings.goneButUsed(old.unit.name, hasCase: hasCase, at: location(of: entry))
                 continue
             }
@@ -59,7 +59,7 @@ extension DoubleMerge {
     /// Whether the member is one of the owner's, which never stood for a requirement as far as anything tells.
     private func isOwners(_ entry: Int, _ old: UnitMatch, besides required: RequiredMembers) -> Bool {
         if old.isCertain { return false }
-        if fresh.emitted.kind == .contract { return false }
+        if !fresh.traits.conforms { return false }
         let hasMark = old.mark != nil || body.isMarked(entry, as: old.unit.name)
         let isBare = isBare(entry, besides: required)
         // What has a name of its own, and is in no history, was added by hand.

@@ -151,7 +151,7 @@ struct DoubleMerge {
 
     /// The requirement that the member meets; `nil` for a contract's function, which declares none.
     func own(_ entry: Int) -> Requirement? {
-        fresh.emitted.kind == .contract ? nil : base.shape.requirements[entry]
+        fresh.traits.conforms ? base.shape.requirements[entry] : nil
     }
 
     func location(of entry: Int) -> SourceLocation {

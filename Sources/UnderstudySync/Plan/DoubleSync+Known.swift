@@ -78,7 +78,7 @@ extension DoubleSync {
         let hasOwnInitializer =
             rendering.hasMemberwiseInitializer
             && !Set(DoubleBody(double).initializers).isSubset(of: DoubleBody(base.double).initializers)
-        guard base.distance == 0 || !fresh.isContract && !hasOwnInitializer,
+        guard base.distance == 0 || fresh.traits.conforms && !hasOwnInitializer,
             let bytes = try? FileMerge.merge(base: base.text, ours: own, theirs: today, as: known)
         else { return nil }
         let merged = SourceText(path: own.path, bytes: bytes)

@@ -309,8 +309,7 @@ public struct DoubleSync: Sendable {
     /// from, and initialisers of its properties.
     private func inheritedLabels(_ double: OwnedDouble) -> Set<MemberLabel> {
         // Structures of the templates have initialisers of their own, also where they have to become classes.
-        let isOfTemplates = [DoubleKind.wrapper, .client].contains { $0.name == double.kind }
-        var labels = isOfTemplates ? [] : double.type.memberwiseInitializers
+        var labels = double.traits.handsOn ? [] : double.type.memberwiseInitializers
         var seen: Set<String> = [double.type.name]
         var pending = double.type.inherited
         while let name = pending.popLast() {
@@ -326,13 +325,18 @@ public struct DoubleSync: Sendable {
     }
 }
 
+extension OwnedDouble {
+    /// What doubles of its kind are like.
+    var traits: any KindTraits { DoubleKind(name: kind).traits }
+}
+
 extension DoubleKind {
     /// The kind of the members that a handwritten type gets: a structure can't record calls.
     fileprivate static func inserted(into double: OwnedDouble) -> DoubleKind {
         switch double.type.details.kind {
         case .enum: .dummy
-        case .struct: double.kind == "dummy" ? .dummy : .stub
-        default: ["dummy", "stub", "spy"].contains(double.kind) ? DoubleKind(name: double.kind) : .spy
+        case .struct: double.traits.refusesUse ? .dummy : .stub
+        default: double.traits.refusesUse || double.traits.keepsByMember ? DoubleKind(name: double.kind) : .spy
         }
     }
 }

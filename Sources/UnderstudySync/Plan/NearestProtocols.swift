@@ -29,7 +29,7 @@ final class NearestProtocols: @unchecked Sendable {
         let body = DoubleBody(double)
         let entries = body.entries.indices.filter { !body.isInStructure($0) }
         let (told, all): ([[Int]], [[Int]])
-        if double.kind == "contract" {
+        if !double.traits.conforms {
             let names = Set(entries.compactMap { ContractFunction($0, of: body)?.requirement?.name })
             all = names.map { candidates.named[$0] ?? [] }
             told = all

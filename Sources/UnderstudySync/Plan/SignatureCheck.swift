@@ -10,7 +10,7 @@ import UnderstudySyntax
 struct SignatureCheck {
     private let double: OwnedDouble
     private let resolved: ResolvedProtocol
-    private let kind: DoubleKind
+    private let traits: any KindTraits
     private let body: DoubleBody
     private let suffixes: [String]
     private let index: DeclarationIndex
@@ -21,14 +21,14 @@ struct SignatureCheck {
         self.index = index
         self.double = double
         self.resolved = resolved
-        kind = rendering.kind
+        traits = rendering.kind.traits
         body = DoubleBody(double)
         suffixes = rendering.storageSuffixes
     }
 
     /// Whether the double is certain to be in step.
     var isInStep: Bool {
-        guard kind == .spy || kind == .stub, !suffixes.isEmpty, isPlain, hasHead, let rest = unmatched else {
+        guard traits.keepsByMember, !suffixes.isEmpty, isPlain, hasHead, let rest = unmatched else {
             return false
         }
         let bases = Set(resolved.requirements.map(\.requirement.baseName) + ["subscript"])
@@ -123,7 +123,7 @@ struct SignatureCheck {
             return false
         }
         // Behind a lock, no setter is recorded in the member itself.
-        if isLocked(requirement), kind == .spy, settable == nil, own.isSettable { return false }
+        if isLocked(requirement), traits.records, settable == nil, own.isSettable { return false }
         return own == requirement.signature
     }
 
@@ -149,7 +149,7 @@ struct SignatureCheck {
         guard isLocked(requirement), requirement.kind == .var, body[entry].isSetByAccessor == true,
             let stored = body.storedName(of: entry).flatMap({ body.entry(named: $0, inNested: structure) })
         else { return nil }
-        return kind == .stub ? requirement.signature.isSettable : body[stored].isSetByAccessor ?? false
+        return traits.records ? body[stored].isSetByAccessor ?? false : requirement.signature.isSettable
     }
 
     /// Whether `name` is that of a structure that holds the arguments of one call.

@@ -119,8 +119,8 @@ struct RenderedDouble {
             units.indices.map { (units[$0].key, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Whether it is a contract, whose members only carry the names of requirements.
-    var isContract: Bool { emitted.kind == .contract }
+    /// What doubles of its kind are like.
+    var traits: any KindTraits { emitted.kind.traits }
 
     /// The attributes of the type.
     var attributes: Set<String> { Set(declaration.attributes.map { source.compactText(in: $0.range) }) }
@@ -170,5 +170,5 @@ struct RenderedDouble {
     }
 
     /// The names by which statements of what all members share speak of members.
-    var subjects: Set<String> { Set(isContract ? units.map(\.stem) : units.flatMap(storedNames)) }
+    var subjects: Set<String> { Set(traits.conforms ? units.flatMap(storedNames) : units.map(\.stem)) }
 }

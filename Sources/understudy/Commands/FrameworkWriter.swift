@@ -18,8 +18,7 @@ struct FrameworkWriter {
         options.isInPackage = true
         index = reading.index
         generator = DoubleGenerator(index: index, library: templates.library, options: options)
-        rendering = DoubleRendering(
-            DoubleKind(name: "spy"), in: index, library: templates.library, options: options)
+        rendering = DoubleRendering(.spy, in: index, library: templates.library, options: options)
         format = reading.configuration.format
         self.session = session
     }

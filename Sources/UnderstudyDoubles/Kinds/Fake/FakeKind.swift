@@ -13,6 +13,7 @@ struct FakeKind: KindRules {
     let hasOpenMembers = true
     let takesFirstValues = true
     let studiesElements = true
+    let membersWorkTogether = true
     let additionName: String? = FakeBody.templateName
 
     func plan(for included: [ResolvedRequirement], in context: DoubleContext) -> any KindPlan {

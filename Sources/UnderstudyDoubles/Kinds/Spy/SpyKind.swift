@@ -7,4 +7,5 @@ extension DoubleKind {
 struct SpyKind: KindRules {
     let kind = DoubleKind.spy
     let canForward = true
+    let keepsByMember = true
 }

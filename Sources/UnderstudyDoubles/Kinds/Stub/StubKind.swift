@@ -7,4 +7,5 @@ extension DoubleKind {
 struct StubKind: KindRules {
     let kind = DoubleKind.stub
     let records = false
+    let keepsByMember = true
 }
