@@ -140,6 +140,17 @@ struct HolderTests {
         #expect(uses(code) == ["A.reset()", "B.reset()"])
     }
 
+    @Test("what a container makes of a factory is what the factory's type says")
+    func factoryOfAContainer() {
+        let code = """
+            import Factory
+            final class Services: SharedContainer { var store: Factory<any Store> { self { Disk() } } }
+            class A { @LazyInjected(\\Services.store) private var store; func f() { store.reset() } }
+            class B { let services: Services; func f() { services.store().reset() } }
+            """
+        #expect(uses(code) == ["A.reset()", "B.reset()"])
+    }
+
     @Test("an alias of the protocol is the protocol")
     func alias() {
         #expect(uses("typealias S = any Store; class A { let s: S; func f() { s.reset() } }") == ["A.reset()"])

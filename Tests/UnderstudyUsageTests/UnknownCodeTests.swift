@@ -38,6 +38,14 @@ struct UnknownCodeTests {
         #expect(try #require(usage(in: store, services + bound)).unresolved.count == 1)
     }
 
+    @Test("what an unread function was given the protocol for, and has members that it lacks, is something else")
+    func registration() throws {
+        let code = "func f(c: Container) { c.register(Store.self) { _ in Disk() }.inObjectScope(.container) }"
+        #expect(try #require(usage(in: store, code)).unresolved.isEmpty)
+        let member = "func f(s: Store) { s.inObjectScope(.container) }"
+        #expect(try #require(usage(in: store, member)).unresolved.count == 1)
+    }
+
     @Test("a member of a value that is known leaves nothing unresolved")
     func knownOwners() throws {
         let found = try #require(

@@ -97,7 +97,7 @@ package struct FrameworkRewriting {
         default:
             let statements = source[member].statements()
             captured = CapturedArguments(in: member.range, of: source)
-            values.constants = statements.constants(in: source).union(source[member].parameterNames)
+            values = values.inside(statements, of: source[member])
             visit(statements)
         }
     }

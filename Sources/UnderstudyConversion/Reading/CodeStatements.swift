@@ -29,15 +29,18 @@ extension InSource<DeclSyntax> {
         }
     }
 
+    /// Its parameters.
+    var parameters: [ParameterSyntax] {
+        switch piece.kind {
+        case .function(let function): function.parameters
+        case .initializer(let initializer): initializer.parameters
+        default: []
+        }
+    }
+
     /// The names of its parameters, which are constants but for `inout` ones.
     var parameterNames: [String] {
-        let parameters: [ParameterSyntax] =
-            switch piece.kind {
-            case .function(let function): function.parameters
-            case .initializer(let initializer): initializer.parameters
-            default: []
-            }
-        return parameters.compactMap { parameter in
+        parameters.compactMap { parameter in
             if case .attributed = parameter.type.form { return nil }
             return (parameter.secondName ?? parameter.firstName).map(source.text(in:))
         }

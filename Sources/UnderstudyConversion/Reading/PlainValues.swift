@@ -8,8 +8,8 @@ package struct PlainValues {
     private let cases: Set<String>
     /// The last names of types that extensions make comparable, in whichever module.
     private let compared: Set<String>
-    /// The names of constants that are in scope.
-    var constants: Set<String> = []
+    /// What the names mean that are in scope.
+    private(set) var names = LocalNames()
 
     /// Reads the names of the cases of `index`.
     package init(in index: DeclarationIndex) {
@@ -28,6 +28,13 @@ package struct PlainValues {
             extensions.map { $0.extendedName.split(separator: ".").last.map(String.init) ?? $0.extendedName })
     }
 
+    /// The same in `statements`, the code of `member`.
+    func inside(_ statements: [StatementSyntax], of member: InSource<DeclSyntax>) -> PlainValues {
+        var copy = self
+        copy.names = LocalNames(statements, of: member, in: index.file(at: member.source.path))
+        return copy
+    }
+
     /// Whether `expression` is a literal, a constant, a case, or a structure made from such values alone.
     func isPlain(_ expression: InSource<ExpressionSyntax>) -> Bool {
         let source = expression.source
@@ -37,7 +44,7 @@ package struct PlainValues {
         case .string(let inner): return inner.allSatisfy(isPlain)
         case .name(let name):
             let word = source.text(in: name.range)
-            return ["true", "false", "nil"].contains(word) || constants.contains(word)
+            return ["true", "false", "nil"].contains(word) || names.constants.contains(word)
         // Anything else may be computed each time, as `.now` is.
         case .member(nil, let name): return cases.contains(source.text(in: name.range))
         case .member(let base?, let name): return isConstant(source.text(in: name.range), of: source[base])
@@ -49,6 +56,14 @@ package struct PlainValues {
         case .prefix(_, let inner): return isPlain(inner)
         default: return false
         }
+    }
+
+    /// Whether `expression` is a plain structure of `type`, made by `.init`.
+    func isPlain(_ expression: InSource<ExpressionSyntax>, of type: SwiftType?) -> Bool {
+        guard case .call(let callee, let arguments) = expression.piece.form, case .member(nil, let name) = callee.form,
+            expression.source.matches(name.range, "init"), let path = type?.path, let found = self.type(path)
+        else { return false }
+        return isPlainStructure(found) && arguments.allSatisfy { isPlain(expression.source[$0.value]) }
     }
 
     /// Whether a call of `callee` with plain values makes a plain value.

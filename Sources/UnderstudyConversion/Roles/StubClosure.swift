@@ -21,15 +21,16 @@ struct StubClosure {
             \.self)
         let words = (names.isEmpty ? rest : [names] + rest).joined(separator: " ")
         guard let capture else { return ClosureSource(head: words.isEmpty ? "{}" : "{ \(words) }") }
-        return ClosureSource(head: "{ [" + capture.head, value: capture.value, tail: "] \(words) }")
+        return ClosureSource(head: "{ [" + capture.head, value: capture.value, tail: capture.tail + "] \(words) }")
     }
 
-    /// What a closure captures: a name with what precedes the value, and the value.
+    /// What a closure captures: a name with what precedes the value, the value, and what follows it.
     struct Capture {
         let head: String
         let value: InSource<ByteRange>
+        var tail = ""
 
-        var text: String { head + value.text }
+        var text: String { head + value.text + tail }
     }
 
     /// A value as a closure uses it, and what the closure captures for that.
@@ -42,51 +43,74 @@ struct StubClosure {
     ///
     /// What is more than a plain value is computed once, when the closure is made, and not in each call; `nil` where its
     /// type would be lost by that.
+    ///
+    /// - Parameter isUnwrapped: Whether it is of a type with `!`, which would be captured as an optional.
     static func captured(
-        _ expression: InSource<ExpressionSyntax>, of type: SwiftType? = nil, as name: String, _ values: PlainValues
+        _ expression: InSource<ExpressionSyntax>, of type: SwiftType? = nil, as name: String,
+        isUnwrapped: Bool = false, _ values: PlainValues
     ) -> Captured? {
         let source = expression.source
         let whole = expression[expression.piece.range]
-        if values.isPlain(expression) { return Captured(capture: nil, text: whole.text) }
-        if case .member(nil, _) = expression.piece.form, case .named = type, let type {
-            return Captured(capture: Capture(head: "\(name) = \(type)", value: whole), text: name)
+        if values.isPlain(expression) || values.isPlain(expression, of: type) {
+            return Captured(capture: nil, text: whole.text)
         }
-        // A case has no type by itself, but what it holds may have one.
-        if case .call(let callee, let arguments) = expression.piece.form, expression.piece.isImplicitMember {
-            guard case .member(nil, let member) = callee.form else { return nil }
-            guard arguments.count == 1, !arguments[0].isTrailing, !arguments[0].value.isImplicitMember else {
-                // Those of an optional value itself have another type.
-                let isOfOptional = source.matches(member.range, "some") || source.matches(member.range, "none")
-                guard case .named = type, let type, !isOfOptional else { return nil }
-                return Captured(capture: Capture(head: "\(name) = \(type)", value: whole), text: name)
-            }
-            let inner = arguments[0].value.range
-            let head = source.text(in: ByteRange(start: expression.piece.range.lowerBound, end: inner.lowerBound))
-            let tail = source.text(in: ByteRange(start: inner.upperBound, end: expression.piece.range.upperBound))
-            return Captured(capture: Capture(head: "\(name) = ", value: source[inner]), text: head + name + tail)
+        if isUnwrapped {
+            return Captured(capture: Capture(head: "\(name) = ", value: whole, tail: "!"), text: name)
         }
-        if expression.piece.isImplicitMember { return nil }
-        return Captured(capture: Capture(head: "\(name) = ", value: whole), text: name)
+        guard expression.piece.needsContext(in: source) else {
+            return Captured(capture: Capture(head: "\(name) = ", value: whole), text: name)
+        }
+        guard expression.piece.isImplicitMember else {
+            // A coercion binds more tightly than a ternary expression.
+            let isTernary = if case .ternary = expression.piece.form { true } else { false }
+            let (head, tail) = isTernary ? ("\(name) = (", ") as ") : ("\(name) = ", " as ")
+            return type.map { Captured(capture: Capture(head: head, value: whole, tail: "\(tail)\($0)"), text: name) }
+        }
+        if let held = held(by: expression, of: type, as: name, values) { return held }
+        // Those of an optional value itself have another type.
+        guard case .named = type, let type, !expression.piece.isOfOptional(in: source) else { return nil }
+        return Captured(capture: Capture(head: "\(name) = \(type)", value: whole), text: name)
+    }
+
+    /// How a closure uses a case with one value: a case has no type by itself, but what it holds may have one.
+    private static func held(
+        by expression: InSource<ExpressionSyntax>, of type: SwiftType?, as name: String, _ values: PlainValues
+    ) -> Captured? {
+        let (source, piece) = (expression.source, expression.piece)
+        guard case .call(let callee, let arguments) = piece.form, case .member(nil, let member) = callee.form,
+            arguments.count == 1, !arguments[0].isTrailing
+        else { return nil }
+        let inner = arguments[0].value
+        let type = type?.held(by: source.text(in: member.range))
+        if inner.needsContext(in: source), type == nil { return nil }
+        let head = source.text(in: ByteRange(start: piece.range.lowerBound, end: inner.range.lowerBound))
+        let tail = source.text(in: ByteRange(start: inner.range.upperBound, end: piece.range.upperBound))
+        return captured(source[inner], of: type, as: name, values).map {
+            Captured(capture: $0.capture, text: head + $0.text + tail)
+        }
     }
 
     /// How a closure throws the value of `expression`.
     static func captured(throwing expression: InSource<ExpressionSyntax>, _ values: PlainValues) -> Captured? {
         let source = expression.source
-        if case .call(let callee, let arguments) = expression.piece.form, !expression.piece.isImplicitMember,
-            callee.isTypeName(in: source), arguments.allSatisfy({ values.isPlain(source[$0.value]) })
-        {
-            // An error that is made anew is as good as the one before.
-            return Captured(capture: nil, text: source.text(in: expression.piece.range))
-        }
-        return expression.piece.isImplicitMember ? nil : captured(expression, as: "error", values)
+        // An error that is made anew is as good as the one before.
+        let isMadeAnew =
+            switch expression.piece.form {
+            case .call(let callee, let arguments):
+                callee.isTypeName(in: source) && arguments.allSatisfy { values.isPlain(source[$0.value]) }
+            case .member(let base?, _): base.isTypeName(in: source)
+            default: false
+            }
+        if isMadeAnew { return Captured(capture: nil, text: source.text(in: expression.piece.range)) }
+        return expression.piece.needsContext(in: source) ? nil : captured(expression, as: "error", values)
     }
 
     /// A closure whose statement, which `make` gives, uses the value of `expression`; `nil` where it can't be captured.
     func source(
-        using expression: InSource<ExpressionSyntax>, of type: SwiftType? = nil, as name: String, _ values: PlainValues,
-        named: [Int: String] = [:], _ make: (String) -> String
+        using expression: InSource<ExpressionSyntax>, of type: SwiftType? = nil, as name: String,
+        isUnwrapped: Bool = false, _ values: PlainValues, named: [Int: String] = [:], _ make: (String) -> String
     ) -> ClosureSource? {
-        Self.captured(expression, of: type, as: name, values).map {
+        Self.captured(expression, of: type, as: name, isUnwrapped: isUnwrapped, values).map {
             source(make($0.text), capturing: $0.capture, named: named)
         }
     }
@@ -116,7 +140,39 @@ struct ClosureSource {
     }
 }
 
+extension SwiftType {
+    /// The type of the value that the case `name` of `Result` or of an optional holds.
+    fileprivate func held(by name: String) -> SwiftType? {
+        switch (canonical, name) {
+        case (.optional(let inner), "some"): inner
+        case (.named("Result", let arguments), "success"): arguments.first
+        case (.named("Result", let arguments), "failure"): arguments[safe: 1]
+        default: nil
+        }
+    }
+}
+
 extension ExpressionSyntax {
+    /// Whether it has no type without a context, or another one.
+    fileprivate func needsContext(in source: SourceText) -> Bool {
+        switch form {
+        case .name(let name): source.matches(name.range, "nil")
+        case .tuple(let elements): elements.contains { $0.value.needsContext(in: source) }
+        case .array(let elements): elements.isEmpty || elements.contains { $0.needsContext(in: source) }
+        case .dictionary(let elements):
+            elements.isEmpty
+                || elements.contains { $0.key.needsContext(in: source) || $0.value.needsContext(in: source) }
+        case .ternary(_, let left, let right): left.needsContext(in: source) || right.needsContext(in: source)
+        default: isImplicitMember
+        }
+    }
+
+    /// Whether it is a case of an optional.
+    fileprivate func isOfOptional(in source: SourceText) -> Bool {
+        guard case .call(let callee, _) = form, case .member(nil, let name) = callee.form else { return false }
+        return source.matches(name.range, "some") || source.matches(name.range, "none")
+    }
+
     /// Whether it is the path of a type, by the letters that its names begin with.
     fileprivate func isTypeName(in source: SourceText) -> Bool {
         switch form {

@@ -152,26 +152,16 @@ struct RecordUse {
                 SourceEdit(source[name], with: calls + end),
             ] + (rest.isEmpty ? [] : [SourceEdit(source[rest], with: "")])
         }
+        let assertion = Assertion(about: whole, within: around.dropLast(depth), in: source)
         if isCounted {
+            if let assertion {
+                return asking("", "") + assertion.edits(forCountWhere: isForTrue, endingAt: whole.range.upperBound)
+            }
             let comparison = isForTrue ? " > 0" : " == 0"
             return whole.isOperand(of: outer) ? asking("(", comparison + ")") : asking("", comparison)
         }
-        if isForTrue, let swapped = swappedAssertion(of: whole, in: outer) { return [swapped] + asking("", ".isEmpty") }
+        if let assertion { return assertion.edits(forListFilledWhere: isForTrue) + asking("", ".isEmpty") }
         return asking(isForTrue ? "!" : "", ".isEmpty")
-    }
-
-    /// `XCTAssertFalse` for `XCTAssertTrue` and the other way around, where `expression` is what `outer` asserts.
-    private func swappedAssertion(of expression: ExpressionSyntax, in outer: ExpressionSyntax?) -> SourceEdit? {
-        guard case .call(let callee, let arguments)? = outer?.form, arguments.first?.value.range == expression.range,
-            case .name(let function) = callee.form
-        else { return nil }
-        if source.matches(function.range, "XCTAssertTrue") {
-            return SourceEdit(source[function.range], with: "XCTAssertFalse")
-        }
-        if source.matches(function.range, "XCTAssertFalse") {
-            return SourceEdit(source[function.range], with: "XCTAssertTrue")
-        }
-        return nil
     }
 
     // MARK: - Arguments
@@ -199,7 +189,6 @@ struct RecordUse {
                 return role.property.isImplicitlyUnwrapped ? renamed(last + "!" + path) : nil
             }
             return !role.property.isImplicitlyUnwrapped || asksForNil(callee, arguments) ? renamed(chained) : nil
-        case .cast: return role.property.isImplicitlyUnwrapped ? nil : wrapped(chained)
         default: return role.property.isImplicitlyUnwrapped ? nil : renamed(chained)
         }
     }

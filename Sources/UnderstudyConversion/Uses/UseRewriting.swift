@@ -23,9 +23,7 @@ struct UseRewriting {
         (self.use, self.role, self.others, self.joint) = (use, role, Array(others), joint)
         let statements = use.code.statements(ofBinding: use.bindingIndex)
         path = statements.path(to: use.offset)
-        var values = role.values
-        values.constants = statements.constants(in: use.code.source).union(use.code.parameterNames)
-        self.values = values
+        values = role.values.inside(statements, of: use.code)
     }
 
     /// The edits; `nil` where nothing of the new double does the same.
@@ -123,14 +121,14 @@ struct UseRewriting {
             if givesNil {
                 guard case .optional = role.function.result?.canonical else { return nil }
             }
-            return closure.source(using: source[value], of: role.property.wrapped, as: "result", values) { $0 }
+            return role.answer(of: source[value], role.property.wrapped, values)
         case .result: return role.answer(from: source[value], values)
         case .closure, .alternative: return text == "nil" ? nil : ClosureSource(head: "", value: source[value.range])
         case .completion(let position):
             if text == "nil" { return nil }
             return role.completing(position, with: source[value], values)
         case .error:
-            return text == "nil" ? nil : closure.source(throwing: source[value], values)
+            return text == "nil" ? nil : role.throwing(source[value], values)
         case .flag(let error):
             return text == "true" ? closure.source(throwing: error, values) : nil
         }
@@ -138,6 +136,34 @@ struct UseRewriting {
 }
 
 extension PropertyRole {
+    /// The closure that gives the value of `expression`, of `type`; `nil` where that may be missing and the function has to
+    /// answer.
+    func answer(
+        of expression: InSource<ExpressionSyntax>, _ type: SwiftType?, _ values: PlainValues
+    ) -> ClosureSource? {
+        let absence = mayAnswerNil ? nil : values.names.absence(of: expression)
+        if absence == .optional, property.isOptional { return nil }
+        return closure.source(using: expression, of: type, as: "result", isUnwrapped: absence == .unwrapped, values) {
+            $0
+        }
+    }
+
+    /// Whether the function can answer with nothing.
+    private var mayAnswerNil: Bool {
+        if case .optional? = function.result?.canonical { true } else { false }
+    }
+
+    /// The closure that throws the value of `expression`; where that may be missing, it throws nothing then.
+    func throwing(_ expression: InSource<ExpressionSyntax>, _ values: PlainValues) -> ClosureSource? {
+        guard values.names.absence(of: expression) == .optional else {
+            return closure.source(throwing: expression, values)
+        }
+        let isName = if case .name = expression.piece.form { true } else { false }
+        guard isName, function.result == nil else { return nil }
+        let text = expression.source.text(in: expression.piece.range)
+        return ClosureSource(head: closure.text("if let \(text) { throw \(text) }"))
+    }
+
     /// The closure that gives what the `Result` in `value` has.
     func answer(from value: InSource<ExpressionSyntax>, _ values: PlainValues) -> ClosureSource? {
         let source = value.source
@@ -149,7 +175,7 @@ extension PropertyRole {
                 if case .tuple(let elements) = argument.value.form, elements.isEmpty {
                     return ClosureSource(head: closure.text(""))
                 }
-                return closure.source(using: source[argument.value], as: "result", values) { $0 }
+                return answer(of: source[argument.value], function.result, values)
             }
             if source.matches(name.range, "failure"), let argument = arguments.first {
                 return closure.source(throwing: source[argument.value], values)
@@ -162,7 +188,8 @@ extension PropertyRole {
     func completing(_ position: Int, with value: InSource<ExpressionSyntax>, _ values: PlainValues) -> ClosureSource? {
         let type = storage.stubType?.function?.parameters[safe: position]?.type.canonical
         let mark = if case .optional? = type { "?" } else { "" }
-        return closure.source(using: value, as: "result", values, named: [position: "completion"]) {
+        let given = property.wrapped
+        return closure.source(using: value, of: given, as: "result", values, named: [position: "completion"]) {
             "completion\(mark)(\($0))"
         }
     }

@@ -53,12 +53,15 @@ extension DoubleGenerator {
     }
 
     /// The files with `types`, in the order of their names.
+    ///
+    /// - Parameter access: The access level of doubles that are not written anew; `nil` for that of the options.
     package func supportFiles(
-        _ types: Set<SupportType>, in setting: SupportSetting = SupportSetting(), format: FileFormat = .templates
+        _ types: Set<SupportType>, in setting: SupportSetting = SupportSetting(), access: AccessLevel? = nil,
+        format: FileFormat = .templates
     ) throws(TemplateError) -> [SupportFile] {
         var files: [SupportFile] = []
         for (name, shared) in Dictionary(grouping: types, by: \.fileName).sorted(by: { $0.key < $1.key }) {
-            let form = SupportForm(Set(shared), in: setting, access: supportAccess)
+            let form = SupportForm(Set(shared), in: setting, access: access ?? supportAccess)
             files.append(SupportFile(name: name, bytes: try supportFile(form, format: format), form: form))
         }
         return files

@@ -259,16 +259,23 @@ final class TypeScope: Sendable {
     /// Whether `type` is a protocol's name, which needs `any` where it is used as a type (SE-0335).
     private func isProtocol(_ type: SwiftType) -> Bool {
         switch type {
-        case .named(let name, _):
+        case .named(let name, let arguments):
             if name == "Any" || name == "AnyObject" || name == "Self" || generics[name] != nil { return false }
             if name == "Sendable" { return !isAssociatedType(name) }
-            return isProtocolOrAlias(name) && !inheritedTypes.contains(name)
+            return !inheritedTypes.contains(name) && isProtocolOrAlias(name, with: arguments)
         case .member(.named("Self", _), _, _): return false
-        case .member: break
+        case .member(_, _, let arguments):
+            return type.path.map { isProtocolOrAlias($0, with: arguments) } ?? false
         default: return false
         }
-        guard let path = type.path else { return false }
-        return isProtocolOrAlias(path)
+    }
+
+    /// The same, where the name has `arguments`: a platform's protocol without primary associated types (SE-0346) has none,
+    /// so that `Observable<Int>` is another library's type.
+    private func isProtocolOrAlias(_ path: String, with arguments: [SwiftType]) -> Bool {
+        guard isProtocolOrAlias(path) else { return false }
+        return arguments.isEmpty || index.protocolNamed(path, from: origin.module) != nil
+            || StandardProtocols.declaration(named: path)?.hasPrimaryAssociatedTypes ?? true
     }
 
     /// Whether `path` is that of a protocol, or of an alias of one or of a composition.

@@ -13,9 +13,20 @@ package struct ProtocolUses {
     private var users: [ProtocolSplit.User] { split.users.sorted { $0.needs.count > $1.needs.count } }
 
     /// The requirements that nobody uses through the protocol.
-    private var unused: [String] {
+    private var unused: [ProtocolSplit.Row] {
         let used = Set(split.users.flatMap(\.needs))
-        return split.requirements.filter { !used.contains($0.id) }.map(\.name)
+        return split.requirements.filter { !used.contains($0.id) }
+    }
+
+    /// What is known of the requirements that nobody uses through the protocol.
+    private var unusedLines: [String] {
+        if split.users.isEmpty { return [] }
+        let isConcrete = unused.map { split.concreteUses[$0.id] != nil }
+        let found = zip(unused, isConcrete)
+        let (concrete, none) = (found.filter(\.1).map(\.0.name), found.filter { !$0.1 }.map(\.0.name))
+        let what = split.unresolved.isEmpty ? "used by none" : "used at no place that could be followed"
+        return [(what, none), ("used only through a concrete type", concrete)].filter { !$0.1.isEmpty }
+            .map { "\($0): \($1.joined(separator: ", "))" }
     }
 
     private static func place(_ location: SourceLocation?) -> String {
@@ -36,7 +47,7 @@ package struct ProtocolUses {
         var lines = [
             "\(Self.place(declaration.location)): protocol \(declaration.name), \(sums.joined(separator: ", "))"
         ]
-        if !split.users.isEmpty, !unused.isEmpty { lines.append("used by none: \(unused.joined(separator: ", "))") }
+        lines += unusedLines
         if !split.unresolved.isEmpty {
             let places = split.unresolved.prefix(3).map(Self.place).joined(separator: ", ")
             lines.append("not followed at \(Self.count(split.unresolved.count, "place")): \(places)")
@@ -66,7 +77,7 @@ package struct ProtocolUses {
             json.member("file", split.declaration.source.path)
             json.member("line", split.declaration.line)
             json.member("requirements", split.requirements.map(\.name))
-            json.member("unused", unused)
+            json.member("unused", unused.map(\.name))
             json.array("consumers") { json in
                 for user in users { json.object { write(user, to: &$0) } }
             }

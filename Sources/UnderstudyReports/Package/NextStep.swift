@@ -52,7 +52,7 @@ extension NextStep {
         var chosen: Set<SourceLocation> = []
         for entry in plan.entries.prefix(offers.examined) where steps.count < offers.shown {
             let place = entry.split.declaration.place
-            guard let now = entry.reach?.now, now > 0, !chosen.contains(place) else { continue }
+            guard let now = entry.reach?.now, entry.obstacle == nil, !chosen.contains(place) else { continue }
             let files = entry.fileCount(in: report)
             guard files > 0 else { continue }
             chosen.insert(place)

@@ -24,7 +24,9 @@ package struct OfferPlan: Sendable {
         let atRandom: Int
         /// For how many consumers that can be done now.
         let reach: Reach?
-        /// The command that carries it out.
+        /// Why it can't be carried out as the sources are written; `nil` where it can.
+        let obstacle: String?
+        /// The command that carries it out, or else says what is in the way.
         let command: String
 
         /// What it consists of.
@@ -47,7 +49,9 @@ package struct OfferPlan: Sendable {
         before = PackageMeasures(report.splits).before.unnecessaryDependences
         let all = report.splits.flatMap { split in Self.offers(for: split, in: report) }
         entries = all.enumerated().sorted { left, right in
-            (right.element.value, left.offset) < (left.element.value, right.offset)
+            let (isLeft, isRight) = (left.element.obstacle == nil, right.element.obstacle == nil)
+            if isLeft != isRight { return isLeft }
+            return (right.element.value, left.offset) < (left.element.value, right.offset)
         }.map(\.element)
     }
 
@@ -57,28 +61,38 @@ package struct OfferPlan: Sendable {
         let gain = finding.before.unnecessaryDependences - finding.after.unnecessaryDependences
         var entries: [Entry] = []
         if finding.verdict == .split, gain > 0 {
+            let obstacle = obstacle(to: split, reach: finding.reach, in: report)
             entries.append(
                 Entry(
                     split: split, names: finding.proposal.map(\.name), removes: gain,
-                    atRandom: finding.atRandom, reach: finding.reach, command: command + " --narrow --apply"))
+                    atRandom: finding.atRandom, reach: finding.reach, obstacle: obstacle,
+                    command: obstacle == nil ? command + " --narrow --apply" : command))
         }
         guard !split.offer.roles.isEmpty else { return entries }
         let reach = RoleReach(split, in: report.index)
         for (number, role) in split.offer.roles.enumerated() {
+            let reach = Reach(now: reach.shares[number].now.count, of: role.consumers.count)
+            let obstacle = obstacle(to: split.choosing(roles: [role]), reach: reach, in: report)
             entries.append(
                 Entry(
                     split: split, role: role, names: [role.name], removes: role.removes, atRandom: role.atRandom,
-                    reach: Reach(now: reach.shares[number].now.count, of: role.consumers.count),
-                    command: RoleText.command(for: split, roles: [number])))
+                    reach: reach, obstacle: obstacle,
+                    command: obstacle == nil ? RoleText.command(for: split, roles: [number]) : command))
         }
         return entries
+    }
+
+    /// What keeps the change that `split` proposes from being made, or from being of use to anybody.
+    private static func obstacle(to split: ProtocolSplit, reach: Reach?, in report: SplitReport) -> String? {
+        if let refusal = SplitDeclarations(split, in: report.index)?.refusals.first { return refusal.message }
+        return reach?.now == 0 ? "no consumer can depend on it" : nil
     }
 
     /// What the first offers remove together; of a protocol with both, only the kind that comes first counts.
     var first: (count: Int, removes: Int) {
         var kinds: [ObjectIdentifier: Entry.Kind] = [:]
         var chosen: [Entry] = []
-        for entry in entries where chosen.count < Self.counted {
+        for entry in entries where chosen.count < Self.counted && entry.obstacle == nil {
             let kind = kinds[ObjectIdentifier(entry.split.declaration), default: entry.kind]
             kinds[ObjectIdentifier(entry.split.declaration)] = kind
             if kind == entry.kind { chosen.append(entry) }
@@ -90,6 +104,7 @@ package struct OfferPlan: Sendable {
     var summary: String {
         guard !entries.isEmpty else { return "There is nothing to offer." }
         let first = first
+        if first.count == 0 { return "None of the offers can be carried out as the sources are written." }
         let which = first.count == 1 ? "The first offer takes" : "The first \(first.count) offers take"
         return "\(which) \(first.removes) of \(before) unnecessary dependencies off."
     }
@@ -105,7 +120,13 @@ extension OfferPlan.Entry {
     }
 
     /// The share of consumers that can depend on less now.
-    var reachText: String { reach.map { "\($0.now) of \($0.of)" } ?? "–" }
+    var reachText: String { obstacle == nil ? reach.map { "\($0.now) of \($0.of)" } ?? "–" : "not yet" }
+
+    /// For whom the command does it, or what is in its way.
+    fileprivate var advice: String {
+        guard let obstacle else { return "for \(reachText) consumers now: \(command)" }
+        return "not as the sources are written, since \(obstacle); '\(command)' has the places"
+    }
 }
 
 extension OfferPlan {
@@ -114,7 +135,7 @@ extension OfferPlan {
         var text = summary + "\n"
         for (number, entry) in entries.enumerated() {
             text += "\(number + 1)  \(entry.offer)  -\(entry.removes) (at random \(entry.atRandom))\n"
-            text += "   for \(entry.reachText) consumers now: \(entry.command)\n"
+            text += "   \(entry.advice)\n"
         }
         return text
     }
@@ -130,6 +151,7 @@ extension OfferPlan {
                     json.member("removes", entry.removes)
                     json.member("atRandom", entry.atRandom)
                     entry.reach.write("reach", to: &json)
+                    json.member("obstacle", entry.obstacle)
                     json.member("command", entry.command)
                 }
             }

@@ -33,4 +33,7 @@ public struct StandardProtocol: Equatable, Sendable {
     /// An `override` requirement with such an attribute restates an inherited one that has its default only here.
     /// A composition is declared as a `typealias`.
     public let declaration: String
+
+    /// Whether types of it can be named with arguments, as in `Sequence<Int>`.
+    package var hasPrimaryAssociatedTypes: Bool { declaration.contains("protocol \(name)<") }
 }

@@ -123,14 +123,17 @@ extension BodyWalker {
         for argument in arguments {
             let value = evaluate(argument.value, expecting: expected(argument))
             if case .metatype(let type) = value.type, isWrittenType(argument.value) { wanted.append(type) }
-            if isOpen { noteUnknownArgument(value, argument, of: word) }
+            if isOpen { noteUnknownArgument(value, argument, among: arguments, of: word) }
             // A function of another module does not know this protocol; one of the sources may well use it.
             if isDeclared, !isProtocolItself(value, as: argument.value) {
                 noteDoubt(value, at: argument.value.range, about: name)
             }
         }
         // `resolve(Store.self)` returns a value of the given type, whoever declares the function.
-        return wanted.count == 1 ? Value(wanted[0]) : .unknown
+        guard wanted.count == 1 else { return .unknown }
+        var value = Value(wanted[0])
+        value.isGuessed = true
+        return value
     }
 
     /// The parameters of closures in the call of an unknown function: most functions that take `self` and a closure
@@ -174,6 +177,9 @@ extension BodyWalker {
             return Value(result)
         case .metatype(let type):
             return make(type, arguments, expecting: expected, at: range)
+        case let type where type.madeByFactory != nil:
+            for argument in arguments { evaluate(argument.value) }
+            return Value(type.madeByFactory ?? .unknown)
         default:
             if let value = callAsFunction(callee, arguments, expecting: expected, at: range) { return value }
             for argument in arguments { evaluate(argument.value) }

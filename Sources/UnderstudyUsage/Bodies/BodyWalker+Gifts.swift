@@ -139,21 +139,29 @@ extension BodyWalker {
     func noteUnknownFunction(_ name: String, at range: ByteRange) {
         guard isRecording, !isSettled(range) else { return }
         guard name == "init" || table.isFunctionName(name) else { return }
-        note(Evidence.UnknownArgument(function: name, label: .any), at: range)
+        note(Evidence.UnknownArgument(call: nil), of: name, at: range)
     }
 
     /// Records that a function called `name`, of something unknown, gets `value` for one of its parameters.
-    func noteUnknownArgument(_ value: Value, _ argument: ArgumentSyntax, of name: String) {
+    ///
+    /// - Parameter arguments: All arguments of the call.
+    func noteUnknownArgument(
+        _ value: Value, _ argument: ArgumentSyntax, among arguments: [ArgumentSyntax], of name: String
+    ) {
         guard isRecording, name == "init" || table.isFunctionName(name), !isSettled(argument.value.range) else {
             return
         }
         guard value.type.isOpen || !followedTypes(in: value.type).isEmpty else { return }
-        let label = argument.label.map(text).flatMap { $0 == "_" ? nil : $0 }
-        note(Evidence.UnknownArgument(function: name, label: .label(label)), at: argument.value.range)
+        func label(_ argument: ArgumentSyntax) -> String? { argument.label.map(text).flatMap { $0 == "_" ? nil : $0 } }
+        let call = Evidence.UnknownArgument.Call(
+            label: label(argument), labels: arguments.filter { !$0.isTrailing }.map(label))
+        note(Evidence.UnknownArgument(call: call), of: name, at: argument.value.range)
     }
 
-    private func note(_ argument: Evidence.UnknownArgument, at range: ByteRange) {
-        if evidence.unknownArguments[argument] == nil { evidence.unknownArguments[argument] = placeInFile(range) }
+    private func note(_ argument: Evidence.UnknownArgument, of name: String, at range: ByteRange) {
+        if evidence.unknownArguments[name]?[argument] == nil {
+            evidence.unknownArguments[name, default: [:]][argument] = placeInFile(range)
+        }
     }
 
     /// Records that the type of `base` decides which of `found` is meant, if one of them is in an extension of a type of

@@ -47,7 +47,10 @@ extension BodyWalker {
     func makeLibrary(_ type: ValueType, _ arguments: [ArgumentSyntax]) -> Value {
         var values: [Value] = []
         let expected = closureExpectation(arguments)
-        for argument in arguments { values.append(evaluate(argument.value, expecting: expected(argument))) }
+        for argument in arguments {
+            let wrapped = argument.label.map(text).flatMap { Self.wrapped(in: type, labelled: $0) }
+            values.append(evaluate(argument.value, expecting: wrapped ?? expected(argument)))
+        }
         switch type {
         case .external("Array", let own), .external("Set", let own):
             guard own.isEmpty, let first = values.first else { return Value(type) }

@@ -234,6 +234,14 @@ extension BodyWalker {
     /// The name of all types of wrappers.
     private static let wrapper = "#wrapper"
 
+    /// What the initialiser of a wrapper takes under `label`: the value that `_name = .init(wrappedValue: …)` gives.
+    static func wrapped(in type: ValueType, labelled label: String) -> ValueType? {
+        guard case .external(wrapper, let inner) = type, ["wrappedValue", "initialValue"].contains(label) else {
+            return nil
+        }
+        return inner.first
+    }
+
     /// What `Type.name` is if `name` is a method: a function that takes the value and returns the method.
     func unapplied(_ name: NameSyntax, of type: ValueType) -> Value? {
         let found = table.lookUp(text(name.range), in: type, isStatic: false).functions(labels: nil, in: table)
@@ -289,6 +297,8 @@ extension BodyWalker {
             // The compiler did not record this name, so the value's type may have been a wrong guess.
             noteUnknownRequirement(name)
         }
+        // `register(Store.self) { … }.inScope(…)`: what has a member that the type lacks is of another type.
+        if base.isGuessed { return }
         // It may be a double's, of which the framework is not read that gives it this member.
         noteComparison(of: base, at: range)
         guard let bounds = base.type.bounds, !bounds.contains(where: table.inheritsUnread) else { return }

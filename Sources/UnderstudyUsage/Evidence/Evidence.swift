@@ -44,6 +44,8 @@ struct Value {
     var alternatives: [Alternative] = []
     /// Whether its type may be inferred from where it goes: that of a generic result, or of one of several overloads.
     var isInferred = false
+    /// Whether its type is only that of what an unread function was given, as for `resolve(Store.self)`.
+    var isGuessed = false
 
     /// One of several values that an expression may have.
     struct Alternative {
@@ -182,8 +184,8 @@ struct Evidence: Sendable {
     var choices: [Mention] = []
     /// The functions that are named without being called, or a memberwise initialiser's properties; the first place.
     var namedFunctions: [MemberID: PlaceInFile] = [:]
-    /// The parameters, of any function of a name, that may get values in calls on something unknown; the first place.
-    var unknownArguments: [UnknownArgument: PlaceInFile] = [:]
+    /// The arguments, by the name of the function, in calls on something unknown; the first place.
+    var unknownArguments: [String: [UnknownArgument: PlaceInFile]] = [:]
 
     /// Where values are made by an initialiser, and of which type; none for one that is not known.
     var creations: [PlaceInFile: ValueType] = [:]
@@ -198,13 +200,27 @@ struct Evidence: Sendable {
 
     /// An argument in a call whose function is known by its name alone.
     struct UnknownArgument: Hashable, Sendable {
-        let function: String
-        let label: Label
+        /// Its label, and those of the call; `nil` where the function is named without a call.
+        let call: Call?
 
-        /// The argument's label; any, where a function is named without a call.
-        enum Label: Hashable, Sendable {
-            case label(String?)
-            case any
+        struct Call: Hashable, Sendable {
+            let label: String?
+            /// The labels of all arguments in parentheses, in order.
+            let labels: [String?]
+        }
+
+        /// Whether it may be given for the parameter with `label` of a function whose parameters have `labels`.
+        func mayBe(_ label: String?, of labels: [String?]) -> Bool {
+            guard let call else { return true }
+            if call.label != label { return false }
+            // A call leaves out what has a default, and never changes the order.
+            var rest = labels[...]
+            return call.labels.allSatisfy { label in
+                // Further values of a variadic parameter have no label.
+                guard let found = rest.firstIndex(of: label) else { return label == nil }
+                rest = rest[(found + 1)...]
+                return true
+            }
         }
     }
 
@@ -225,6 +241,8 @@ struct Evidence: Sendable {
         unknownAsks.merge(later.unknownAsks) { $0.union($1) }
         choices += later.choices
         namedFunctions.merge(later.namedFunctions) { first, _ in first }
-        unknownArguments.merge(later.unknownArguments) { first, _ in first }
+        for (name, arguments) in later.unknownArguments {
+            unknownArguments[name, default: [:]].merge(arguments) { first, _ in first }
+        }
     }
 }

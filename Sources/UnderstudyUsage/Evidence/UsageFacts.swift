@@ -10,7 +10,7 @@ package final class UsageFacts: Sendable {
     let unknownAsks: [String: Set<FileID>]
     /// The functions that are named without being called, and the parameters that may get values in unknown calls.
     let namedFunctions: [MemberID: PlaceInFile]
-    let unknownArguments: [Evidence.UnknownArgument: PlaceInFile]
+    let unknownArguments: [String: [Evidence.UnknownArgument: PlaceInFile]]
     /// The values of each holder whose types were inferred from its own.
     let openGifts: [Holder: [Evidence.OpenGift]]
     let isTestFile: [Bool]

@@ -172,11 +172,11 @@ struct PlaceGathering {
         guard let member = holder.member else { return }
         if let place = report.facts.namedFunctions[member] { note(.functionValue, at: place, id) }
         guard case .parameter(_, let number) = holder else { return }
-        let label = table.signature(of: member).parameters[safe: number]?.label
-        let name = table.members[member].name
-        for label in [Evidence.UnknownArgument.Label.label(label), .any] {
-            let argument = Evidence.UnknownArgument(function: name, label: label)
-            if let place = report.facts.unknownArguments[argument] { note(.unknownOwner, at: place, id) }
+        let labels = table.signature(of: member).parameters.map(\.label)
+        let unknown = report.facts.unknownArguments[table.members[member].name] ?? [:]
+        let places = unknown.filter { $0.key.mayBe(labels[safe: number] ?? nil, of: labels) }.values
+        if let place = places.min(by: { ($0.file, $0.offset) < ($1.file, $1.offset) }) {
+            note(.unknownOwner, at: place, id)
         }
     }
 

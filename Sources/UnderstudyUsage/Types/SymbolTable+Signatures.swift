@@ -87,9 +87,10 @@ extension SymbolTable {
                 guard let member = types[id].members[first]?.first(where: { members[$0].kind == .property }) else {
                     continue
                 }
-                return path.dropFirst().reduce(signature(of: member).result) { type, name in
+                let type = path.dropFirst().reduce(signature(of: member).result) { type, name in
                     property(String(name), of: type)
                 }
+                return type.madeByFactory ?? type
             }
         }
         return nil

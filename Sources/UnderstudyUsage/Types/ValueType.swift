@@ -74,6 +74,14 @@ extension ValueType {
         }
     }
 
+    /// What a container's factory makes, whose type says it: `any Store` of `Factory<any Store>`; `nil` for other types.
+    var madeByFactory: ValueType? {
+        guard case .external(let name, let arguments) = self, ["Factory", "ParameterFactory"].contains(name) else {
+            return nil
+        }
+        return arguments.last
+    }
+
     /// The protocols and the class of a value whose concrete type is unknown; `nil` for concrete types.
     var bounds: [TypeID]? {
         switch self {

@@ -143,11 +143,12 @@ struct SupportFiles {
             wakes: index.holdsPause(place.module),
             statesNonisolated: place.module == nil || members.contains(where: \.settings.isMainActorByDefault),
             recordsIssues: place.module?.hasSuffix("Tests") ?? true || members.contains(where: \.importsTesting))
+        let access = place.doubles.map(\.type.access).max().flatMap { $0 >= .package ? min($0, .public) : nil }
         for name in Set(types.map(\.fileName)) {
             let path = Path.join(place.folder, name + ".swift")
             if files.exists(path) { continue }
             let format = doubles.format(of: path, files)
-            for file in try generator.supportFiles(types, in: setting, format: format) {
+            for file in try generator.supportFiles(types, in: setting, access: access, format: format) {
                 first.append(FileChange(creating: path, file.bytes))
             }
         }

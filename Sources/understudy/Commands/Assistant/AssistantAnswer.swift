@@ -37,8 +37,9 @@ struct AssistantAnswer {
         let (wish, wording) = (call.wish, AssistantWording(tool: call.tool))
         let code = value?.code ?? text?.code ?? .success
         let node = value.flatMap { try? JSONParser.parse($0.bytes) }
+        let isRefused = node?["refusals"]?.elements?.isEmpty == false && code == .finding
         isError =
-            code == .unusableInput || code == .wrongCommandLine
+            code == .unusableInput || code == .wrongCommandLine || isRefused
             || (value ?? text)?.bytes.isEmpty == true && code != .success
         let page = AnswerValue.Page(
             size: wish.sizes.value, start: wish.cursor, limit: wish.limit, hasDetails: wish.hasDetails)
@@ -46,9 +47,8 @@ struct AssistantAnswer {
         self.value = answer?.bytes ?? []
         var parts: [String] = []
         if wish.cursor == 0 {
-            let told =
-                code == .wrongCommandLine
-                ? "" : text.map { String(decoding: $0.bytes, as: UTF8.self) } ?? Self.changes(node)
+            let own = isRefused ? nil : text.map { String(decoding: $0.bytes, as: UTF8.self) }
+            let told = code == .wrongCommandLine ? "" : own ?? Self.changes(node)
             let size = call.wantsValue ? wish.sizes.text : call.tool.textSize ?? wish.sizes.text
             parts.append(
                 TextBeginning.lines(of: wording.applied(to: told), size: size, allowsDetail: !wish.hasDetails))
@@ -86,8 +86,16 @@ struct AssistantAnswer {
             guard let path = file["file"]?.text, file["written"]?.flag == true else { return nil }
             return (file["isNew"]?.flag == true ? "wrote " : "changed ") + path
         }
-        let rest = ["refusals", "left", "findings"].flatMap(nodes).compactMap { $0["message"]?.text ?? $0.text }
+        let rest = ["refusals", "left", "findings"].flatMap(nodes).compactMap(Self.told)
         return files.isEmpty && rest.isEmpty ? "nothing was written" : (files + rest).joined(separator: "\n")
+    }
+
+    /// A message with its place, where it has one.
+    private static func told(_ node: JSONNode) -> String? {
+        guard let message = node["message"]?.text, let file = node["file"]?.text else {
+            return node["message"]?.text ?? node.text
+        }
+        return "\(file):\(node["line"]?.integer ?? 1): \(message)"
     }
 
     /// Writes the members of the result.
