@@ -14,8 +14,11 @@ struct AnswerText {
     let indentation: String
 
     /// The text; empty where a new double answers in this way by itself.
-    func text(_ answers: [StatedAnswer], isCycle: Bool) -> Result<String, LeftReason> {
-        if answers.allSatisfy(\.isNothing), function.isTold || function.storage.stub == nil { return .success("") }
+    ///
+    /// - Parameter isFirst: Whether nothing that was said before has the double answer in another way.
+    func text(_ answers: [StatedAnswer], isCycle: Bool, isFirst: Bool) -> Result<String, LeftReason> {
+        let isUsual = function.isTold && isFirst || function.storage.stub == nil
+        if isUsual, answers.allSatisfy(\.isNothing) { return .success("") }
         guard let stub = function.storage.stub else { return .failure(.notStubbed) }
         if answers.count > 1 {
             if isCycle { return .failure(.cycle) }
@@ -42,19 +45,11 @@ struct AnswerText {
             case .error(let error): own.source(throwing: source[error], values)?.text
             case .closure(let closure):
                 accepts(closure)
-                    ? source.text(in: closure.range, indentedBy: indentation) : ignoring(closure).map { own.text($0) }
+                    ? source.text(in: closure.range, indentedBy: indentation)
+                    : StatedClosure(closure, in: source)?
+                        .text(naming: function.names, indentation: indentation)
             }
         return text.map { .success($0) } ?? .failure(.value)
-    }
-
-    /// What a closure does that ignores all arguments by one `_`, on one line; `nil` for others.
-    private func ignoring(_ expression: ExpressionSyntax) -> String? {
-        guard case .closure(let closure) = expression.form, closure.captures.isEmpty,
-            closure.parameters.map({ $0.count == 1 && source.matches($0[0].name, "_") }) == true,
-            let body = source.body(of: closure, at: expression.range)
-        else { return nil }
-        let text = source.text(in: body)
-        return text.contains("\n") ? nil : text
     }
 
     /// Whether a closure can be called with all arguments.
@@ -86,7 +81,10 @@ struct AnswerText {
     /// The assignment of a closure that answers the calls whose arguments fit, and leaves the others to the closure
     /// before it.
     private func part(_ answer: StatedAnswer, _ stub: String) -> Result<String, LeftReason> {
-        guard let names = names(besides: answer.expression) else { return .failure(.form) }
+        guard var names = names(besides: answer.expression) else { return .failure(.form) }
+        if let own = ownNames(of: answer), own.count == names.count {
+            names = zip(names, own).map { $1 == "_" ? $0 : $1 }
+        }
         var captures = ["otherwise = \(subject).\(stub)"]
         let condition: String
         switch self.condition(names, &captures) {
@@ -134,12 +132,32 @@ struct AnswerText {
             if let own = used.capture { captures.append(own.text) }
             return "throw \(used.text)"
         case .closure(let closure):
+            if let text = named(closure, names) ?? StatedClosure(closure, in: source)?.expression(calledWith: names) {
+                return "return \(text)"
+            }
             captures.append("answer = \(source.text(in: closure.range))")
             guard let effects = function.storage.stubType?.function?.effects, case .closure(let inner) = closure.form,
                 inner.parameters?.allSatisfy({ $0.type != nil }) ?? names.isEmpty
             else { return nil }
             return "return \(effects.words)answer(\(names.joined(separator: ", ")))"
         }
+    }
+
+    /// The names that a closure without captures gives its parameters.
+    private func ownNames(of answer: StatedAnswer) -> [String]? {
+        guard case .closure(let expression) = answer, case .closure(let closure) = expression.form,
+            closure.captures.isEmpty
+        else { return nil }
+        return closure.parameters?.map { source.text(in: $0.name) }
+    }
+
+    /// The one expression of a closure with a parameter for each of `names`.
+    private func named(_ expression: ExpressionSyntax, _ names: [String]) -> String? {
+        guard let own = ownNames(of: .closure(expression)), own.count == names.count,
+            case .closure(let closure) = expression.form, closure.body.count == 1,
+            case .expression(let value) = closure.body[0]
+        else { return nil }
+        return source.text(in: value.range)
     }
 
     /// The call of the closure before.
@@ -228,20 +246,4 @@ extension StatedAnswer {
 extension Effects {
     /// `try` and `await`, as far as a call needs them.
     fileprivate var words: String { (isThrowing ? "try " : "") + (isAsync ? "await " : "") }
-}
-
-extension SourceText {
-    /// Where the statements of `closure`, which is at `range`, are; `nil` where it has none.
-    fileprivate func body(of closure: ClosureSyntax, at range: ByteRange) -> ByteRange? {
-        let tokens = tokenRanges(in: range)
-        guard let open = tokens.first, let close = tokens.last, !closure.body.isEmpty else { return nil }
-        var start = open.upperBound
-        if closure.parameters != nil || !closure.captures.isEmpty, let word = tokens.first(where: { matches($0, "in") })
-        {
-            start = word.upperBound
-        }
-        let inner = tokenRanges(in: ByteRange(start: start, end: close.lowerBound))
-        guard let first = inner.first, let last = inner.last else { return nil }
-        return ByteRange(start: first.lowerBound, end: last.upperBound)
-    }
 }

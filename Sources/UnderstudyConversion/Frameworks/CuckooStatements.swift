@@ -111,11 +111,18 @@ private struct CuckooReader {
             expression.asCall.map { ($0.callee, $0.arguments) } ?? (expression, nil)
         guard case .member(let base?, let name) = inner.form else { return nil }
         let word = source.text(in: name.range)
-        if base.name(in: source) == alias {
+        if isAlias(base, alias) {
             return arguments.flatMap { stated(.call, word, $0) }
         }
-        guard case .member(let root?, let property) = base.form, root.name(in: source) == alias else { return nil }
+        guard case .member(let root?, let property) = base.form, isAlias(root, alias) else { return nil }
         return accessor(word, of: source.text(in: property.range), arguments)
+    }
+
+    /// Whether `expression` is `alias`, or that in a `when`.
+    private func isAlias(_ expression: ExpressionSyntax, _ alias: String) -> Bool {
+        if expression.name(in: source) == alias { return true }
+        guard let (callee, arguments) = expression.asCall, callee.name(in: source) == "when" else { return false }
+        return arguments.count == 1 && arguments[0].value.name(in: source) == alias
     }
 
     private func accessor(_ word: String, of property: String, _ arguments: [ArgumentSyntax]?) -> StatedMember? {

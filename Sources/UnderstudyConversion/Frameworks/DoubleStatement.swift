@@ -152,6 +152,7 @@ package enum LeftReason: Error {
     case action
     case actor
     case settings
+    case comment
 
     /// The reason, as the end of a sentence about the statement.
     package var words: String {
@@ -168,6 +169,7 @@ package enum LeftReason: Error {
         case .unequal(let type): "values of '\(type)' can't be compared"
         case .cycle: "the answers begin again after the last one"
         case .actor: "the double is an actor: set and read it in 'await mock.configure { … }'"
+        case .comment: "a comment within it would be lost"
         case .settings: "new doubles are made without arguments"
         case .product: "code outside of tests uses the double"
         case .generic: "the member is generic, and the new double keeps other types"

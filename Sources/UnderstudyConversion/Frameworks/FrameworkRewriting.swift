@@ -29,6 +29,8 @@ package struct FrameworkRewriting {
         var specificity: Int?
         /// Whether calls run a closure.
         var hasAction = false
+        /// Whether the member answers otherwise than that of a new double.
+        var isAnswered = false
     }
 
     private let file: FileDeclarations
@@ -42,6 +44,8 @@ package struct FrameworkRewriting {
     private var needsFramework = false
     /// Whether an assertion of XCTest was written.
     private var asserts = false
+    /// The properties of which some statement says how often they were set.
+    private let countedSetters: Set<String>
     /// What was said so far, by the doubles and their members.
     private var earlier: [String: Earlier] = [:]
     /// What keeps arguments in the member that is read.
@@ -56,6 +60,7 @@ package struct FrameworkRewriting {
         _ file: FileDeclarations, of framework: MockingFramework, _ doubles: Doubles, _ values: PlainValues
     ) {
         (self.file, self.framework, self.doubles, self.values) = (file, framework, doubles, values)
+        countedSetters = file.source.countedSetters
         let isTesting = file.imports.contains { $0.module == "Testing" }
         style = isTesting && !file.types.contains { $0.inherited.contains("XCTestCase") } ? .testing : .xctest
         let members = file.types.map(\.members) + file.extensions.map(\.members) + [file.globals, file.code]
@@ -177,8 +182,11 @@ package struct FrameworkRewriting {
     /// Rewrites the statements of a block; those that stay do so in it.
     private mutating func rewrite(_ block: [StatementInBlock], in expression: ExpressionSyntax) {
         let indentation = indentation(of: expression)
+        let comments = source.comments(beside: block.map(\.range), in: expression.range)
         let texts = block.map { $0.statement.map { text(of: $0, indentation) } ?? .failure(.form) }
-        let whole = texts.joined(indentation: indentation)
+        let whole = zip(texts, comments).map { text, comments in
+            text.map { comments.around($0, indentation: indentation) }
+        }.joined(indentation: indentation)
         let done = zip(block, texts).compactMap { entry, text in
             if case .success(let text) = text { (range: entry.range, text: text) } else { nil }
         }
@@ -205,6 +213,8 @@ package struct FrameworkRewriting {
             needsFramework = true
             done.append(expression.range)
         case .failure(let reason): leave(expression, reason)
+        case .success(let text) where !source.comments(in: expression.range).allSatisfy(text.contains):
+            leave(expression, .comment)
         case .success(let text):
             count += 1
             done.append(expression.range)
@@ -248,7 +258,12 @@ package struct FrameworkRewriting {
         let subject = source.text(in: statement.subject.range)
         switch statement.member.form {
         case .setter: if statement.isPassive { return .success("") }
-        case .getter: if double.keepsValue(of: statement.member) { return value(of: statement, subject) }
+        case .getter:
+            if double.keepsValue(of: statement.member) {
+                return value(of: statement, subject).map { text in
+                    text + forgettingSetter(statement.member, of: double, subject, indentation)
+                }
+            }
         case .call: break
         }
         let isSetter = statement.member.form == .setter
@@ -286,8 +301,12 @@ package struct FrameworkRewriting {
             return text
         case .answers(let answers):
             if let reason = obstacle(to: statement, subject) { return .failure(reason) }
-            let text = answer.text(answers, isCycle: framework.precedence == .specific)
+            let key = "\(subject).\(statement.member.functionName)"
+            let text = answer.text(
+                answers, isCycle: framework.precedence == .specific,
+                isFirst: earlier[key]?.isAnswered != true)
             if case .success = text, answers.count > 1 { usesInTurn = true }
+            if case .success(let text) = text, !text.isEmpty { earlier[key, default: Earlier()].isAnswered = true }
             note(text, toldBy: function, of: name)
             return text
         }
@@ -344,6 +363,16 @@ package struct FrameworkRewriting {
         guard case .answers(let answers) = statement.purpose else { return .failure(.notRecorded) }
         guard answers.count == 1, case .value(let value) = answers[0] else { return .failure(.form) }
         return .success("\(subject).\(statement.member.baseName) = \(source.text(in: value.range))")
+    }
+
+    /// What has `double` forget that a statement set the property, where some statement counts that.
+    private func forgettingSetter(
+        _ member: StatedMember, of double: FrameworkDouble, _ subject: String, _ indentation: String
+    ) -> String {
+        guard countedSetters.contains(member.baseName), case .success(let setter) = double.settings(of: member),
+            let calls = setter.storage.calls
+        else { return "" }
+        return "\n\(indentation)\(subject).\(calls).removeAll()"
     }
 
     /// - Parameter lines: What stands above it now.

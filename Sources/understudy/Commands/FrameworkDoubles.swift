@@ -46,6 +46,7 @@ struct FrameworkDoubles {
             return !isMade
         }
         name(index.allProtocols, besides: Set(rest.flatMap { $0.types.map(\.name) }))
+        let others = Set(generated.flatMap(\.types).filter { !framework.hasGenerated($0) }.map(\.name))
         let code = rest.filter { !GeneratedCode.isGenerated($0.source) }
         let modules = Set(code.filter { framework.isUsed(in: $0) }.map(\.place))
         var found: [String: Wanted] = [:]
@@ -55,7 +56,8 @@ struct FrameworkDoubles {
                 file.source.tokenTexts(in: file.source.range) + framework.creations(in: file.source).map(\.double))
             for word in all {
                 guard let double = double(word, in: file), names.isEmpty || names.contains(word) else {
-                    if made[word] != nil || named[word] != nil || foreign.contains(word) { staying.insert(word) }
+                    let isOther = foreign.contains(word) || others.contains(word)
+                    if made[word] != nil || named[word] != nil || isOther { staying.insert(word) }
                     continue
                 }
                 isUser = true
