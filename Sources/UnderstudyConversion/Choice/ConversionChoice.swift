@@ -86,8 +86,10 @@ struct ConversionChoice {
             reason = obstacle
         }
         let records = function.records.filter { blocked[$0.property] == nil }
-        let recordsOrTells = !records.isEmpty || function.tellsOfItself
-        return recordsOrTells && statement(of: function) != nil ? .records(records, reason) : .kept(reason)
+        // Its owner answers for what several threads reach, and an unlocked record would be more of that.
+        let tells = function.tellsOfItself && !double.isUnchecked
+        return (tells || !records.isEmpty) && statement(of: function) != nil
+            ? .records(records, reason) : .kept(reason)
     }
 
     /// Where `function` is called as a new one can't be.
@@ -97,7 +99,10 @@ struct ConversionChoice {
 
     /// The statement that records a call of `function`.
     func statement(of function: HandwrittenDouble.Function) -> String? {
-        guard let recording = storage[function.requirement]?.recording else { return nil }
+        // What an autoclosure gives is recorded, and code that stays calls that itself.
+        guard let recording = storage[function.requirement]?.recording, !function.declaration.takesAutoclosure else {
+            return nil
+        }
         // Other modules would have to see the structure, too.
         let isSeen = function.records.contains { double.properties[$0.property]?.isSeenOutside ?? false }
         return isSeen && recording.hasStructure ? nil : recording.statement(parameters: function.parameters)

@@ -102,6 +102,11 @@ package struct MockingFramework: Sendable {
             && file.types.allSatisfy { $0.name.contains(".") || hasGenerated($0) }
     }
 
+    /// Whether a framework whose doubles show it by what they conform to generated `file`.
+    package static func hasGenerated(_ file: FileDeclarations) -> Bool {
+        all.contains { $0.scheme == nil && $0.hasGenerated(all: file) }
+    }
+
     /// Whether it generated `file`: its doubles are there, and nothing else but stubs of the same protocols.
     package func hasGenerated(all file: FileDeclarations) -> Bool {
         if scheme != nil { return file.types.contains(where: hasGenerated) }

@@ -38,6 +38,14 @@ extension InSource<DeclSyntax> {
         }
     }
 
+    /// Whether it takes an argument that is made anew each time it is asked for.
+    var takesAutoclosure: Bool {
+        parameters.contains { parameter in
+            guard case .attributed(let specifiers, _) = parameter.type.form else { return false }
+            return specifiers.contains { source.matches($0.name, "autoclosure") }
+        }
+    }
+
     /// The names of its parameters, which are constants but for `inout` ones.
     var parameterNames: [String] {
         parameters.compactMap { parameter in

@@ -51,6 +51,8 @@ package struct HandwrittenDouble {
     let memberNames: Set<String>
     /// Whether a function of it stands for a requirement in other words than that has, or for several.
     private let hasOtherFunctions: Bool
+    /// Whether its owner answers for its use by several threads.
+    let isUnchecked: Bool
     /// Whether its members do nothing with what they keep but to keep it for tests, as those of a spy do.
     package let onlyRecords: Bool
 
@@ -60,7 +62,9 @@ package struct HandwrittenDouble {
     }
 
     /// Whether some function does more than to answer, as one that keeps a dictionary does.
-    package var works: Bool { hasOtherFunctions || functions.contains { $0.reading == nil || !$0.records.isEmpty } }
+    package var works: Bool {
+        hasOtherFunctions || functions.contains { $0.reading == nil || !$0.records.isEmpty || $0.tellsOfItself }
+    }
 
     /// Whether its functions can be replaced: spies and stubs are classes.
     package var isClass: Bool { type.details.kind == .class }
@@ -90,6 +94,7 @@ package struct HandwrittenDouble {
         in index: DeclarationIndex
     ) {
         type = owned.type
+        isUnchecked = owned.isUnchecked
         self.declaration = declaration
         self.resolved = resolved
         let source = type.source

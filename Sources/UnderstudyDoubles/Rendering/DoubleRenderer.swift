@@ -28,7 +28,9 @@ struct DoubleRenderer {
 
     /// The sentence about requirements that have no members.
     private func leftOutSentence(_ double: Double) -> String? {
-        let names = double.leftToDefaults
+        // A static member may have the name of another one.
+        var known: Set<String> = []
+        let names = double.leftToDefaults.filter { known.insert($0).inserted }
         return names.isEmpty ? nil : DefaultsSentence(names: names).text
     }
 

@@ -328,12 +328,4 @@ extension OwnedDouble {
 
     /// Where the name of the type stands.
     var nameLocation: SourceLocation { type.source.location(at: type.details.name.lowerBound) }
-
-    /// Whether it, or an extension of it, says `@unchecked Sendable`.
-    fileprivate var isUnchecked: Bool {
-        inheritedTypes.contains { $0.bare.path == "Sendable" && $0.has(.attribute("unchecked")) }
-    }
-
-    /// What it and its extensions inherit from.
-    var inheritedTypes: [SwiftType] { type.inheritedTypes + extensions.flatMap(\.inheritedTypes) }
 }

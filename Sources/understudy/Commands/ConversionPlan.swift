@@ -152,8 +152,9 @@ struct ConversionPlan {
 
     /// All doubles that no header marks.
     private static func handwritten(in index: DeclarationIndex) -> [OwnedDouble] {
-        index.ownedDoubles(conformers: true).filter {
-            $0.headerName == nil && !$0.protocols.allSatisfy(\.isCalledDouble)
+        let generated = Set(index.files.filter(MockingFramework.hasGenerated).map(\.source.path))
+        return index.ownedDoubles(conformers: true).filter {
+            $0.headerName == nil && !generated.contains($0.type.source.path) && !$0.protocols.allSatisfy(\.isCalledDouble)
                 && ($0.type.isCalledDouble || isForTests($0, in: index)) && index.hasWitness($0)
         }
     }

@@ -25,7 +25,9 @@ struct PackageLayout: Sendable {
         var settings = ModuleSettings(target.settings)
         let tests = target.kind == .testTarget ? target : targets.tests(fitting: target.name)
         let others = targets.filter { $0.holdsUnitTests && $0.neededTargets.contains(target.name) }
-        settings.setTests(tests.map { .init($0.settings) }, besides: others.lazy.map { .init($0.settings) })
+        // A Swift of its language mode has no actor by default, wherever its tests are.
+        let plain = settings.languageMode == .swift5 ? ModuleSettings(languageMode: .swift5) : nil
+        settings.setTests(tests.map { .init($0.settings) } ?? plain, besides: others.lazy.map { .init($0.settings) })
         return settings
     }
 
