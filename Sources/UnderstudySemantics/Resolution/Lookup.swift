@@ -163,7 +163,12 @@ extension DeclarationIndex {
 
     /// The type declarations that `name` may mean, seen from `declaration`.
     package func typeDeclaration(_ name: String, from declaration: some PathedDeclaration) -> TypeDeclaration? {
-        lookUpType(name, from: declaration)
+        guard let found = lookUpType(name, from: declaration) else { return nil }
+        // What its own module declares hides what another one does.
+        let isHidden =
+            found.module != declaration.module
+            && protocolNamed(name, from: declaration.module)?.module == declaration.module
+        return isHidden ? nil : found
     }
 
     /// Whether a type, a protocol or an alias called `name`, at the top level of a module, can be seen where `access` is

@@ -97,7 +97,9 @@ struct ConversionPlan {
                 kind, in: study.index, library: templates.library, options: templates.options)
             guard let rendering else { return nil }
             let found = try conversion(of: double, to: kind, uses: uses, by: rendering)
-            if found.isEmpty, generated != nil { return DoubleConversion(double, asItStands: kind) }
+            if found.isEmpty, generated != nil {
+                return DoubleConversion(double, asItStands: found.kindAsItStands ?? kind)
+            }
             // A double that works stays as it is, and so does one of which only constants would become closures.
             guard found.isEmpty || found.onlyGivesConstants, wanted == .auto, let kind = found.kindAsItStands else {
                 return found

@@ -125,6 +125,8 @@ struct ModuleFinder {
     mutating func project(around folder: String) -> XcodeProject? {
         if let known = projects[folder] { return known }
         var project = XcodeProject(in: folder, files: files, helpers: &helpers)
+        // One that lists nothing which is there was left behind.
+        if let found = project, !found.paths.contains(where: files.exists) { project = nil }
         if project == nil, folder != "/", !files.exists(Path.join(folder, ".git")) {
             project = self.project(around: Path.folder(of: folder))
         }

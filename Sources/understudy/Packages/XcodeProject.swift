@@ -71,8 +71,11 @@ struct XcodeProject: Sendable {
     }
 
     private init(path: String, folder: String, _ targets: [Target], isMadeAnew: Bool) {
-        let isProduct = { (index: Int) in targets[index].kind == .product }
-        let order = targets.indices.filter(isProduct) + targets.indices.filter { !isProduct($0) }
+        let tested = Set(targets.filter(\.holdsUnitTests).flatMap(\.dependencies))
+        let rank = { (index: Int) in
+            targets[index].kind != .product ? 2 : tested.contains(targets[index].name) ? 0 : 1
+        }
+        let order = targets.indices.sorted { (rank($0), $0) < (rank($1), $1) }
         var (naming, including): ([String: [Int]], [String: [Int]]) = ([:], [:])
         var neighbours: [String: Set<Int>] = [:]
         for index in order {
@@ -91,11 +94,14 @@ struct XcodeProject: Sendable {
         self.neighbours = neighbours
     }
 
+    /// The files and folders that targets list.
+    var paths: some Sequence<String> { [Array(naming.keys), Array(including.keys)].joined() }
+
     /// The modules of all targets that name the file at the absolute path `path`.
     func modules(naming path: String) -> Set<String> { Set((naming[path] ?? []).map { targets[$0].moduleName }) }
 
-    /// The target of the file at the absolute path `path`: one that names it, or else one with the nearest folder; tests
-    /// only where no other target has it.
+    /// The target of the file at the absolute path `path`: one that names it, or else one with the nearest folder; of
+    /// several the first that unit tests depend on, and tests only where no other target has it.
     ///
     /// Of a description it is first the one with the outermost folder: what another one names there, both share. Of a folder of
     /// which the project lists nothing, as that of new doubles, it is the only target that has files beside that folder.

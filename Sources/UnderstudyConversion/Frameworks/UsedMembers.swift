@@ -1,0 +1,90 @@
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// A generated class whose members are not called as its generator usually calls them, without what no code uses.
+struct UsedMembers {
+    private let type: TypeDeclaration
+    private let source: SourceText
+    /// The names of properties that only the class itself speaks of, and that go with the statements that do.
+    private var unused: Set<String>
+    private let properties: [String: ByteRange]
+    /// The statements in functions that speak of properties, with the names of these.
+    private var statements: [(range: ByteRange, names: Set<String>)] = []
+
+    init(of type: TypeDeclaration, for resolved: ResolvedProtocol, usedBy words: Set<String>) {
+        (self.type, source) = (type, type.source)
+        let required = Set(resolved.requirements.map(\.requirement.name))
+        var properties: [String: ByteRange] = [:]
+        for member in type.members {
+            guard case .variable(let variable) = member.kind, !variable.isLet, variable.bindings.count == 1,
+                variable.bindings[0].accessors == nil
+            else { continue }
+            let name = type.source.text(in: variable.bindings[0].name)
+            if !required.contains(name) { properties[name] = member.range }
+        }
+        self.properties = properties
+        unused = Set(properties.keys).subtracting(words)
+        for member in type.members { read(member) }
+        // What a statement needs that stays, stays.
+        while let needed = statements.first(where: {
+            !$0.names.isSubset(of: unused) && !$0.names.isDisjoint(with: unused)
+        }) {
+            unused.subtract(needed.names)
+        }
+    }
+
+    /// Reads the statements of a function; those of anything else keep what they speak of.
+    private mutating func read(_ member: DeclSyntax) {
+        guard case .function(let function) = member.kind, let body = function.body else {
+            if case .variable(let variable) = member.kind, variable.bindings.allSatisfy({ $0.accessors == nil }) {
+                return
+            }
+            return unused.subtract(source.tokenTexts(in: member.range))
+        }
+        for statement in source.statementRanges(in: body) {
+            let words = source.tokenTexts(in: statement)
+            let names = Set(words).intersection(properties.keys)
+            if ["return", "guard", "let", "var", "defer", "switch"].contains(words.first) {
+                unused.subtract(names)
+            } else if !names.isEmpty {
+                statements.append((statement, names))
+            }
+        }
+    }
+
+    /// The class.
+    var text: String {
+        let going =
+            statements.filter { !$0.names.isDisjoint(with: unused) }.map(\.range)
+            + properties.filter { unused.contains($0.key) }.map(\.value)
+        var text = ""
+        var start = type.syntax.range.lowerBound
+        for range in going.map(source.wholeLines).sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            text += source.text(in: ByteRange(start: start, end: range.lowerBound))
+            start = range.upperBound
+        }
+        return text + source.text(in: ByteRange(start: start, end: type.syntax.range.upperBound)) + "\n"
+    }
+}
+
+extension SourceText {
+    /// The statements in the braces `body`, as far as each begins on a line of its own.
+    fileprivate func statementRanges(in body: ByteRange) -> [ByteRange] {
+        var ranges: [ByteRange] = []
+        var depth = 0
+        var line = -1
+        for token in tokenRanges(in: body) {
+            let word = text(in: token)
+            if ["}", ")", "]"].contains(word) { depth -= 1 }
+            let own = lines.line(at: token.lowerBound)
+            if depth == 1, own != line, !["}", "else", "."].contains(word) {
+                ranges.append(token)
+            } else if depth >= 1, let last = ranges.popLast() {
+                ranges.append(last.union(token))
+            }
+            if ["{", "(", "["].contains(word) { depth += 1 }
+            line = own
+        }
+        return ranges
+    }
+}
