@@ -9,6 +9,7 @@ import Foundation
 @testable import Objects
 @testable import OtherNouns
 @testable import People
+@testable import Settings
 @testable import Shop
 @testable import Streams
 @testable import Wild
@@ -51,6 +52,7 @@ enum FakesBehaviour {
         try contacts()
         otherWords()
         objects()
+        settings()
         await gates()
         await ends()
         await race()
@@ -534,6 +536,35 @@ enum FakesBehaviour {
         registry.add(Lease(id: 1) { _ = registry.allListeners() })
         registry.removeAll()
         expect(registry.listeners.isEmpty, "listeners")
+    }
+
+    /// Texts that are kept one by one are none of those in a list, and 'clean' is about everything.
+    static func settings() {
+        let settings = SettingsFake()
+        settings.saveSelectedLanguage(language: "de")
+        settings.saveServerName(key: "a")
+        settings.addFavouriteId("1")
+        settings.addFavouriteId("2")
+        settings.removeFavouriteId("1")
+        settings.saveServerName(key: nil)
+        expect(settings.getSelectedLanguage() == "de" && settings.getServerName() == nil, "single texts")
+        expect(settings.getFavouriteIds() == ["2"], "listed texts")
+
+        let database = ProxyDatabaseFake()
+        database.saveProxies([Proxy(id: "a", name: "first")])
+        database.saveProfile(profile: Profile(name: "p"))
+        database.setTutorialShown()
+        expect(database.proxy(proxyId: "a")?.name == "first" && database.proxy(proxyId: nil) == nil, "nothing is no id")
+        expect(database.isTutorialShown(), "set by its name")
+        database.clean()
+        expect(database.proxies().isEmpty && database.getProfile() == nil, "everything goes")
+
+        let secrets = SecretStoreFake()
+        var saved: [String] = []
+        secrets.saveUsernamePasswordStub = { name, _ in saved.append(name) }
+        secrets.save(username: "a", password: "b")
+        secrets.setTitle("passes")
+        expect(saved == ["a"], "what changes something that is read is not passed over")
     }
 
     /// A stream ends when nobody can tell it anything any more.

@@ -9,7 +9,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 strict="-warnings-as-errors -strict-concurrency=complete -enable-upcoming-feature MemberImportVisibility"
 approachable="-enable-upcoming-feature NonisolatedNonsendingByDefault -enable-upcoming-feature InferIsolatedConformances"
-topics="Notebook Shop Keys People Streams Wild OtherNouns Objects"
+topics="Notebook Shop Keys People Streams Wild OtherNouns Objects Settings"
 failed=0
 
 for topic in $topics; do

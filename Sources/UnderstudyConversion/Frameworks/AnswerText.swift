@@ -18,7 +18,8 @@ struct AnswerText {
     /// - Parameter isFirst: Whether nothing that was said before has the double answer in another way.
     func text(_ answers: [StatedAnswer], isCycle: Bool, isFirst: Bool) -> Result<String, LeftReason> {
         let isUsual = function.isTold && isFirst || function.storage.stub == nil
-        if isUsual, answers.allSatisfy(\.isNothing) { return .success("") }
+        // A stubber that is told nothing gives no answer.
+        if isUsual || result != nil, answers.allSatisfy(\.isNothing) { return .success("") }
         guard let stub = function.storage.stub else { return .failure(.notStubbed) }
         if answers.count > 1 {
             if isCycle { return .failure(.cycle) }
@@ -211,7 +212,9 @@ struct AnswerText {
             }
         }
         var captures = ["otherwise = \(subject).\(stub)"]
-        let text = source.text(in: body)
+        guard let text = source.text(in: body, positions: closure.parameters == nil ? names : []) else {
+            return .failure(.form)
+        }
         return condition(names, &captures).map { condition in
             let action = condition.isEmpty ? text : "if \(condition) { \(text) }"
             return assignment(to: stub, captures, names, [action, passedOn(names)])
@@ -227,6 +230,22 @@ extension SourceText {
         return lines.enumerated().map { number, line in
             number > 0 && line.hasPrefix(own) ? indentation + line.dropFirst(own.count) : String(line)
         }.joined(separator: "\n")
+    }
+}
+
+extension SourceText {
+    /// The text at `range` with `names` for `$0`, `$1` and so on; `nil` where a literal uses them, or there is no name.
+    fileprivate func text(in range: ByteRange, positions names: [String]) -> String? {
+        var (text, start) = ("", range.lowerBound)
+        for token in tokenRanges(in: range) {
+            let word = self.text(in: token)
+            guard word.contains("$") else { continue }
+            guard word.hasPrefix("$"), let number = Int(word.dropFirst()), number < names.count, names[number] != "_"
+            else { return nil }
+            text += self.text(in: ByteRange(start: start, end: token.lowerBound)) + names[number]
+            start = token.upperBound
+        }
+        return text + self.text(in: ByteRange(start: start, end: range.upperBound))
     }
 }
 

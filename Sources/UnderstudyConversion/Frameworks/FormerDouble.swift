@@ -12,6 +12,8 @@ package struct FormerDouble {
     package private(set) var text: String
     /// By the names of properties that hold the values of required ones, the names of these.
     package private(set) var renamed: [String: String] = [:]
+    /// The names of members that code uses and that nothing corresponds to.
+    package private(set) var unknown: Set<String> = []
 
     /// A function, and the stem that its members are called by.
     private struct Function {
@@ -62,11 +64,10 @@ package struct FormerDouble {
         let required = Set(resolved.requirements.map(\.requirement.name))
         let declared = Set(
             blocks.joined().flatMap { $0.split { !($0.isLetter || $0.isNumber || $0 == "_") } }.map(String.init))
-        let unknown = names.subtracting(required).subtracting(declared).intersection(words)
+        unknown = names.subtracting(required).subtracting(declared).intersection(words)
         // Its template had other names, or its owner wrote it anew below the generator's header.
-        let hasOthers = stems.isEmpty && members.contains { $0.kind == .func && !$0.isStatic }
-        if hasOthers || !unknown.isEmpty {
-            (text, renamed) = (UsedMembers(of: type, for: resolved, usedBy: words).text, [:])
+        if stems.isEmpty, members.contains(where: { $0.kind == .func && !$0.isStatic }) {
+            (text, renamed, unknown) = (UsedMembers(of: type, for: resolved, usedBy: words).text, [:], [])
         }
     }
 

@@ -34,16 +34,17 @@ struct StatedClosure {
         guard let statements = statements(naming: names) else { return nil }
         let used = Set(reads.map(\.number))
         let parameters = names.indices.map { used.contains($0) ? names[$0] : "_" }.joined(separator: ", ")
-        let captures = closure.captures.isEmpty ? "" : captureList.map { $0 + " " } ?? ""
+        let captures = closure.captures.isEmpty ? "" : captureList.map { $0 + (names.isEmpty ? "" : " ") } ?? ""
+        let head = names.isEmpty && captures.isEmpty ? "" : " \(captures)\(parameters) in"
         let lines = statements.split(separator: "\n", omittingEmptySubsequences: false)
-        if lines.count == 1 { return "{ \(captures)\(parameters) in \(statements) }" }
+        if lines.count == 1 { return "{\(head) \(statements) }" }
         let own = source.indentation(at: body.lowerBound)
         let inner = lines.enumerated().map { number, line in
             let isOwn = number > 0 && line.hasPrefix(own)
             return number > 0 && !isOwn
                 ? String(line) : "\(indentation)    " + (isOwn ? line.dropFirst(own.count) : line)
         }
-        return "{ \(captures)\(parameters) in\n\(inner.joined(separator: "\n"))\n\(indentation)}"
+        return "{\(head)\n\(inner.joined(separator: "\n"))\n\(indentation)}"
     }
 
     /// The one expression that it consists of, where the parameters are called `names`: for a closure without captures.

@@ -100,6 +100,9 @@ package struct PlainValues {
     private func isConstant(_ name: String, of base: InSource<ExpressionSyntax>) -> Bool {
         guard let type = type(base.source.text(in: base.piece.range)) else { return false }
         if Self.cases(of: type).contains(name) { return true }
+        // A closure that is called elsewhere can't read what is on an actor.
+        let attributes = type.syntax.attributes.map { type.source.compactText(in: $0.range) }
+        if attributes.contains(where: { index.globalActor($0) != nil }) { return false }
         let blocks = [type.source[type.members]] + index.extensions(of: type).map { $0.source[$0.members] }
         return blocks.contains { block in
             block.piece.contains { member in

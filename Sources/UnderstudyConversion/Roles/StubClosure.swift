@@ -60,6 +60,10 @@ struct StubClosure {
         guard expression.piece.needsContext(in: source) else {
             return Captured(capture: Capture(head: "\(name) = ", value: whole), text: name)
         }
+        // What makes a value of the type says so itself.
+        if let type, expression.piece.makes(type, in: source) {
+            return Captured(capture: Capture(head: "\(name) = ", value: whole), text: name)
+        }
         guard expression.piece.isImplicitMember else {
             // A coercion binds more tightly than a ternary expression.
             let isTernary = if case .ternary = expression.piece.form { true } else { false }
@@ -158,13 +162,41 @@ extension ExpressionSyntax {
         switch form {
         case .name(let name): source.matches(name.range, "nil")
         case .tuple(let elements): elements.contains { $0.value.needsContext(in: source) }
-        case .array(let elements): elements.isEmpty || elements.contains { $0.needsContext(in: source) }
+        case .array(let elements):
+            elements.isEmpty || elements.contains { $0.needsContext(in: source) } || !areAlike(elements, in: source)
+        case .call(let callee, let arguments) where !isImplicitMember:
+            // A generic function may take its type from where the value goes.
+            callee.needsContext(in: source)
+                || arguments.contains {
+                    $0.value.needsContext(in: source) || !callee.isTypeName(in: source) && $0.value.isNumber
+                }
+        case .member(let base?, _) where !isImplicitMember: base.needsContext(in: source)
         case .dictionary(let elements):
             elements.isEmpty
                 || elements.contains { $0.key.needsContext(in: source) || $0.value.needsContext(in: source) }
         case .ternary(_, let left, let right): left.needsContext(in: source) || right.needsContext(in: source)
         default: isImplicitMember
         }
+    }
+
+    /// Whether it is an initialiser of `type` that is called by its name.
+    fileprivate func makes(_ type: SwiftType, in source: SourceText) -> Bool {
+        guard case .call(let callee, _) = form, callee.isTypeName(in: source) else { return false }
+        return source.text(in: callee.range) == type.description
+    }
+
+    private var isNumber: Bool { if case .literal = form { true } else { false } }
+
+    /// Whether `elements` are of one type, as those are that one initialiser makes.
+    private func areAlike(_ elements: [ExpressionSyntax], in source: SourceText) -> Bool {
+        let callees = elements.map { element -> String? in
+            switch element.form {
+            case .call(let callee, _) where callee.isTypeName(in: source): source.text(in: callee.range)
+            case .literal, .string: ""
+            default: nil
+            }
+        }
+        return elements.count == 1 || callees.allSatisfy { $0 != nil && $0 == callees[0] }
     }
 
     /// Whether it is a case of an optional.

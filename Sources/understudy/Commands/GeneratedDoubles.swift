@@ -40,7 +40,12 @@ struct GeneratedDoubles {
                 case .failure(let error): diagnostics.append(error.diagnostic)
                 case .success(let (_, change)):
                     let former = Self.former(wanted, framework, scheme, in: index, words: doubles.words)
-                    made.add(former, wanted, writer.file(with: former, wanted, in: change))
+                    if let name = former.unknown.min() {
+                        diagnostics.append(
+                            DiagnosticError(wanted, "nothing that spies have corresponds to '\(name)'").diagnostic)
+                    } else {
+                        made.add(former, wanted, writer.file(with: former, wanted, in: change))
+                    }
                 }
             }
             plan = ConversionPlan.Generated(

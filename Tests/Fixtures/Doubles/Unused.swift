@@ -43,6 +43,8 @@ nonisolated final class Unused: @unchecked Sendable {
     fileprivate final class Use: @unchecked Sendable {
         let member: String
         let isStub: Bool
+        /// The type of a stub, whose calls give answers unless it returns nothing.
+        let type: Any.Type
         /// Whether each change also reads the value, as that of a `Locked` does.
         let isBehindLock: Bool
         var isAllowed = false
@@ -54,8 +56,8 @@ nonisolated final class Unused: @unchecked Sendable {
         var place: SourceLocation?
         #endif
 
-        init(_ member: String, isStub: Bool, isBehindLock: Bool = false) {
-            (self.member, self.isStub, self.isBehindLock) = (member, isStub, isBehindLock)
+        init(_ member: String, isStub: Bool, _ type: Any.Type, isBehindLock: Bool = false) {
+            (self.member, self.isStub, self.type, self.isBehindLock) = (member, isStub, type, isBehindLock)
             note(nil)
         }
 
@@ -64,6 +66,9 @@ nonisolated final class Unused: @unchecked Sendable {
 
         /// Whether the double called the stub, or the test read the record.
         var isUsed: Bool { read > (isBehindLock ? written : 0) }
+
+        /// Whether the double gave an answer by it.
+        var hasAnswered: Bool { isStub && isUsed && !"\(type)".hasSuffix("-> ()") }
 
         /// Counts a use, which belongs to the first suite that makes or uses the double.
         func note(_ count: ReferenceWritableKeyPath<Use, Int>?) {
@@ -83,7 +88,7 @@ nonisolated final class Unused: @unchecked Sendable {
     }
 
     /// Notes that a test reads the calls of `double` in a `CallOrder`.
-    static func reads(_ double: String) { Use(double + ".order", isStub: false).note(\.read) }
+    static func reads(_ double: String) { Use(double + ".order", isStub: false, Void.self).note(\.read) }
 
     /// Something that was set up and never used.
     fileprivate struct Finding {
@@ -124,9 +129,9 @@ nonisolated final class Unused: @unchecked Sendable {
             }
             let needed = called.union(shared)
             let stubs = Dictionary(grouping: set.filter { $0.isStub && !needed.contains($0.member) }, by: \.member)
-            // A double whose stubs are set is there for its answers.
-            let stubbed = uses.filter { $0.isStub && $0.written > 0 }.map(\.double)
-            let used = Set(uses.filter { !$0.isStub && $0.isUsed }.map(\.double) + stubbed)
+            // A double whose stubs are set, or asked for a value, is there for its answers.
+            let answering = uses.filter { $0.isStub && $0.written > 0 || $0.hasAnswered }.map(\.double)
+            let used = Set(uses.filter { !$0.isStub && $0.isUsed }.map(\.double) + answering)
             let spies = Dictionary(grouping: set.filter { !used.contains($0.double) }, by: \.double)
             let uncalled = stubs.sorted { $0.key < $1.key }.map { member, uses in
                 Finding(message: "'\(member)' is set and never called", uses: uses)
@@ -181,7 +186,7 @@ nonisolated enum WatchedProperty {
 
         init(wrappedValue: Value, _ member: String) {
             calls = Box(wrappedValue)
-            use = Unused.Use(member, isStub: false)
+            use = Unused.Use(member, isStub: false, Value.self)
         }
 
         var wrappedValue: Value {
@@ -215,12 +220,12 @@ nonisolated enum WatchedProperty {
 
         init(wrappedValue: Value, _ member: String) {
             stub = Box(wrappedValue)
-            use = Unused.Use(member, isStub: true)
+            use = Unused.Use(member, isStub: true, Value.self)
         }
 
         init(wrappedValue: Value, behindLock member: String) {
             stub = Box(wrappedValue)
-            use = Unused.Use(member, isStub: true, isBehindLock: true)
+            use = Unused.Use(member, isStub: true, Value.self, isBehindLock: true)
         }
 
         var wrappedValue: Value {

@@ -11,7 +11,7 @@ extension ConvertFrameworkTests {
         ("stub(mock) { mock in when(mock.all()).thenReturn([], [note]) }", "mock.allStub = inTurn([], [note])"),
         (
             "stub(mock) { when($0.clear()).thenDoNothing() ; when($0.save(any(), in: any())).thenThrow(Full.disk) }",
-            "mock.saveInStub = { [error = Full.disk] _, _ in throw error }"
+            "mock.saveInStub = { _, _ in throw Full.disk }"
         ),
         (
             "stub(mock) { when($0.fetch(id: anyInt(), completion: anyClosure())).then { id, done in done(nil) } }",
@@ -26,7 +26,7 @@ extension ConvertFrameworkTests {
         ("verify(mock).save(captor.capture(), in: any())", nil),
         (
             "stub(mock) { when($0.token.get).thenThrow(Full.disk) }",
-            "mock.tokenStub = { [error = Full.disk] in throw error }"
+            "mock.tokenStub = { throw Full.disk }"
         ),
         ("verify(mock).token.get()", "XCTAssertEqual(mock.tokenCallCount, 1)"),
         ("verify(mock).isOpen.get()", nil),
@@ -43,6 +43,16 @@ extension ConvertFrameworkTests {
         ("stub(mock) { $0.load(id: any()).thenReturn(note) }", "mock.loadIdStub = { _ in note }"),
         ("stub(mock) { $0.isOpen.get.thenReturn(false) }", "mock.isOpen = false"),
         ("stub(mock) { when($0.clear()).then { print() } }", "mock.clearStub = { print() }"),
+        ("stub(mock) { when($0.clear()).thenDoNothing() }", "mock.clearStub = {}"),
+        ("stub(mock) { when($0).isOpen.get.thenReturn(note.isNew) }", "mock.isOpen = note.isNew"),
+        (
+            "stub(mock) { when($0.save(any(), in: any())).then { call in print(call.1) } }",
+            "mock.saveInStub = { _, folder in print(folder) }"
+        ),
+        (
+            "stub(mock) { /* said once */ when($0.all()).thenReturn([note, note]) }",
+            "/* said once */"
+        ),
     ]
 
     @Test("Stubs and verifications of Cuckoo become closures, values and assertions")

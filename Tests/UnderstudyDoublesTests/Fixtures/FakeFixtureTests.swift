@@ -7,7 +7,7 @@ import UnderstudyDoubles
 struct FakeFixtureTests {
     static let stores = [
         "Notebook", "Shop", "Keys", "People", "Streams", "Wild", "Ambiguities", "ShortErrors", "OtherNouns",
-        "Objects",
+        "Objects", "Settings",
     ].map { FixtureTopic(folder: "Fakes", name: $0) }
 
     @Test(arguments: stores + KindFixtureTests.topics)

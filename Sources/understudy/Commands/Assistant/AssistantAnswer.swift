@@ -39,7 +39,7 @@ struct AssistantAnswer {
         let node = value.flatMap { try? JSONParser.parse($0.bytes) }
         let isRefused = node?["refusals"]?.elements?.isEmpty == false && code == .finding
         isError =
-            code == .unusableInput || code == .wrongCommandLine || isRefused
+            code == .unusableInput || code == .wrongCommandLine
             || (value ?? text)?.bytes.isEmpty == true && code != .success
         let page = AnswerValue.Page(
             size: wish.sizes.value, start: wish.cursor, limit: wish.limit, hasDetails: wish.hasDetails)

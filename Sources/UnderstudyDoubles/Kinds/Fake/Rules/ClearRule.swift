@@ -6,7 +6,8 @@ enum ClearRule {
         guard entry.verb == .delete || entry.verb == .clear, entry.parameters.isEmpty, entry.outcome == .void,
             entry.requirement.kind == .func
         else { return nil }
-        if let store = planning.list(for: entry), let adjectives = planning.adjectives(entry, store) {
+        let isOfAll = entry.nouns.allSatisfy(CommonWords.general.contains) && planning.stores.all.count > 1
+        if !isOfAll, let store = planning.list(for: entry), let adjectives = planning.adjectives(entry, store) {
             return planning.site(entry, store).body(
                 changing: adjectives.isEmpty ? .init(.removeAll) : .init(.remove, predicate: Predicate(adjectives)))
         }

@@ -11,8 +11,10 @@ enum FindRule {
         guard let match = planning.matcher(store).match(entry.parameters, selects: true), match.isCondition,
             let adjectives = planning.adjectives(entry, store),
             let conditions = match.conditions(with: match.given == nil ? adjectives : []),
-            let predicate = Predicate(conditions)
+            var predicate = Predicate(conditions)
         else { return nil }
+        // Nothing is found of which nothing is said.
+        if case .unless(_, let inner) = predicate, entry.outcome.isOptional { predicate = inner }
         return site.body(finding: .init(.first, predicate: predicate, isFlag: !entry.outcome.isOptional))
     }
 

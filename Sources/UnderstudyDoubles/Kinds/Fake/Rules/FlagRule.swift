@@ -70,11 +70,21 @@ enum FlagRule {
         words.filter { $0 != "is" && $0 != "has" }.joined(separator: " ")
     }
 
+    /// Whether `entry` says by its name alone that it sets `flag`, or takes it back: `setTutorialShown()`.
+    private static func named(_ entry: FakeRequirement, _ flag: String) -> Bool? {
+        guard entry.parameters.isEmpty, let first = entry.words.first,
+            Self.flag(entry.words.dropFirst().filter { $0 != "as" }) == flag
+        else { return nil }
+        if ["set", "mark"].contains(first) { return true }
+        return ["unset", "unmark", "reset", "clear"].contains(first) ? false : nil
+    }
+
     /// Whether calling `entry` makes the flag with `words` true or false; `nil` where it has nothing to do with it.
     ///
     /// - Parameter subjects: What the flag may be said of.
     private static func state(_ entry: FakeRequirement, _ words: [String], of subjects: [String]) -> Bool? {
         let flag = flag(words)
+        if let isOn = named(entry, flag) { return isOn }
         let names = [entry.words.first ?? "", entry.words.prefix(2).joined(separator: " ")]
         for found in switches where found.flags.contains(flag) {
             guard entry.object.isSaid(by: words + subjects + found.objects) else { continue }

@@ -12,7 +12,7 @@ enum PassingRule {
         // What is said to change a store is not passed over.
         let changesStore =
             entry.isOfInstance && entry.verb != nil && !planning.stores.all.isEmpty
-            || planning.given.mayChange(by: entry)
+            || planning.given.mayChange(by: entry) || changesWhatIsRead(entry, planning)
         guard signature.kind.isFunction, signature.value == nil, !changesStore, !keeps(entry),
             entry.passed.isComplete
         else {
@@ -23,6 +23,21 @@ enum PassingRule {
         let isAwaited = entry.isThrowing && !signature.effects.isRethrows || entry.outcome != .void
         return FakeBody(
             missing: isAwaited ? "what it does" : nil, calls: entry.passed.calls, passed: entry.passed)
+    }
+
+    /// Whether it says that it changes what another requirement, of which nothing is kept, reads under the same name.
+    private static func changesWhatIsRead(_ entry: FakeRequirement, _ planning: FakePlanning) -> Bool {
+        guard entry.isOfInstance, let verb = entry.verb, [.save, .update, .delete].contains(verb),
+            !entry.parameters.isEmpty
+        else { return false }
+        let nouns = Set(entry.nouns.map(Inflection.stem))
+        return planning.requirements.contains { other in
+            guard other.isOfInstance, other.requirement.kind == .func, other.outcome != .void,
+                other.verb == .read || other.verb == .list
+            else { return false }
+            let read = Set(other.nouns.map(Inflection.stem))
+            return nouns.isEmpty ? read.isEmpty : !nouns.isDisjoint(with: read)
+        }
     }
 
     /// Whether it keeps the functions that it is given, to call them later.

@@ -40,11 +40,18 @@ struct FakeStoreFinder {
         for type in types where !mapped.contains(type) {
             stores.append(list(of: type))
         }
-        let listed = Set(stores.map(\.element.type))
-        for slot in FakeSlotFinder(requirements).slots where !listed.contains(slot.type) {
+        let listed = Dictionary(grouping: stores, by: \.element.type)
+        for slot in FakeSlotFinder(requirements).slots where isApart(slot, from: listed[slot.type] ?? []) {
             if elements(slot.type).isCopyable { stores.append(store(slot)) }
         }
         return named(stores.map(observed))
+    }
+
+    /// Whether `slot` is none of the elements of `stores`, which are of its type: a text that is called otherwise than they
+    /// are.
+    private func isApart(_ slot: FakeSlotFinder.Slot, from stores: [FakeStore]) -> Bool {
+        let nouns = Set(slot.nouns.map(Inflection.stem))
+        return stores.allSatisfy { slot.type.isScalar && nouns.isDisjoint(with: $0.nouns.map(Inflection.stem)) }
     }
 
     /// Whether a requirement puts in a value of `type` and nothing else, so that keys of that type are kept by themselves.

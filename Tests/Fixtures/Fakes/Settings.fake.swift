@@ -1,0 +1,75 @@
+@testable import Settings
+
+/// A fake of `Settings`, yours to edit.
+final class SettingsFake: Settings {
+    var favouriteIds: [String]
+    var selectedLanguage: String?
+    var serverName: String?
+
+    init(favouriteIds: [String] = [], selectedLanguage: String? = nil, serverName: String? = nil) {
+        self.favouriteIds = favouriteIds
+        self.selectedLanguage = selectedLanguage
+        self.serverName = serverName
+    }
+
+    func saveSelectedLanguage(language: String?) { selectedLanguage = language }
+    func getSelectedLanguage() -> String? { selectedLanguage }
+    func saveServerName(key: String?) { serverName = key }
+    func getServerName() -> String? { serverName }
+    func addFavouriteId(_ id: String) { favouriteIds.append(id) }
+    func removeFavouriteId(_ id: String) { favouriteIds.removeAll { $0 == id } }
+    func getFavouriteIds() -> [String] { favouriteIds }
+}
+
+/// A fake of `ProxyDatabase`, yours to edit.
+final class ProxyDatabaseFake: ProxyDatabase {
+    var storedProxies: [Proxy]
+    var profile: Profile?
+    var storedIsTutorialShown: Bool
+
+    init(proxies: [Proxy] = [], profile: Profile? = nil, isTutorialShown: Bool = false) {
+        storedProxies = proxies
+        self.profile = profile
+        storedIsTutorialShown = isTutorialShown
+    }
+
+    func proxies() -> [Proxy] { storedProxies }
+    func proxy(proxyId: String?) -> Proxy? { storedProxies.first { $0.id == proxyId } }
+
+    func saveProxies(_ proxies: [Proxy]) {
+        for proxy in proxies {
+            if let index = storedProxies.firstIndex(where: { $0.id == proxy.id }) {
+                storedProxies[index] = proxy
+            } else {
+                storedProxies.append(proxy)
+            }
+        }
+    }
+
+    func getProfile() -> Profile? { profile }
+    func saveProfile(profile: Profile) { self.profile = profile }
+    func isTutorialShown() -> Bool { storedIsTutorialShown }
+    func setTutorialShown() { storedIsTutorialShown = true }
+
+    func clean() {
+        storedProxies.removeAll()
+        profile = nil
+    }
+}
+
+/// A fake of `SecretStore`, yours to edit.
+final class SecretStoreFake: SecretStore {
+    // MARK: save(username:password:)
+    var saveUsernamePasswordStub: (String, String) -> Void = { _, _ in
+        TestIssue.report("SecretStoreFake.saveUsernamePasswordStub is not set")
+    }
+    func save(username: String, password: String) { saveUsernamePasswordStub(username, password) }
+
+    // MARK: retrieve(username:)
+    var retrieveUsernameStub: (String) -> String? = { _ in
+        TestIssue.report("SecretStoreFake.retrieveUsernameStub is not set", returning: nil)
+    }
+    func retrieve(username: String) -> String? { retrieveUsernameStub(username) }
+
+    func setTitle(_ title: String) {}
+}
