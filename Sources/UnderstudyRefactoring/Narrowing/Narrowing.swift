@@ -52,6 +52,11 @@ package struct Narrowing: Sendable {
         ways = graph.ways + Self.tied(graph.places)
         let sources = Dictionary(grouping: ways, by: \.to).mapValues { $0.map(\.from) }
         spread(from: Array(needs.indices), along: sources)
+        for number in needs.indices where graph.places[number].kind == .property {
+            guard let parts = passed(to: number, along: sources) else { continue }
+            needs[number] = .parts(parts)
+            spread(from: [number], along: sources)
+        }
         // A place that needs nothing keeps its type, and so do the places that pass values to it.
         while let idle = needs.firstIndex(of: .parts([])) {
             needs[idle] = .whole(.nothing)
@@ -64,6 +69,23 @@ package struct Narrowing: Sendable {
                 all.count == table.parts.count && table.isWholeMadeOfParts ? .whole(.everything) : .parts(all)
         }
         spread(from: Array(needs.indices), along: sources)
+    }
+
+    /// What the parameters need that a property gets its values from, where it is called like them: it is one dependency,
+    /// and has one type.
+    private func passed(to property: Int, along sources: [TypedPlaceID: [TypedPlaceID]]) -> Set<Int>? {
+        guard case .parts(let own) = needs[property], let from = sources[TypedPlaceID(property)], !from.isEmpty else {
+            return nil
+        }
+        var all = own
+        for source in from {
+            let place = graph[source]
+            guard place.kind == .parameter, place.name == graph.places[property].name,
+                case .parts(let parts) = needs[source.number]
+            else { return nil }
+            all.formUnion(parts)
+        }
+        return all == own ? nil : all
     }
 
     /// Ways in both directions between properties of one name in one type: they are declared in several branches of `#if`,

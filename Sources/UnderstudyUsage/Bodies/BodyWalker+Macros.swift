@@ -57,7 +57,10 @@ extension BodyWalker {
 
     private func walk(_ argument: ExpressionSyntax, ofAttribute name: ByteRange) {
         guard case .keyPath(let path) = argument.form, let first = path.firstMember else {
-            noteDoubt(evaluate(argument), at: argument.range, about: name)
+            let value = evaluate(argument)
+            // The property that a wrapper's path names has the type of what the path leads to.
+            if case .keyPath = argument.form { return }
+            noteDoubt(value, at: argument.range, about: name)
             return
         }
         // The wrapper says what the path begins with, and most often that is a type of a library.

@@ -328,9 +328,8 @@ struct PlaceGathering {
     private mutating func addWitnesses() {
         for number in graph.places.indices {
             let id = TypedPlaceID(number)
-            guard let member = holders[number].member else { continue }
             var isTied = false
-            for other in report.implemented(by: member) {
+            for other in holders[number].member.map(report.implemented) ?? [] {
                 guard let holder = holders[number].moved(to: other) else { continue }
                 if let target = ids[holder] {
                     addWay(PlaceWay(from: id, to: target))
