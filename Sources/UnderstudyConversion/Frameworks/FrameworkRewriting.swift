@@ -12,7 +12,7 @@ package struct FrameworkRewriting {
         package let text: String
     }
 
-    package private(set) var edits: [SourceEdit] = []
+    package internal(set) var edits: [SourceEdit] = []
     package private(set) var left: [Left] = []
     /// How many statements were rewritten.
     package private(set) var count = 0
@@ -33,17 +33,17 @@ package struct FrameworkRewriting {
         var isAnswered = false
     }
 
-    private let file: FileDeclarations
-    private let framework: MockingFramework
-    private let doubles: Doubles
+    let file: FileDeclarations
+    let framework: MockingFramework
+    let doubles: Doubles
     private let style: AssertionStyle
     private var values: PlainValues
     /// The bytes that are rewritten, or that belong to statements that stay.
-    private var done: [ByteRange] = []
+    var done: [ByteRange] = []
     /// Whether a statement is about a double of the framework's that stays.
-    private var needsFramework = false
+    var needsFramework = false
     /// Whether an assertion of XCTest was written.
-    private var asserts = false
+    var asserts = false
     /// The properties of which some statement says how often they were set.
     private let countedSetters: Set<String>
     /// What was said so far, by the doubles and their members.
@@ -53,7 +53,7 @@ package struct FrameworkRewriting {
     /// What was verified so far in the statements around, by the doubles and their functions.
     private var verified: [String: [String: [DoubleStatement]]] = [:]
 
-    private var source: SourceText { file.source }
+    var source: SourceText { file.source }
 
     /// Rewrites what `file` says in the words of `framework`.
     package init(
@@ -74,23 +74,6 @@ package struct FrameworkRewriting {
         }
         removeAttributes()
         rewriteImports()
-    }
-
-    /// Removes the framework's imports where nothing needs them any more, and adds that of XCTest where it is missing.
-    private mutating func rewriteImports() {
-        let imports = source.imports.imports(of: framework.modules, in: source)
-        done += imports
-        noteOtherWords()
-        var missing = asserts && !file.imports.contains { $0.module == "XCTest" } ? "import XCTest\n" : ""
-        for range in imports {
-            let lines = source.wholeLines(range)
-            if left.isEmpty, !needsFramework {
-                edits.append(SourceEdit(source[lines], with: missing, .removing))
-            } else if !missing.isEmpty {
-                edits.append(SourceEdit(source[ByteRange(at: lines.lowerBound)], with: missing))
-            }
-            missing = ""
-        }
     }
 
     // MARK: - Code
@@ -182,7 +165,7 @@ package struct FrameworkRewriting {
     /// Rewrites the statements of a block; those that stay do so in it.
     private mutating func rewrite(_ block: [StatementInBlock], in expression: ExpressionSyntax) {
         let indentation = indentation(of: expression)
-        let comments = source.comments(beside: block.map(\.range), in: expression.range)
+        let comments = StatementComments.all(beside: block.map(\.range), in: expression.range, of: source)
         let texts = block.map { $0.statement.map { text(of: $0, indentation) } ?? .failure(.form) }
         let whole = zip(texts, comments).map { text, comments in
             text.map { comments.around($0, indentation: indentation) }
@@ -213,7 +196,7 @@ package struct FrameworkRewriting {
             needsFramework = true
             done.append(expression.range)
         case .failure(let reason): leave(expression, reason)
-        case .success(let text) where !source.comments(in: expression.range).allSatisfy(text.contains):
+        case .success(let text) where !keepsComments(of: expression, text):
             leave(expression, .comment)
         case .success(let text):
             count += 1
@@ -221,6 +204,10 @@ package struct FrameworkRewriting {
             let range = ByteRange(start: start ?? expression.range.lowerBound, end: expression.range.upperBound)
             edits.append(SourceEdit(source[text.isEmpty ? source.wholeLines(range) : range], with: text))
         }
+    }
+
+    private func keepsComments(of expression: ExpressionSyntax, _ text: String) -> Bool {
+        source.comments(in: expression.range).allSatisfy { text.contains(source.text(in: $0)) }
     }
 
     /// Assertions that nothing was done with `subject` but what was verified.
@@ -384,7 +371,7 @@ package struct FrameworkRewriting {
         edits.append(SourceEdit(source[line], with: lines + comment))
     }
 
-    private mutating func note(_ range: ByteRange, _ reason: LeftReason) {
+    mutating func note(_ range: ByteRange, _ reason: LeftReason) {
         done.append(range)
         let text = source.text(in: range)
         let start = text.prefix { !$0.isNewline }.prefix(60)
@@ -392,38 +379,5 @@ package struct FrameworkRewriting {
             Left(
                 location: source.location(at: range.lowerBound), reason: reason,
                 text: start.count < text.count ? start + "…" : String(start)))
-    }
-
-    // MARK: - The rest of the file
-
-    private mutating func removeAttributes() {
-        for declaration in file.protocols {
-            for attribute in declaration.syntax.attributes {
-                guard framework.attributes.contains(source.text(in: attribute.name)) else { continue }
-                guard doubles.staying.isDisjoint(with: framework.names(declaration.simpleName)) else {
-                    note(attribute.range, .product)
-                    continue
-                }
-                done.append(attribute.range)
-                edits.append(SourceEdit(source[source.withSpace(behind: attribute.range)], with: ""))
-            }
-        }
-    }
-
-    /// Notes what else the file names of the framework.
-    private mutating func noteOtherWords() {
-        let tokens = source.tokenRanges(in: source.range)
-        let finished = done.sorted { $0.lowerBound < $1.lowerBound }
-        var next = 0
-        for (position, token) in tokens.enumerated() {
-            while next < finished.count, finished[next].upperBound <= token.lowerBound { next += 1 }
-            if next < finished.count, finished[next].lowerBound <= token.lowerBound { continue }
-            let word = source.text(in: token)
-            guard framework.words.contains(word) else { continue }
-            let isCalled = position + 1 < tokens.count && source.matches(tokens[position + 1], "(")
-            let earlier = position > 0 ? source.text(in: tokens[position - 1]) : ""
-            let isOwn = [".", "func", "class", "struct", "protocol", "let", "var"].contains(earlier)
-            if isOwn ? word == "resetMock" : isCalled || word.first?.isUppercase == true { note(token, .form) }
-        }
     }
 }

@@ -41,7 +41,10 @@ struct UsedMembers {
             }
             return unused.subtract(source.tokenTexts(in: member.range))
         }
-        for statement in source.statementRanges(in: body) {
+        let ranges = source.statementRanges(in: body)
+        // What is on the line of the braces is not told apart.
+        if ranges.isEmpty { return unused.subtract(source.tokenTexts(in: body)) }
+        for statement in ranges {
             let words = source.tokenTexts(in: statement)
             let names = Set(words).intersection(properties.keys)
             if ["return", "guard", "let", "var", "defer", "switch"].contains(words.first) {
@@ -64,27 +67,5 @@ struct UsedMembers {
             start = range.upperBound
         }
         return text + source.text(in: ByteRange(start: start, end: type.syntax.range.upperBound)) + "\n"
-    }
-}
-
-extension SourceText {
-    /// The statements in the braces `body`, as far as each begins on a line of its own.
-    fileprivate func statementRanges(in body: ByteRange) -> [ByteRange] {
-        var ranges: [ByteRange] = []
-        var depth = 0
-        var line = -1
-        for token in tokenRanges(in: body) {
-            let word = text(in: token)
-            if ["}", ")", "]"].contains(word) { depth -= 1 }
-            let own = lines.line(at: token.lowerBound)
-            if depth == 1, own != line, !["}", "else", "."].contains(word) {
-                ranges.append(token)
-            } else if depth >= 1, let last = ranges.popLast() {
-                ranges.append(last.union(token))
-            }
-            if ["{", "(", "["].contains(word) { depth += 1 }
-            line = own
-        }
-        return ranges
     }
 }

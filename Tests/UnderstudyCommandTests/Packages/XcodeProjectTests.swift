@@ -108,4 +108,32 @@ struct XcodeProjectTests {
             #expect(kit.tests?.languageMode == .swift6)
         }
     }
+
+    @Test func leftBehind() throws {
+        let folder = try TemporaryFolder([
+            "App.xcodeproj/project.pbxproj": Self.project, "Kit/One.swift": "protocol One { func go() }\n",
+            "Kit/Old.xcodeproj/project.pbxproj": Self.project, "AppTests/Tests.swift": "",
+        ])
+        var modules = ModuleFinder(files: .live(in: folder.path))
+        #expect(
+            modules.module(ofFileAt: "Kit/One.swift") == "NotesKit",
+            "a project that lists nothing that is there is none")
+    }
+
+    @Test func testedTargetComesFirst() throws {
+        let project = """
+            { rootObject = P; objects = { P = { isa = PBXProject; mainGroup = G; targets = (TV, App, Tests); };
+            G = { isa = PBXGroup; children = (One); sourceTree = "<group>"; };
+            One = { isa = PBXFileReference; path = One.swift; sourceTree = "<group>"; };
+            B = { isa = PBXBuildFile; fileRef = One; }; S = { isa = PBXSourcesBuildPhase; files = (B); };
+            TV = { isa = PBXNativeTarget; name = TV; productType = "com.apple.product-type.application"; buildPhases = (S); };
+            App = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (S); };
+            D = { isa = PBXTargetDependency; target = App; };
+            Tests = { isa = PBXNativeTarget; name = AppTests; productType = "com.apple.product-type.bundle.unit-test";
+                dependencies = (D); }; }; }
+            """
+        let folder = try TemporaryFolder(["App.xcodeproj/project.pbxproj": project, "One.swift": "protocol One {}\n"])
+        var modules = ModuleFinder(files: .live(in: folder.path))
+        #expect(modules.module(ofFileAt: "One.swift") == "App")
+    }
 }

@@ -187,6 +187,46 @@ struct ConvertGeneratedTests {
         #expect(!folder.exists("Tests/AppTests/Doubles/StoreMock.swift"))
     }
 
+    @Test("A double whose template has other names, or that its owner wrote anew, is read as a handwritten one")
+    func otherNames() throws {
+        let generated = """
+            // Generated using Sourcery 2.2.4 — https://github.com/krzysztofzablocki/Sourcery
+            // DO NOT EDIT
+            import App
+
+            final class StoreMock: Store {
+                var owner = ""
+                var closureLoad: () -> () = {}
+                var invokedLoadCount = 0
+                var invokedLoadId: Int?
+                var stubbedLoadResult: Note!
+                func load(id: Int) throws -> Note {
+                    invokedLoadCount += 1
+                    invokedLoadId = id
+                    closureLoad()
+                    return stubbedLoadResult
+                }
+                private var kept: [Note] = []
+                func save(_ note: Note, in folder: String) { kept.append(note) }
+                func all() -> [Note] { kept }
+                func all(in folder: String) -> [Note] { [] }
+                func tag<Tag>(_ tag: Tag) -> Int { 0 }
+            }
+
+            """
+        let rows: [Row] = [
+            ("mock.stubbedLoadResult = note", "mock.loadIdStub = { _ in note }"),
+            ("XCTAssertEqual(mock.invokedLoadCount, 1)", "XCTAssertEqual(mock.loadIdCalls.count, 1)"),
+        ]
+        let (lines, run, folder) = try converted(
+            rows, from: "sourcery", mock: "StoreMock", above: "", files: ["Tests/AppTests/Mocks.swift": generated])
+        expect(rows, in: lines)
+        let double = try folder.text("Tests/AppTests/Doubles/StoreMock.swift")
+        #expect(!double.contains("closureLoad") && !double.contains("invoked"), "\(double)\(run.errors)")
+        #expect(double.contains("func all() -> [Note] { kept }"), "\(double)")
+        #expect(TestRun(["check", "--package-path", folder.path]).code == .success)
+    }
+
     @Test("Nothing happens where no test uses a generated double")
     func unused() throws {
         let folder = try TemporaryFolder(["Sources/App/Store.swift": "/// @mockable\nprotocol Store { func load() }\n"])

@@ -6,7 +6,7 @@ import Testing
 /// What `convert` says; what it does is in `Tests/Programs/convert.programs`.
 @Suite("Converting doubles written by hand")
 struct ConvertTests {
-    private let folder: TemporaryFolder
+    let folder: TemporaryFolder
 
     init() throws {
         folder = try TemporaryFolder()
@@ -97,7 +97,7 @@ struct ConvertTests {
             """)
     }
 
-    private func run(_ words: String...) -> TestRun {
+    func run(_ words: String...) -> TestRun {
         TestRun(["convert"] + words + ["--package-path", folder.path])
     }
 

@@ -33,6 +33,17 @@ struct AmbiguousNameTests {
         #expect(text.contains("var hangCalls: [Pictures.Image] = []"))
     }
 
+    @Test("are those of another library where a platform's protocol has no such arguments")
+    func ofAnotherLibrary() throws {
+        let text = try spy(
+            """
+            import RxSwift
+            protocol Shelf { func images() -> Observable<[Image]> ; func frames() -> RxSwift.Observable<Frame> }
+            """)
+        #expect(text.contains("func images() -> Observable<[Image]>"), "\(text)")
+        #expect(!text.contains("any "), "\(text)")
+    }
+
     @Test("stay as they are where the double imports one of the modules")
     func alone() throws {
         let text = try spy(

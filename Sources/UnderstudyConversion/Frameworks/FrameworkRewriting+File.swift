@@ -1,0 +1,54 @@
+import UnderstudyRefactoring
+import UnderstudySemantics
+import UnderstudySyntax
+
+/// What else a file says of its framework: imports, attributes and other words.
+extension FrameworkRewriting {
+    /// Removes the framework's imports where nothing needs them any more, and adds that of XCTest where it is missing.
+    mutating func rewriteImports() {
+        let imports = source.imports.imports(of: framework.modules, in: source)
+        done += imports
+        noteOtherWords()
+        var missing = asserts && !file.imports.contains { $0.module == "XCTest" } ? "import XCTest\n" : ""
+        for range in imports {
+            let lines = source.wholeLines(range)
+            if left.isEmpty, !needsFramework {
+                edits.append(SourceEdit(source[lines], with: missing, .removing))
+            } else if !missing.isEmpty {
+                edits.append(SourceEdit(source[ByteRange(at: lines.lowerBound)], with: missing))
+            }
+            missing = ""
+        }
+    }
+
+    mutating func removeAttributes() {
+        for declaration in file.protocols {
+            for attribute in declaration.syntax.attributes {
+                guard framework.attributes.contains(source.text(in: attribute.name)) else { continue }
+                guard doubles.staying.isDisjoint(with: framework.names(declaration.simpleName)) else {
+                    note(attribute.range, .product)
+                    continue
+                }
+                done.append(attribute.range)
+                edits.append(SourceEdit(source[source.withSpace(behind: attribute.range)], with: ""))
+            }
+        }
+    }
+
+    /// Notes what else the file names of the framework.
+    mutating func noteOtherWords() {
+        let tokens = source.tokenRanges(in: source.range)
+        let finished = done.sorted { $0.lowerBound < $1.lowerBound }
+        var next = 0
+        for (position, token) in tokens.enumerated() {
+            while next < finished.count, finished[next].upperBound <= token.lowerBound { next += 1 }
+            if next < finished.count, finished[next].lowerBound <= token.lowerBound { continue }
+            let word = source.text(in: token)
+            guard framework.words.contains(word) else { continue }
+            let isCalled = position + 1 < tokens.count && source.matches(tokens[position + 1], "(")
+            let earlier = position > 0 ? source.text(in: tokens[position - 1]) : ""
+            let isOwn = [".", "func", "class", "struct", "protocol", "let", "var"].contains(earlier)
+            if isOwn ? word == "resetMock" : isCalled || word.first?.isUppercase == true { note(token, .form) }
+        }
+    }
+}
