@@ -73,6 +73,8 @@ extension DoubleMerge {
         if label == .plainInitializer, body.entries(labelled: label).contains(where: { !removed.contains($0) }) {
             return
         }
+        // An initialiser of the owner's says what an instance needs.
+        if label == .plainInitializer, isHandwritten, !body.initializers.isEmpty { return }
         // What compiles as it stands lacks nothing: its owner makes it, and its own properties keep its values.
         if standsAsWritten { return }
         // What a former version of the double had, its owner took away.

@@ -256,7 +256,7 @@ extension Comparer {
 
 extension DoubleBody {
     /// The labels of initialisers.
-    fileprivate var initializers: [MemberLabel] {
+    var initializers: [MemberLabel] {
         entries.indices.compactMap { label(of: $0) }.filter(\.isInitializer)
     }
 }

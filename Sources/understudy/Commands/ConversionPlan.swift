@@ -156,7 +156,8 @@ struct ConversionPlan {
     private static func handwritten(in index: DeclarationIndex) -> [OwnedDouble] {
         let generated = Set(index.files.filter(MockingFramework.hasGenerated).map(\.source.path))
         return index.ownedDoubles(conformers: true).filter {
-            $0.headerName == nil && !generated.contains($0.type.source.path) && !$0.protocols.allSatisfy(\.isCalledDouble)
+            if $0.headerName != nil || generated.contains($0.type.source.path) || $0.isOfADouble { return false }
+            return !$0.protocols.allSatisfy(\.isCalledDouble)
                 && ($0.type.isCalledDouble || isForTests($0, in: index)) && index.hasWitness($0)
         }
     }
@@ -205,10 +206,18 @@ struct ConversionPlan {
     /// - Returns: Whether that is any.
     private mutating func refuse(by refusal: (DoubleConversion) -> ConversionRefusal?) -> Bool {
         let refusals = conversions.map(refusal)
+        // What is said of functions that stay is not so where all do.
+        let notes = Set(zip(conversions, refusals).filter { $1 != nil }.flatMap { $0.0.diagnostics.map(\.location) })
+        diagnostics.removeAll { $0.id.name.hasPrefix("kept-") && notes.contains($0.location) }
         conversions = zip(conversions, refusals).filter { $1 == nil }.map(\.0)
         diagnostics += refusals.compactMap { $0?.diagnostic.as(isForAll ? .note : .error) }
         return refusals.contains { $0 != nil }
     }
+}
+
+extension OwnedDouble {
+    /// Whether it is an enumeration within a type, such as the keys of a double.
+    fileprivate var isOfADouble: Bool { type.details.kind == .enum && type.name.contains(".") }
 }
 
 extension DoubleConversion {

@@ -76,7 +76,8 @@ struct SourceChanges {
     }
 
     private func reportUnlisted(_ changes: [FileChange]) {
-        session.reportUnlisted(changes.filter { $0.isNew && !$0.isRemoved }.map(\.path))
+        session.reportUnlisted(
+            changes.filter { $0.isNew && !$0.isRemoved }.map(\.path), gone: changes.filter(\.isRemoved).map(\.path))
     }
 
     private func refuse(_ refusals: [Refusal]) -> ExitCode {

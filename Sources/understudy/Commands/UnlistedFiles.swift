@@ -1,6 +1,7 @@
 import UnderstudySyntax
 
-/// New files that no target has yet, as an Xcode project lists the files of their targets one by one.
+/// New files that no target has yet, and files that are gone, as an Xcode project lists the files of its targets one by
+/// one.
 struct UnlistedFiles {
     /// A target of a project.
     private struct Target: Hashable, Comparable {
@@ -15,20 +16,40 @@ struct UnlistedFiles {
     /// The files beside a project that it is made from, and what makes it.
     private static let makers = [(file: "project.yml", name: "XcodeGen"), (file: "Project.swift", name: "Tuist")]
 
-    /// The targets, each with its new files.
-    private let targets: [Target: [String]]
+    /// The names of files.
+    private struct Names {
+        var new: [String] = []
+        var gone: [String] = []
 
-    /// Looks for the targets of the new files at `paths`.
-    init(_ paths: some Sequence<String>, in files: FileSystem) {
+        /// What to do with them in the target `name`.
+        func advice(_ name: String) -> String {
+            let (added, removed) = (Self.list(new, "the new ones"), Self.list(gone, "those that are gone"))
+            if removed.isEmpty { return "add \(added) to the target '\(name)' in Xcode" }
+            if added.isEmpty { return "remove \(removed) from the target '\(name)' in Xcode" }
+            return "add \(added) to the target '\(name)' in Xcode, and remove \(removed)"
+        }
+
+        private static func list(_ names: [String], _ many: String) -> String {
+            names.count > 3 ? many : names.sorted().map { "'\($0)'" }.joined(separator: ", ")
+        }
+    }
+
+    /// The targets, each with its files.
+    private let targets: [Target: Names]
+
+    /// Looks for the targets of the files at `new` and `gone`.
+    init(_ new: some Sequence<String>, gone: some Sequence<String>, in files: FileSystem) {
         var modules = ModuleFinder(files: files)
         let current = files.currentFolder()
-        var found: [Target: [String]] = [:]
-        for path in paths {
+        var found: [Target: Names] = [:]
+        func add(_ path: String, to names: WritableKeyPath<Names, [String]>) {
             let home = modules.homeOfNewFile(at: Path.normalized(Path.join(current, path)))
-            if let home, let project = home.listing {
-                found[Target(project: project, name: home.name), default: []].append(Path.name(of: path))
-            }
+            guard let home, let project = home.listing else { return }
+            found[Target(project: project, name: home.name), default: Names()][keyPath: names].append(
+                Path.name(of: path))
         }
+        for path in new { add(path, to: \.new) }
+        for path in gone { add(path, to: \.gone) }
         targets = found
     }
 
@@ -38,10 +59,9 @@ struct UnlistedFiles {
         return targets.sorted { $0.key < $1.key }.map { target, names in
             let folder = Path.folder(of: target.project)
             let maker = Self.makers.first { session.files.exists(Path.join(folder, $0.file)) }
-            let new = names.count > 3 ? "the new ones" : names.sorted().map { "'\($0)'" }.joined(separator: ", ")
             let rest =
-                maker.map { "make it again with \($0.name), so that '\(target.name)' has the new ones" }
-                ?? "add \(new) to the target '\(target.name)' in Xcode"
+                maker.map { "make it again with \($0.name), so that '\(target.name)' has the files that are there" }
+                ?? names.advice(target.name)
             return Diagnostic(
                 DiagnosticID("not-in-project"), .note, "the project lists its files: \(rest)",
                 at: SourceLocation(path: Path.shown(target.project, from: current, package: session.packageFolder)))
@@ -61,8 +81,8 @@ extension ModuleFinder {
 }
 
 extension Session {
-    /// Says what is left to do in Xcode after new files were written at `paths`.
-    func reportUnlisted(_ paths: some Sequence<String>) {
-        console.report(UnlistedFiles(paths, in: files).notes(in: self))
+    /// Says what is left to do in Xcode after new files were written at `paths`, and those at `gone` removed.
+    func reportUnlisted(_ paths: some Sequence<String>, gone: [String] = []) {
+        console.report(UnlistedFiles(paths, gone: gone, in: files).notes(in: self))
     }
 }
