@@ -29,6 +29,9 @@ struct UnlistedFiles {
             return "add \(added) to the target '\(name)' in Xcode, and remove \(removed)"
         }
 
+        /// What the target is like once the project is made again.
+        var outcome: String { new.isEmpty ? "is without those that are gone" : "has the new ones" }
+
         private static func list(_ names: [String], _ many: String) -> String {
             names.count > 3 ? many : names.sorted().map { "'\($0)'" }.joined(separator: ", ")
         }
@@ -60,7 +63,7 @@ struct UnlistedFiles {
             let folder = Path.folder(of: target.project)
             let maker = Self.makers.first { session.files.exists(Path.join(folder, $0.file)) }
             let rest =
-                maker.map { "make it again with \($0.name), so that '\(target.name)' has the files that are there" }
+                maker.map { "make it again with \($0.name), so that '\(target.name)' \(names.outcome)" }
                 ?? names.advice(target.name)
             return Diagnostic(
                 DiagnosticID("not-in-project"), .note, "the project lists its files: \(rest)",
