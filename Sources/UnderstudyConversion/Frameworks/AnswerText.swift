@@ -50,7 +50,8 @@ struct AnswerText {
                     : StatedClosure(closure, in: source)?
                         .text(naming: function.names, indentation: indentation)
             }
-        return text.map { .success($0) } ?? .failure(.value)
+        let isClosure = if case .closure = answer { true } else { false }
+        return text.map { .success($0) } ?? .failure(isClosure ? .form : .value)
     }
 
     /// Whether a closure can be called with all arguments.
@@ -84,6 +85,7 @@ struct AnswerText {
     private func part(_ answer: StatedAnswer, _ stub: String) -> Result<String, LeftReason> {
         guard var names = names(besides: answer.expression) else { return .failure(.form) }
         if let own = ownNames(of: answer), own.count == names.count {
+            if !taken.isDisjoint(with: own) { return .failure(.form) }
             names = zip(names, own).map { $1 == "_" ? $0 : $1 }
         }
         var captures = ["otherwise = \(subject).\(stub)"]
@@ -144,6 +146,20 @@ struct AnswerText {
         }
     }
 
+    /// The names that mean something else in the closure: what it captures, and what the arguments are compared with.
+    private var taken: Set<String> {
+        var taken: Set<String> = ["otherwise", "result", "error", "answer", "expected"]
+        for (position, argument) in arguments.enumerated() {
+            taken.insert("expected\(position + 1)")
+            switch argument.match {
+            case .any, .captured, .present, .missing: break
+            case .equal(let value), .accepted(let value), .identical(let value):
+                taken.formUnion(source.tokenTexts(in: value.range))
+            }
+        }
+        return taken
+    }
+
     /// The names that a closure without captures gives its parameters.
     private func ownNames(of answer: StatedAnswer) -> [String]? {
         guard case .closure(let expression) = answer, case .closure(let closure) = expression.form,
@@ -182,14 +198,7 @@ struct AnswerText {
         guard let type = function.storage.stubType?.function, type.parameters.count == function.parameters.count,
             !function.parameters.contains(where: { $0.type.has(.inout) })
         else { return nil }
-        var used: Set<String> = ["otherwise", "result", "error", "answer", "expected"]
-        for argument in arguments {
-            switch argument.match {
-            case .any, .captured, .present, .missing: break
-            case .equal(let value), .accepted(let value), .identical(let value):
-                used.formUnion(source.tokenTexts(in: value.range))
-            }
-        }
+        var used = taken
         if let expression { used.formUnion(source.tokenTexts(in: expression.range)) }
         return function.names.map { name in
             used.contains(name) || name == "_" ? "given" + (name.first?.uppercased() ?? "") + name.dropFirst() : name
@@ -208,11 +217,13 @@ struct AnswerText {
             guard own.count == names.count else { return .failure(.form) }
             for (position, parameter) in own.enumerated() {
                 let name = source.text(in: parameter.name)
+                if taken.contains(name) { return .failure(.form) }
                 if name != "_" { names[position] = name }
             }
         }
         var captures = ["otherwise = \(subject).\(stub)"]
-        guard let text = source.text(in: body, positions: closure.parameters == nil ? names : []) else {
+        let isNamed = closure.parameters != nil
+        guard let text = isNamed ? source.text(in: body) : source.text(in: body, positions: names) else {
             return .failure(.form)
         }
         return condition(names, &captures).map { condition in
@@ -236,11 +247,16 @@ extension SourceText {
 extension SourceText {
     /// The text at `range` with `names` for `$0`, `$1` and so on; `nil` where a literal uses them, or there is no name.
     fileprivate func text(in range: ByteRange, positions names: [String]) -> String? {
-        var (text, start) = ("", range.lowerBound)
+        var (text, start, depth) = ("", range.lowerBound, 0)
         for token in tokenRanges(in: range) {
             let word = self.text(in: token)
-            guard word.contains("$") else { continue }
-            guard word.hasPrefix("$"), let number = Int(word.dropFirst()), number < names.count, names[number] != "_"
+            if word == "{" { depth += 1 } else if word == "}" { depth -= 1 }
+            guard word.hasPrefix("$") else {
+                if word.contains("\\("), word.contains("$") { return nil }
+                continue
+            }
+            // In a closure within, it is that one's.
+            guard depth == 0, let number = Int(word.dropFirst()), number < names.count, names[number] != "_"
             else { return nil }
             text += self.text(in: ByteRange(start: start, end: token.lowerBound)) + names[number]
             start = token.upperBound

@@ -173,9 +173,11 @@ package struct FrameworkRewriting {
         let done = zip(block, texts).compactMap { entry, text in
             if case .success(let text) = text { (range: entry.range, text: text) } else { nil }
         }
-        guard case .failure(let reason) = whole, !done.isEmpty, done.allSatisfy({ source.isAlone($0.range) }) else {
-            return finish(expression, whole)
+        let keepsAll = done.allSatisfy { entry in
+            source.isAlone(entry.range)
+                && source.comments(in: entry.range).allSatisfy { entry.text.contains(source.text(in: $0)) }
         }
+        guard case .failure(let reason) = whole, !done.isEmpty, keepsAll else { return finish(expression, whole) }
         if case .subject = reason { return finish(expression, whole) }
         count += 1
         edits += done.map { SourceEdit(source[source.wholeLines($0.range)], with: "") }
@@ -359,7 +361,7 @@ package struct FrameworkRewriting {
         guard countedSetters.contains(member.baseName), case .success(let setter) = double.settings(of: member),
             let calls = setter.storage.calls
         else { return "" }
-        return "\n\(indentation)\(subject).\(calls).removeAll()"
+        return "\n\(indentation)\(subject).\(calls).removeLast()"
     }
 
     /// - Parameter lines: What stands above it now.

@@ -5,6 +5,7 @@ import UnderstudySyntax
 struct StatedClosure {
     private let closure: ClosureSyntax
     private let source: SourceText
+    private let whole: ByteRange
     /// Where its statements are.
     private let body: ByteRange
     /// The reads of single arguments, each with its number: `arguments.0`, `$0.1`.
@@ -15,11 +16,19 @@ struct StatedClosure {
         guard case .closure(let closure) = expression.form, (closure.parameters?.count ?? 1) == 1,
             let body = source.body(of: closure, at: expression.range)
         else { return nil }
-        (self.closure, self.source, self.body) = (closure, source, body)
+        (self.closure, self.source, self.body, whole) = (closure, source, body, expression.range)
         let name = closure.parameters?.first.map { source.text(in: $0.name) } ?? "$0"
         let tokens = source.tokenRanges(in: body)
         var reads: [(ByteRange, Int)] = []
-        for position in tokens.indices where name != "_" && source.text(in: tokens[position]) == name {
+        var depth = 0
+        for position in tokens.indices where name != "_" {
+            let word = source.text(in: tokens[position])
+            if word == "{" { depth += 1 } else if word == "}" { depth -= 1 }
+            // What a literal with interpolations says is one token.
+            if word.contains("\\("), word.contains(name) { return nil }
+            let isMember = position > 0 && source.matches(tokens[position - 1], ".")
+            if word != name || isMember { continue }
+            if depth > 0, closure.parameters == nil { return nil }
             guard position + 2 < tokens.count, source.matches(tokens[position + 1], "."),
                 let number = Int(source.text(in: tokens[position + 2]))
             else { return nil }
@@ -54,18 +63,33 @@ struct StatedClosure {
     }
 
     private var captureList: String? {
-        let head = source.tokenRanges(in: ByteRange(start: 0, end: body.lowerBound))
-        guard let end = head.last(where: { source.matches($0, "]") }),
-            let start = head.last(where: { source.matches($0, "[") && $0.lowerBound < end.lowerBound })
-        else { return nil }
-        return source.text(in: start.union(end))
+        let head = source.tokenRanges(in: ByteRange(start: whole.lowerBound, end: body.lowerBound)).dropFirst()
+        guard let start = head.first, source.matches(start, "[") else { return nil }
+        var depth = 0
+        for token in head {
+            depth += source.matches(token, "[") ? 1 : source.matches(token, "]") ? -1 : 0
+            if depth == 0 { return source.text(in: start.union(token)) }
+        }
+        return nil
+    }
+
+    /// Whether the statements name something else `name`, but for members and labels.
+    private func usesForOthers(_ name: String) -> Bool {
+        let tokens = source.tokenRanges(in: body)
+        return tokens.indices.contains { position in
+            guard source.text(in: tokens[position]) == name,
+                !reads.contains(where: { $0.range.lowerBound == tokens[position].lowerBound })
+            else { return false }
+            let isMember = position > 0 && source.matches(tokens[position - 1], ".")
+            let isLabel = position + 1 < tokens.count && source.matches(tokens[position + 1], ":")
+            return !isMember && !isLabel
+        }
     }
 
     private func statements(naming names: [String]) -> String? {
         guard reads.allSatisfy({ $0.number < names.count && names[$0.number] != "_" }) else { return nil }
-        let written = Set(source.tokenTexts(in: body))
         // A name that the closure uses for something else would hide that.
-        guard reads.allSatisfy({ !written.contains(names[$0.number]) }) else { return nil }
+        if reads.contains(where: { usesForOthers(names[$0.number]) }) { return nil }
         var text = ""
         var start = body.lowerBound
         for read in reads {

@@ -39,20 +39,25 @@ struct UsedMembers {
             if case .variable(let variable) = member.kind, variable.bindings.allSatisfy({ $0.accessors == nil }) {
                 return
             }
-            return unused.subtract(source.tokenTexts(in: member.range))
+            return unused.subtract(mentioned(in: member.range))
         }
         let ranges = source.statementRanges(in: body)
         // What is on the line of the braces is not told apart.
-        if ranges.isEmpty { return unused.subtract(source.tokenTexts(in: body)) }
+        if ranges.isEmpty { return unused.subtract(mentioned(in: body)) }
         for statement in ranges {
             let words = source.tokenTexts(in: statement)
-            let names = Set(words).intersection(properties.keys)
-            if ["return", "guard", "let", "var", "defer", "switch"].contains(words.first) {
-                unused.subtract(names)
-            } else if !names.isEmpty {
-                statements.append((statement, names))
-            }
+            let names = Set(mentioned(in: statement)).intersection(properties.keys)
+            if names.isEmpty { continue }
+            let target = words.first == "self" ? words.dropFirst(2).first : words.first
+            // What is set or added to goes without a trace, and so does what is only thrown or called where it is there.
+            let isOwn = target.map { properties[$0] != nil && words.count > 1 } ?? false
+            if isOwn || words.first == "if" { statements.append((statement, names)) } else { unused.subtract(names) }
         }
+    }
+
+    /// The words at `range`, those in literals as well.
+    private func mentioned(in range: ByteRange) -> [String] {
+        source.text(in: range).split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
     }
 
     /// The class.

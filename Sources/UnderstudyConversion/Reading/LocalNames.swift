@@ -59,10 +59,11 @@ struct LocalNames {
             }
             if case .for(let loop) = statement, case .array(let elements) = loop.sequence.form {
                 let isMissing = elements.contains { absence(of: source[$0]) != nil }
-                absences[source.text(in: loop.pattern.range)] = isMissing ? .optional : nil
+                if isMissing { absences[source.text(in: loop.pattern.range)] = .optional }
             }
-            for case .binding(let pattern, _, _) in statement.conditions {
-                absences[source.text(in: pattern.range)] = nil
+            // What 'if' binds has another value only inside.
+            if case .guard(let conditions, _) = statement {
+                for case .binding(let pattern, _, _) in conditions { absences[source.text(in: pattern.range)] = nil }
             }
             add(statement.statements, in: source)
         }
@@ -79,7 +80,8 @@ struct LocalNames {
         case .member(let base?, let name):
             let word = source.text(in: name.range)
             if source.matches(base.range, "self") { return absences[word] }
-            return base.mayEndEarly || ["first", "last"].contains(word) ? .optional : nil
+            let isOfType = source.text(in: base.range).first?.isUppercase ?? false
+            return base.mayEndEarly || !isOfType && ["first", "last"].contains(word) ? .optional : nil
         case .call(let callee, let arguments):
             if callee.mayEndEarly || Self.isFailable(source[callee], arguments) { return .optional }
             guard case .member(.some, let name) = callee.form else { return nil }
@@ -104,17 +106,6 @@ struct LocalNames {
         "UIImage": ["data", "named", "systemName"], "URL": ["string"], "URLComponents": ["string", "url"],
         "UUID": ["uuidString"],
     ]
-}
-
-extension StatementSyntax {
-    /// The conditions that it begins with.
-    fileprivate var conditions: [ConditionSyntax] {
-        switch self {
-        case .if(let branches, _): branches.flatMap(\.conditions)
-        case .guard(let conditions, _), .while(let conditions, _): conditions
-        default: []
-        }
-    }
 }
 
 extension ExpressionSyntax {

@@ -161,7 +161,7 @@ extension ExpressionSyntax {
     fileprivate func needsContext(in source: SourceText) -> Bool {
         switch form {
         case .name(let name): source.matches(name.range, "nil")
-        case .tuple(let elements): elements.contains { $0.value.needsContext(in: source) }
+        case .tuple(let elements): elements.contains { $0.value.isNumber || $0.value.needsContext(in: source) }
         case .array(let elements):
             elements.isEmpty || elements.contains { $0.needsContext(in: source) } || !areAlike(elements, in: source)
         case .call(let callee, let arguments) where !isImplicitMember:
@@ -174,7 +174,11 @@ extension ExpressionSyntax {
         case .dictionary(let elements):
             elements.isEmpty
                 || elements.contains { $0.key.needsContext(in: source) || $0.value.needsContext(in: source) }
-        case .ternary(_, let left, let right): left.needsContext(in: source) || right.needsContext(in: source)
+        case .ternary(_, let left, let right):
+            [left, right].contains { $0.isNumber || $0.needsContext(in: source) }
+        case .sequence(let operands, _):
+            operands.allSatisfy(\.isNumber) || operands.contains { $0.needsContext(in: source) }
+        case .closure: true
         default: isImplicitMember
         }
     }

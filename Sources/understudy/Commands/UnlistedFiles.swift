@@ -52,7 +52,7 @@ struct UnlistedFiles {
                 Path.name(of: path))
         }
         for path in new { add(path, to: \.new) }
-        for path in gone { add(path, to: \.gone) }
+        for path in gone where modules.isListed(Path.normalized(Path.join(current, path))) { add(path, to: \.gone) }
         targets = found
     }
 
@@ -73,6 +73,11 @@ struct UnlistedFiles {
 }
 
 extension ModuleFinder {
+    /// Whether a project lists the file at the absolute path `path`.
+    fileprivate mutating func isListed(_ path: String) -> Bool {
+        project(around: Path.folder(of: path))?.modules(naming: path).isEmpty == false
+    }
+
     /// The target of the file at the absolute path `path`, which the project does not list yet: the one whose files are
     /// around it.
     fileprivate mutating func homeOfNewFile(at path: String) -> TargetHome? {

@@ -50,6 +50,12 @@ extension ConvertFrameworkTests {
             "mock.saveInStub = { _, folder in print(folder) }"
         ),
         (
+            "stub(mock) { when($0.save(any(), in: any())).then { [list = [1, 2]] call in print(call.1, list) } }",
+            "mock.saveInStub = { [list = [1, 2]] _, folder in print(folder, list) }"
+        ),
+        ("stub(mock) { when($0.save(any(), in: any())).then { print($0.1.map { $0 }) } }", nil),
+        ("stub(mock) { when($0.save(any(), in: any())).then { call in print(\"in \\(call.1)\") } }", nil),
+        (
             "stub(mock) { /* said once */ when($0.all()).thenReturn([note, note]) }",
             "/* said once */"
         ),
