@@ -1,7 +1,7 @@
 /// The words of code.
-enum TextWords {
+package enum TextWords {
     /// The identifiers and keywords in `text`, each once.
-    static func words(of text: String) -> Set<String> {
+    package static func words(of text: String) -> Set<String> {
         Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
     }
 }

@@ -247,7 +247,7 @@ extension SourceText {
 extension SourceText {
     /// The text at `range` with `names` for `$0`, `$1` and so on; `nil` where a literal uses them, or there is no name.
     fileprivate func text(in range: ByteRange, positions names: [String]) -> String? {
-        var (text, start, depth) = ("", range.lowerBound, 0)
+        var (replacements, depth): ([(ByteRange, String)], Int) = ([], 0)
         for token in tokenRanges(in: range) {
             let word = self.text(in: token)
             if word == "{" { depth += 1 } else if word == "}" { depth -= 1 }
@@ -258,10 +258,9 @@ extension SourceText {
             // In a closure within, it is that one's.
             guard depth == 0, let number = Int(word.dropFirst()), number < names.count, names[number] != "_"
             else { return nil }
-            text += self.text(in: ByteRange(start: start, end: token.lowerBound)) + names[number]
-            start = token.upperBound
+            replacements.append((token, names[number]))
         }
-        return text + self.text(in: ByteRange(start: start, end: range.upperBound))
+        return text(in: range, replacing: replacements)
     }
 }
 

@@ -54,6 +54,16 @@ extension SourceText {
         return ByteRange(start: first.lowerBound, end: lines.range(ofLine: number).upperBound)
     }
 
+    /// The text at `range`, with `replacements`, which are in order, for parts of it.
+    func text(in range: ByteRange, replacing replacements: [(range: ByteRange, text: String)]) -> String {
+        var (text, start) = ("", range.lowerBound)
+        for (part, replacement) in replacements {
+            text += self.text(in: ByteRange(start: start, end: part.lowerBound)) + replacement
+            start = part.upperBound
+        }
+        return text + self.text(in: ByteRange(start: start, end: range.upperBound))
+    }
+
     /// Whether nothing else is on the lines of `range`.
     func isAlone(_ range: ByteRange) -> Bool { wholeLines(range) != range }
 

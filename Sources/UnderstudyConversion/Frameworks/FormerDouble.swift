@@ -1,4 +1,5 @@
 import UnderstudyDoubles
+import UnderstudyRefactoring
 import UnderstudySemantics
 import UnderstudySyntax
 
@@ -62,8 +63,7 @@ package struct FormerDouble {
         }
         finish()
         let required = Set(resolved.requirements.map(\.requirement.name))
-        let declared = Set(
-            blocks.joined().flatMap { $0.split { !($0.isLetter || $0.isNumber || $0 == "_") } }.map(String.init))
+        let declared = TextWords.words(of: blocks.joined().joined(separator: "\n"))
         unknown = names.subtracting(required).subtracting(declared).intersection(words)
         // Its template had other names, or its owner wrote it anew below the generator's header.
         if stems.isEmpty, members.contains(where: { $0.kind == .func && !$0.isStatic }) {

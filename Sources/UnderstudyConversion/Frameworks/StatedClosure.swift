@@ -90,13 +90,7 @@ struct StatedClosure {
         guard reads.allSatisfy({ $0.number < names.count && names[$0.number] != "_" }) else { return nil }
         // A name that the closure uses for something else would hide that.
         if reads.contains(where: { usesForOthers(names[$0.number]) }) { return nil }
-        var text = ""
-        var start = body.lowerBound
-        for read in reads {
-            text += source.text(in: ByteRange(start: start, end: read.range.lowerBound)) + names[read.number]
-            start = read.range.upperBound
-        }
-        return text + source.text(in: ByteRange(start: start, end: body.upperBound))
+        return source.text(in: body, replacing: reads.map { ($0.range, names[$0.number]) })
     }
 }
 

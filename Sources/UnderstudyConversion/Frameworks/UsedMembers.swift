@@ -1,3 +1,4 @@
+import UnderstudyRefactoring
 import UnderstudySemantics
 import UnderstudySyntax
 
@@ -26,11 +27,13 @@ struct UsedMembers {
         unused = Set(properties.keys).subtracting(words)
         for member in type.members { read(member) }
         // What a statement needs that stays, stays.
-        while let needed = statements.first(where: {
-            !$0.names.isSubset(of: unused) && !$0.names.isDisjoint(with: unused)
-        }) {
-            unused.subtract(needed.names)
-        }
+        var needed: Set<String>
+        repeat {
+            let known = unused
+            needed = statements.reduce(into: []) { if !$1.names.isSubset(of: known) { $0.formUnion($1.names) } }
+            unused.subtract(needed)
+            needed.formIntersection(known)
+        } while !needed.isEmpty
     }
 
     /// Reads the statements of a function; those of anything else keep what they speak of.
@@ -46,7 +49,7 @@ struct UsedMembers {
         if ranges.isEmpty { return unused.subtract(mentioned(in: body)) }
         for statement in ranges {
             let words = source.tokenTexts(in: statement)
-            let names = Set(mentioned(in: statement)).intersection(properties.keys)
+            let names = mentioned(in: statement).intersection(properties.keys)
             if names.isEmpty { continue }
             let target = words.first == "self" ? words.dropFirst(2).first : words.first
             // What is set or added to goes without a trace, and so does what is only thrown or called where it is there.
@@ -56,21 +59,14 @@ struct UsedMembers {
     }
 
     /// The words at `range`, those in literals as well.
-    private func mentioned(in range: ByteRange) -> [String] {
-        source.text(in: range).split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
-    }
+    private func mentioned(in range: ByteRange) -> Set<String> { TextWords.words(of: source.text(in: range)) }
 
     /// The class.
     var text: String {
         let going =
             statements.filter { !$0.names.isDisjoint(with: unused) }.map(\.range)
             + properties.filter { unused.contains($0.key) }.map(\.value)
-        var text = ""
-        var start = type.syntax.range.lowerBound
-        for range in going.map(source.wholeLines).sorted(by: { $0.lowerBound < $1.lowerBound }) {
-            text += source.text(in: ByteRange(start: start, end: range.lowerBound))
-            start = range.upperBound
-        }
-        return text + source.text(in: ByteRange(start: start, end: type.syntax.range.upperBound)) + "\n"
+        let lines = going.map(source.wholeLines).sorted { $0.lowerBound < $1.lowerBound }
+        return source.text(in: type.syntax.range, replacing: lines.map { ($0, "") }) + "\n"
     }
 }

@@ -177,13 +177,10 @@ extension BodyWalker {
             return Value(result)
         case .metatype(let type):
             return make(type, arguments, expecting: expected, at: range)
-        case let type where type.madeByFactory != nil:
-            for argument in arguments { evaluate(argument.value) }
-            return Value(type.madeByFactory ?? .unknown)
         default:
             if let value = callAsFunction(callee, arguments, expecting: expected, at: range) { return value }
             for argument in arguments { evaluate(argument.value) }
-            return .unknown
+            return Value(callee.type.unwrapped.madeByFactory ?? .unknown)
         }
     }
 
