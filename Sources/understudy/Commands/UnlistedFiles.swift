@@ -75,14 +75,14 @@ struct UnlistedFiles {
 extension ModuleFinder {
     /// Whether a project lists the file at the absolute path `path`.
     fileprivate mutating func isListed(_ path: String) -> Bool {
-        project(around: Path.folder(of: path))?.modules(naming: path).isEmpty == false
+        projects(around: Path.folder(of: path)).contains { !$0.modules(naming: path).isEmpty }
     }
 
     /// The target of the file at the absolute path `path`, which the project does not list yet: the one whose files are
     /// around it.
     fileprivate mutating func homeOfNewFile(at path: String) -> TargetHome? {
         if let home = home(ofFileAt: path) { return home }
-        guard let project = project(around: Path.folder(of: path)) else { return nil }
+        guard let project = projects(around: Path.folder(of: path)).first else { return nil }
         return project.targets.lazy.compactMap(project.home).filter { Path.isWithin(path, $0.folder) }
             .max { $0.folder.utf8.count < $1.folder.utf8.count }
     }

@@ -15,8 +15,8 @@ struct ModuleFinder {
         let settings: ModuleSettings
         /// Whether there is no manifest nearby, so that only the folders' names are known.
         let isGuessed: Bool
-        /// The Xcode project around it, where no manifest is nearer.
-        var project: XcodeProject?
+        /// Whether an Xcode project around it may have a target for each file, as no manifest has one.
+        var mayBeInProject = false
     }
 
     let files: FileSystem
@@ -28,7 +28,7 @@ struct ModuleFinder {
     /// The package of each folder that was looked up; `nil` if there is none.
     private var packages: [String: Package?] = [:]
     /// The Xcode project of each folder that was looked up; `nil` if there is none.
-    private var projects: [String: XcodeProject?] = [:]
+    private var projects: [String: [XcodeProject]] = [:]
     /// What descriptions of projects share.
     private var helpers = TuistHelpers()
     /// What the configuration says about modules.
@@ -83,7 +83,9 @@ struct ModuleFinder {
 
     private mutating func place(ofFileAt path: String) -> Place {
         let place = place(of: Path.folder(of: path))
-        guard let project = place.project, let target = project.target(ofFileAt: absolute(path)) else { return place }
+        guard place.mayBeInProject, let (project, target) = projectTarget(ofFileAt: absolute(path)) else {
+            return place
+        }
         var settings = project.settings(of: target)
         settings.sharers = project.modules(naming: absolute(path)).subtracting([target.moduleName])
         return Place(module: target.moduleName, settings: settings, isGuessed: false)
@@ -104,7 +106,7 @@ struct ModuleFinder {
             module: target?.moduleName ?? PackageLayout.conventionalModule(ofFileAt: Path.join(folder, "any.swift")),
             settings: target.flatMap { package?.layout.settings(of: $0) } ?? ModuleSettings(),
             isGuessed: package == nil)
-        if target == nil { place.project = project(around: folder) }
+        place.mayBeInProject = target == nil && !projects(around: folder).isEmpty
         places[written] = place
         return place
     }
@@ -117,21 +119,26 @@ struct ModuleFinder {
     /// The manifests and Xcode projects read so far, in the order of their paths.
     var manifests: [String] {
         let manifests = packages.values.compactMap { $0.map { Path.join($0.folder, "Package.swift") } }
-        return Set(manifests + projects.values.compactMap { $0?.path }).sorted()
+        return Set(manifests + projects.values.joined().map(\.path)).sorted()
     }
 
-    /// The Xcode project that contains the folder at the absolute path `folder`: the nearest upwards, but not outside of
-    /// the repository.
-    mutating func project(around folder: String) -> XcodeProject? {
+    /// The Xcode projects around the folder at the absolute path `folder`, the nearest first, but none outside of the
+    /// repository.
+    mutating func projects(around folder: String) -> [XcodeProject] {
         if let known = projects[folder] { return known }
-        var project = XcodeProject(in: folder, files: files, helpers: &helpers)
-        // One that lists nothing which is there was left behind.
-        if let found = project, !found.paths.contains(where: files.exists) { project = nil }
-        if project == nil, folder != "/", !files.exists(Path.join(folder, ".git")) {
-            project = self.project(around: Path.folder(of: folder))
-        }
-        projects[folder] = .some(project)
-        return project
+        let own = XcodeProject(in: folder, files: files, helpers: &helpers)
+        let isOutermost = folder == "/" || files.exists(Path.join(folder, ".git"))
+        let found = (own.map { [$0] } ?? []) + (isOutermost ? [] : projects(around: Path.folder(of: folder)))
+        projects[folder] = found
+        return found
+    }
+
+    /// The target of the file at the absolute path `path`, and its project: the nearest that has the file, as one that was
+    /// left behind within the sources has none of them.
+    mutating func projectTarget(ofFileAt path: String) -> (project: XcodeProject, target: XcodeProject.Target)? {
+        projects(around: Path.folder(of: path)).lazy.compactMap { project in
+            project.target(ofFileAt: path).map { (project, $0) }
+        }.first
     }
 
     /// The package that contains the folder at the absolute path `folder`: the nearest manifest upwards.

@@ -72,8 +72,7 @@ extension ModuleFinder {
         {
             return home(of: target, in: package)
         }
-        guard let project = project(around: folder), let target = project.target(ofFileAt: path) else { return nil }
-        return project.home(of: target)
+        return projectTarget(ofFileAt: path).flatMap { $0.project.home(of: $0.target) }
     }
 
     /// The target with the tests for the file at the absolute path `path`, whose module is `module`.
@@ -84,7 +83,7 @@ extension ModuleFinder {
         {
             return package.layout.targets.tests(fitting: target.name).map { home(of: $0, in: package) }
         }
-        guard let project = project(around: folder), let target = project.target(ofFileAt: path) else { return nil }
+        guard let (project, target) = projectTarget(ofFileAt: path) else { return nil }
         return project.targets.tests(fitting: target.name).flatMap(project.home)
     }
 
@@ -94,7 +93,7 @@ extension ModuleFinder {
         if let package = package(around: folder), !package.layout.targets.isEmpty {
             return package.layout.targets.filter(\.holdsUnitTests).map { home(of: $0, in: package) }
         }
-        guard let project = project(around: folder) else { return [] }
+        guard let project = projects(around: folder).first else { return [] }
         return project.targets.filter(\.holdsUnitTests).compactMap(project.home)
     }
 

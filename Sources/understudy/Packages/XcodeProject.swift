@@ -94,9 +94,6 @@ struct XcodeProject: Sendable {
         self.neighbours = neighbours
     }
 
-    /// The files and folders that targets list.
-    var paths: some Sequence<String> { [Array(naming.keys), Array(including.keys)].joined() }
-
     /// The modules of all targets that name the file at the absolute path `path`.
     func modules(naming path: String) -> Set<String> { Set((naming[path] ?? []).map { targets[$0].moduleName }) }
 

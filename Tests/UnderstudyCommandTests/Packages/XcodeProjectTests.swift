@@ -112,12 +112,12 @@ struct XcodeProjectTests {
     @Test func leftBehind() throws {
         let folder = try TemporaryFolder([
             "App.xcodeproj/project.pbxproj": Self.project, "Kit/One.swift": "protocol One { func go() }\n",
-            "Kit/Old.xcodeproj/project.pbxproj": Self.project, "AppTests/Tests.swift": "",
+            "Kit/Old.xcodeproj/project.pbxproj": Self.project, "Kit/Kit/One.swift": "", "AppTests/Tests.swift": "",
         ])
         var modules = ModuleFinder(files: .live(in: folder.path))
         #expect(
             modules.module(ofFileAt: "Kit/One.swift") == "NotesKit",
-            "a project that lists nothing that is there is none")
+            "the nearest project that has the file")
     }
 
     @Test func testedTargetComesFirst() throws {
