@@ -146,7 +146,8 @@ package struct DoubleConversion {
             edits += source.adding(statement, in: body, of: function.declaration.piece)
         }
         edits += records.dropFirst().map { SourceEdit(source[source.wholeStatement(at: $0.range)], with: "") }
-        let reach = records.flatMap { double.properties[$0.property]?.reach ?? [] }
+        let seen = double.type.access > .internal ? [min(double.type.access, .public).rawValue] : []
+        let reach = records.isEmpty ? seen : records.flatMap { double.properties[$0.property]?.reach ?? [] }
         let words = Set(reach).sorted(by: >).map { $0 + " " }.joined()
         let (start, indentation) = source.top(of: function.declaration.piece)
         let step = source.indentationOfOneLevel

@@ -318,7 +318,7 @@ extension ConversionChoice.Outcome {
             switch reading.answer {
             case .nothing, .constant, .error, .stop, .completionConstant: []
             case .value(let name, _): [(name, .value)]
-            case .result(let name): [(name, .result)]
+            case .result(let name, _): [(name, .result)]
             case .closure(let name, _): [(name, .closure)]
             case .completion(let position, let name): [(name, .completion(position))]
             }

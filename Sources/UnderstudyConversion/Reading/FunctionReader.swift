@@ -210,12 +210,13 @@ struct FunctionReader {
         case .throw(let error): isConstant(error) ? .error(error) : nil
         case .expression(let expression): isOnly && returns ? given(expression) : called(expression)
         case .if(let branches, let otherwise): completed(branches, otherwise)
+        case .switch(let value, let cases): result(value, cases)
         default: nil
         }
     }
 
     /// Whether `expression` ends the process.
-    private func isStop(_ expression: ExpressionSyntax) -> Bool {
+    func isStop(_ expression: ExpressionSyntax) -> Bool {
         guard case .call(let callee, _) = expression.form else { return false }
         return isWord(callee, "fatalError") || isWord(callee, "preconditionFailure")
     }
@@ -234,8 +235,10 @@ struct FunctionReader {
             }
         case .call(let callee, let arguments):
             if case .member(let base?, let name) = callee.form, source.matches(name.range, "get"), arguments.isEmpty {
-                if let property = property(base.unforced) { return .result(property) }
-                if let alias = alias(base), case .unset = alias.otherwise { return .result(alias.property) }
+                if let property = property(base.unforced) { return .result(property, otherwise: nil) }
+                if let alias = alias(base), case .unset = alias.otherwise {
+                    return .result(alias.property, otherwise: nil)
+                }
             }
             if let closure = closure(value) { return .closure(closure, otherwise: nil) }
         default:
@@ -293,7 +296,7 @@ struct FunctionReader {
     // MARK: - Names
 
     /// The stored property that `expression` is.
-    private func property(_ expression: ExpressionSyntax) -> String? {
+    func property(_ expression: ExpressionSyntax) -> String? {
         switch expression.form {
         case .name(let name):
             let word = source.text(in: name.range)
@@ -315,7 +318,7 @@ struct FunctionReader {
         return parameters.firstIndex(of: source.text(in: name.range))
     }
 
-    private func isWord(_ expression: ExpressionSyntax, _ word: String) -> Bool {
+    func isWord(_ expression: ExpressionSyntax, _ word: String) -> Bool {
         guard case .name(let name) = expression.form else { return false }
         return source.text(in: name.range) == word
     }
@@ -325,7 +328,7 @@ struct FunctionReader {
     }
 
     /// Whether `expression` mentions no member, no parameter and no local name, so that it means the same elsewhere.
-    private func isConstant(_ expression: ExpressionSyntax) -> Bool {
+    func isConstant(_ expression: ExpressionSyntax) -> Bool {
         let tokens = source.tokenRanges(in: expression.range)
         for (number, range) in tokens.enumerated() {
             let word = source.text(in: range)

@@ -59,7 +59,7 @@ struct FunctionReading {
         /// `return loadResult`.
         case value(String, otherwise: Otherwise?)
         /// `return try loadResult.get()`.
-        case result(String)
+        case result(String, otherwise: Otherwise?)
         /// `return try loadHandler(id)`.
         case closure(String, otherwise: ExpressionSyntax?)
         /// `completion(loadResult)`.
@@ -90,7 +90,7 @@ extension FunctionReading.Answer {
     var property: String? {
         switch self {
         case .nothing, .constant, .error, .stop, .completionConstant: nil
-        case .value(let name, _), .result(let name), .closure(let name, _), .completion(_, let name): name
+        case .value(let name, _), .result(let name, _), .closure(let name, _), .completion(_, let name): name
         }
     }
 }

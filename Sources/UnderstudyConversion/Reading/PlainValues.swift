@@ -87,6 +87,15 @@ package struct PlainValues {
         return found.count == 1 ? found[0] : nil
     }
 
+    /// Whether code in `source` sees the types that `expression` names.
+    func isSeen(_ expression: InSource<ExpressionSyntax>, from source: SourceText) -> Bool {
+        if case .name(let name) = expression.piece.form, expression.source.path != source.path {
+            let types = index.types(named: expression.source.text(in: name.range))
+            if !types.isEmpty, types.allSatisfy({ $0.access <= .fileprivate }) { return false }
+        }
+        return expression.piece.operands.allSatisfy { isSeen(expression[$0], from: source) }
+    }
+
     private static func cases(of type: TypeDeclaration) -> Set<String> {
         var names: Set<String> = []
         for member in type.members {

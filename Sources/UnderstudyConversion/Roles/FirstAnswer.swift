@@ -55,7 +55,8 @@ private struct Answering {
         case .constant(let expression), .stop(let expression): made(expression)
         case .error(let expression): made(expression, after: "throw ")
         case .value(_, let otherwise): firstValue.map(value) ?? unset(otherwise)
-        case .result: given { role?.answer(from: $0, values) }
+        case .result(_, let otherwise):
+            firstValue.map { closureOf(role?.answer(from: $0, values)) } ?? otherwise.map(unset) ?? .usual
         case .closure(_, let otherwise):
             firstValue.map { .closure($0.source.text(in: $0.piece.range)) } ?? otherwise.map { made($0) } ?? .usual
         case .completion(let position, _): given { role?.completing(position, with: $0, values) }

@@ -94,18 +94,31 @@ struct StubClosure {
         }
     }
 
-    /// How a closure throws the value of `expression`.
-    static func captured(throwing expression: InSource<ExpressionSyntax>, _ values: PlainValues) -> Captured? {
+    /// How a closure throws the value of `expression`, of `type` if that is known.
+    static func captured(
+        throwing expression: InSource<ExpressionSyntax>, of type: SwiftType? = nil, _ values: PlainValues
+    ) -> Captured? {
         let source = expression.source
+        // What is thrown has no type but its own.
+        let owner: String
+        if expression.piece.isImplicitMember {
+            guard let type, let path = type.path, path != "Error", path != "Swift.Error" else { return nil }
+            owner = "\(type)"
+        } else {
+            owner = ""
+        }
         // An error that is made anew is as good as the one before.
+        func areMadeAnew(_ arguments: [ArgumentSyntax]) -> Bool {
+            arguments.allSatisfy { values.isPlain(source[$0.value]) || $0.value.isPlainImplicitMember }
+        }
         let isMadeAnew =
             switch expression.piece.form {
-            case .call(let callee, let arguments):
-                callee.isTypeName(in: source) && arguments.allSatisfy { values.isPlain(source[$0.value]) }
-            case .member(let base?, _): base.isTypeName(in: source)
-            default: false
+            case .call(let callee, let arguments): callee.makesError(in: source) && areMadeAnew(arguments)
+            default: expression.piece.makesError(in: source)
             }
-        if isMadeAnew { return Captured(capture: nil, text: source.text(in: expression.piece.range)) }
+        let whole = expression[expression.piece.range]
+        if isMadeAnew { return Captured(capture: nil, text: owner + whole.text) }
+        if !owner.isEmpty { return Captured(capture: Capture(head: "error = " + owner, value: whole), text: "error") }
         return expression.piece.needsContext(in: source) ? nil : captured(expression, as: "error", values)
     }
 
@@ -119,9 +132,11 @@ struct StubClosure {
         }
     }
 
-    /// A closure that throws the value of `expression`.
-    func source(throwing expression: InSource<ExpressionSyntax>, _ values: PlainValues) -> ClosureSource? {
-        Self.captured(throwing: expression, values).map { source("throw " + $0.text, capturing: $0.capture) }
+    /// A closure that throws the value of `expression`, of `type` if that is known.
+    func source(
+        throwing expression: InSource<ExpressionSyntax>, of type: SwiftType? = nil, _ values: PlainValues
+    ) -> ClosureSource? {
+        Self.captured(throwing: expression, of: type, values).map { source("throw " + $0.text, capturing: $0.capture) }
     }
 }
 
@@ -146,7 +161,7 @@ struct ClosureSource {
 
 extension SwiftType {
     /// The type of the value that the case `name` of `Result` or of an optional holds.
-    fileprivate func held(by name: String) -> SwiftType? {
+    func held(by name: String) -> SwiftType? {
         switch (canonical, name) {
         case (.optional(let inner), "some"): inner
         case (.named("Result", let arguments), "success"): arguments.first
@@ -188,6 +203,18 @@ extension ExpressionSyntax {
         guard case .call(let callee, _) = form, callee.isTypeName(in: source) else { return false }
         return source.text(in: callee.range) == type.description
     }
+
+    /// Whether it is a member of a type, or a type to be called: `Failure.full`, `Full`, `.full`.
+    fileprivate func makesError(in source: SourceText) -> Bool {
+        switch form {
+        case .member(let base?, _): isTypeName(in: source) || base.isTypeName(in: source)
+        case .member(nil, _): true
+        default: isTypeName(in: source)
+        }
+    }
+
+    /// Whether it is the name of a case or of a static member: `.badURL`.
+    fileprivate var isPlainImplicitMember: Bool { if case .member(nil, _) = form { true } else { false } }
 
     private var isNumber: Bool { if case .literal = form { true } else { false } }
 

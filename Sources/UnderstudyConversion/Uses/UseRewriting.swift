@@ -130,7 +130,9 @@ struct UseRewriting {
         case .error:
             return text == "nil" ? nil : role.throwing(source[value], values)
         case .flag(let error):
-            return text == "true" ? closure.source(throwing: error, values) : nil
+            guard text == "true", values.isSeen(error, from: source) else { return nil }
+            // The error was made in each call, too.
+            return ClosureSource(head: closure.text("throw " + error.source.text(in: error.piece.range)))
         }
     }
 }
@@ -156,7 +158,7 @@ extension PropertyRole {
     /// The closure that throws the value of `expression`; where that may be missing, it throws nothing then.
     func throwing(_ expression: InSource<ExpressionSyntax>, _ values: PlainValues) -> ClosureSource? {
         guard values.names.absence(of: expression) == .optional else {
-            return closure.source(throwing: expression, values)
+            return closure.source(throwing: expression, of: property.wrapped, values)
         }
         let isName = if case .name = expression.piece.form { true } else { false }
         guard isName, function.result == nil else { return nil }
@@ -178,7 +180,8 @@ extension PropertyRole {
                 return answer(of: source[argument.value], function.result, values)
             }
             if source.matches(name.range, "failure"), let argument = arguments.first {
-                return closure.source(throwing: source[argument.value], values)
+                let type = property.wrapped?.held(by: "failure")
+                return closure.source(throwing: source[argument.value], of: type, values)
             }
         }
         return closure.source(using: value, as: "result", values) { "try \($0).get()" }

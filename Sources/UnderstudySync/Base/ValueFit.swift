@@ -66,14 +66,20 @@ struct ValueFit {
         // An optional has two cases of its own.
         if name == "none" || name == "some" { return true }
         return types.contains { type in
-            let members = type.members + index.extensions(of: type).flatMap(\.members)
-            return members.contains { type.source[$0].declares(name) } || !members.allSatisfy(\.isPlain)
+            let members = members(of: type)
+            return members.contains { $0.declares(name) } || !members.allSatisfy(\.piece.isPlain)
         }
     }
 
     /// The types called `name` that the value's file may see.
     private func types(named name: String) -> [TypeDeclaration] {
         index.types(named: name).filter { $0.access > .fileprivate || $0.source.path == source.path }
+    }
+
+    /// The members of `type`, those in extensions included.
+    private func members(of type: TypeDeclaration) -> [InSource<DeclSyntax>] {
+        type.members.map { type.source[$0] }
+            + index.extensions(of: type).flatMap { found in found.members.map { found.source[$0] } }
     }
 
     // MARK: - Initialisers
@@ -85,9 +91,12 @@ struct ValueFit {
         // A type that is not in the sources may be any library's.
         guard !types.isEmpty else { return !lostTypes.contains(name) }
         return types.contains { type in
-            let own = initializers(of: type)
-            if own.isEmpty { return hasImplicit(type, arguments) }
-            return own.contains { takes(arguments, type.source[$0]) } || type.details.kind == .class && mayInherit(type)
+            let members = members(of: type)
+            if !members.allSatisfy(\.piece.isPlain) { return true }
+            if members.contains(where: { $0.initializer.map { takes(arguments, $0) } ?? false }) { return true }
+            // An initialiser in an extension leaves those that the compiler writes.
+            let declaresSome = type.members.contains { type.source[$0].initializer != nil }
+            return declaresSome ? type.details.kind == .class && mayInherit(type) : hasImplicit(type, arguments)
         }
     }
 
@@ -108,11 +117,6 @@ struct ValueFit {
             modifiers.contains { type.source.matches($0.name, name) }
         }
         return modifiers.allSatisfy { has($0, "convenience") } || modifiers.contains { has($0, "override") }
-    }
-
-    private func initializers(of type: TypeDeclaration) -> [InitializerSyntax] {
-        let members = type.members + index.extensions(of: type).flatMap(\.members)
-        return members.compactMap { if case .initializer(let found) = $0.kind { found } else { nil } }
     }
 
     private func isMemberwise(_ type: TypeDeclaration, _ arguments: [ArgumentSyntax]) -> Bool {
@@ -193,6 +197,10 @@ extension InSource<TypeSyntax> {
 }
 
 extension InSource<DeclSyntax> {
+    fileprivate var initializer: InSource<InitializerSyntax>? {
+        if case .initializer(let found) = piece.kind { self[found] } else { nil }
+    }
+
     /// Whether it is a case of an enumeration, or a static member, called `name`.
     fileprivate func declares(_ name: String) -> Bool {
         let name = SwiftNames.bare(name)
