@@ -57,7 +57,7 @@ package struct DoubleConversion {
         for function in kept {
             switch function.reason {
             case .body: return ofWork
-            case .shared, .overload, .comment, .defaults, .default: continue
+            case .shared, .overload, .comment, .defaults, .availability, .default: continue
             case .noStorage, .use, .property, .called: isKeptForItself = false
             }
         }
@@ -95,6 +95,9 @@ package struct DoubleConversion {
             double, storage: storage, leftToDefaults: leftToDefaults, uses: uses, unknownReads: unknownReads, values)
         for (function, outcome) in zip(double.functions, choice.outcomes) {
             switch outcome {
+            // A new function would do as little.
+            case .whole where choice.storage[function.requirement].map { $0.calls == nil && $0.stub == nil } == true:
+                continue
             case .whole(let reading): write(function, reading, choice)
             case .records(let records, let reason):
                 partly.append(keeping(function, reason))
@@ -195,7 +198,8 @@ package struct DoubleConversion {
         let number = source.lines.line(at: start)
         let above =
             number > 1 ? source.text(in: source.lines.range(ofLine: number - 1)).drop { $0 == " " || $0 == "\t" } : ""
-        let gap = above.hasPrefix("///") ? "///\n" + indentation : ""
+        let endsEmpty = above.dropFirst(3).allSatisfy(\.isWhitespace)
+        let gap = above.hasPrefix("///") && !endsEmpty ? "///\n" + indentation : ""
         let text = "/// A \(kind.name) of `\(double.declaration.name)`, yours to edit.\n"
         return SourceEdit(source[ByteRange(at: start)], with: gap + text + indentation)
     }

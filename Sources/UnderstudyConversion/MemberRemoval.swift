@@ -18,7 +18,7 @@ struct MemberRemoval {
         var run: [DeclSyntax] = []
         for member in type.members {
             if ranges.contains(member.range) {
-                if let last = run.last, hasHeading(between: last, member) {
+                if let last = run.last, isApart(member, from: last) {
                     remove(run)
                     run = []
                 }
@@ -31,12 +31,12 @@ struct MemberRemoval {
         remove(run)
     }
 
-    /// Whether a heading stands between two members, so that they are of different sections.
-    private func hasHeading(between first: DeclSyntax, _ second: DeclSyntax) -> Bool {
-        let (top, bottom) = (
-            source.lines.line(at: first.range.upperBound), source.lines.line(at: second.range.lowerBound)
-        )
-        return top < bottom && (top..<bottom).contains(where: isHeading)
+    /// Whether a heading stands between `member` and `last`, or a comment that is not right above `member`.
+    private func isApart(_ member: DeclSyntax, from last: DeclSyntax) -> Bool {
+        let top = source.lines.line(at: last.range.upperBound)
+        var bottom = source.lines.line(at: member.range.lowerBound)
+        while bottom - 1 > top, isComment(bottom - 1), !isHeading(bottom - 1) { bottom -= 1 }
+        return top < bottom && (top + 1..<bottom).contains { text($0).isComment }
     }
 
     /// Removes neighbours together, so that what is between them goes, too.

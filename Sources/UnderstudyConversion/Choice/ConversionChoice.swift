@@ -77,7 +77,7 @@ struct ConversionChoice {
 
     private func outcome(of number: Int) -> Outcome {
         let function = double.functions[number]
-        var reason: KeepingReason = function.isExplained ? .comment : function.hasDefaults ? .defaults : .body
+        var reason = function.stays ?? .body
         if let reading = function.reading {
             let obstacle =
                 missingStorage(reading, function) ?? unanswered[number] ?? call(of: function).map(KeepingReason.called)

@@ -18,6 +18,8 @@ package enum KeepingReason {
     case comment
     /// A parameter has a default value.
     case defaults
+    /// It is '@available' from some version on, as no property with a value can be.
+    case availability
     /// The new double has nothing to record or answer with.
     case noStorage
     /// A property is used in a way for which the new double has nothing.
@@ -40,6 +42,7 @@ package enum KeepingReason {
         case .body: "it does more than to record its calls and to answer"
         case .comment: "a comment of yours explains it"
         case .defaults: "calls may leave out an argument, for which it has a default value"
+        case .availability: "it is '@available' from some version on, as no property of a new double can be"
         case .overload: "another function of that name stays"
         case .noStorage: "a new double has no property for that"
         case .default: "the protocol implements it by default, so a new double has no member for it"
@@ -59,6 +62,7 @@ package enum KeepingReason {
         case .body: "body"
         case .comment: "comment"
         case .defaults: "defaults"
+        case .availability: "availability"
         case .overload: "overload"
         case .noStorage: "storage"
         case .use: "use"

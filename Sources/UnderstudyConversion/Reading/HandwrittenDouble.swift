@@ -23,14 +23,17 @@ package struct HandwrittenDouble {
         let reading: FunctionReading?
         /// The statements that record its calls, whatever else it does.
         let records: [RecordStatement]
-        /// Whether its owner explains it in a comment, which a new function would not have.
-        let isExplained: Bool
-        /// Whether parameters have default values, which calls may rely on.
-        let hasDefaults: Bool
+        /// Why it stays, whatever it does.
+        let stays: KeepingReason?
         /// Whether callers need not wait, try or be on an actor as the requirement has them do.
         let asksLess: Bool
 
         var range: ByteRange { declaration.piece.range }
+
+        /// Whether other modules may call it.
+        var isSeenOutside: Bool {
+            AccessLevel(declaration.source[declaration.piece.modifiers]).map { $0 > .internal } ?? false
+        }
 
         /// Whether all that it does with a call is to tell a closure of it, for which a spy has none.
         var tellsOfItself: Bool {
@@ -86,6 +89,9 @@ package struct HandwrittenDouble {
         let others = owned.protocols.dropFirst().map(index.resolve)
         let resolved = others.reduce(index.resolve(declaration)) { $0.adding($1) }
         let double = HandwrittenDouble(owned, declaration, resolved, in: index)
+        if double.functions.contains(where: { $0.isSeenOutside }), declaration.effectiveAccess < .package {
+            return refused(.access(declaration.name))
+        }
         return double.isCodedByCompiler(besides: owned.extensions, in: index) ? refused(.coding) : .success(double)
     }
 
@@ -169,16 +175,19 @@ package struct HandwrittenDouble {
         let isExplained =
             source.top(of: member.syntax).offset < member.syntax.range.lowerBound
             || (syntax.body.map(source.hasComment) ?? false)
-        let hasDefaults = member.signature.parameters.contains(where: \.hasDefault)
+        let isLimited = member.signature.attributes.contains { $0.name == "available" }
+        let stays: KeepingReason? =
+            isLimited
+            ? .availability
+            : isExplained ? .comment : member.signature.parameters.contains(where: \.hasDefault) ? .defaults : nil
         // A record keeps arguments as the requirement takes them, whose closures may have to be '@Sendable'.
         let isSpelledAlike = member.signature.hasSpecifiers(of: required[0].requirement.signature)
         return Function(
             requirement: RequirementKey(required[0]), name: member.name, declaration: source[member.syntax],
             parameters: reader.parameters, result: reader.returns ? syntax.result.map { SwiftType(source[$0]) } : nil,
             isSilent: !reader.returns && syntax.effects.throws == nil, body: syntax.body,
-            reading: isExplained || hasDefaults ? nil : reading,
-            records: isSpelledAlike ? body.map { reader.records(in: $0) } ?? [] : [], isExplained: isExplained,
-            hasDefaults: hasDefaults,
+            reading: stays == nil ? reading : nil,
+            records: isSpelledAlike && !isLimited ? body.map { reader.records(in: $0) } ?? [] : [], stays: stays,
             asksLess: asked.effects.isAsync && !member.signature.effects.isAsync
                 || asked.effects.isThrowing && !member.signature.effects.isThrowing
                 || !actors.isEmpty && !member.signature.attributes.map(\.description).contains(actors[0]))
@@ -230,15 +239,8 @@ extension HandwrittenDouble {
         return try rendering.render(resolved, keeping: kept).storage
     }
 
-    /// The requirements with default implementations for which a new double has no member.
-    ///
-    /// - Throws: What is wrong with a template.
-    package func leftToDefaults(in rendering: DoubleRendering) throws(TemplateError) -> Set<RequirementKey> {
-        if defaults.isDisjoint(with: functions.map(\.requirement)) { return [] }
-        return defaults.subtracting(try rendering.render(resolved, keeping: KeptNames()).storage.keys)
-    }
-
-    private var defaults: Set<RequirementKey> {
+    /// The requirements with default implementations, for which `sync` adds no member.
+    package var defaults: Set<RequirementKey> {
         Set(resolved.requirements.filter(\.hasDefault).map { RequirementKey($0) })
     }
 }
@@ -252,6 +254,7 @@ package struct ConversionRefusal: Error {
         case form
         case generic
         case condition
+        case access(String)
         case coding
         case local
         case nothing
@@ -275,6 +278,7 @@ package struct ConversionRefusal: Error {
             case .generated: "is in a file that another tool generates"
             case .form: "is an enumeration, which no double of ours is"
             case .generic: "is generic; convert it by hand"
+            case .access(let name): "has functions that other modules call, and new ones are no more public than '\(name)'"
             case .coding: "is a class that the compiler encodes or decodes by its properties; convert it by hand"
             case .condition: "is declared again in another branch of '#if'; convert it by hand"
             case .local: "is declared in a function; move it out of it first"

@@ -26,7 +26,7 @@ enum Ownership {
         if let declared = builder.context.index.typeDeclaration(path, from: builder.origin) {
             return declared.inheritedTypes.contains(where: \.isSuppressed)
         }
-        return isUnkeepable(path, in: builder.context.index, from: builder.origin)
+        return isUnkeepable(meant, path, in: builder.context.index, from: builder.origin)
     }
 
     /// Whether values of `type`, as `origin` writes it, can't leave the scope of their owner.
@@ -45,19 +45,21 @@ enum Ownership {
         if let declared = index.typeDeclaration(path, from: origin) {
             return declared.inheritedTypes.contains(.suppressed(.named("Escapable")))
         }
-        return path != "ExecutorJob" && isUnkeepable(path, in: index, from: origin)
+        return path != "ExecutorJob" && isUnkeepable(meant, path, in: index, from: origin)
     }
 
-    /// Whether `name` is a type of the standard library that can't be copied, or can't escape.
+    /// Whether `type`, called `name`, is one of the standard library that can't be copied, or can't escape: others are
+    /// called `Span` or `Ref`, too.
     private static func isUnkeepable(
-        _ name: String, in index: DeclarationIndex, from origin: ProtocolDeclaration
+        _ type: SwiftType, _ name: String, in index: DeclarationIndex, from origin: ProtocolDeclaration
     ) -> Bool {
-        unkeepable.contains(name) && !index.lookUpAnything(name, from: origin)
+        unkeepable[name] == type.arguments.count && !index.lookUpAnything(name, from: origin)
     }
 
-    private static let unkeepable: Set<String> = [
-        "ExecutorJob", "MutableRawSpan", "MutableRef", "MutableSpan", "OutputRawSpan", "OutputSpan", "RawSpan", "Ref",
-        "Span", "UTF8Span",
+    /// The numbers of generic parameters by names.
+    private static let unkeepable = [
+        "ExecutorJob": 0, "MutableRawSpan": 0, "MutableRef": 1, "MutableSpan": 1, "OutputRawSpan": 0, "OutputSpan": 1,
+        "RawSpan": 0, "Ref": 1, "Span": 1, "UTF8Span": 0,
     ]
 }
 

@@ -14,9 +14,12 @@ extension DeclarationIndex {
     ///
     /// What production code calls `APIClientClient`, and what anyone calls `URLSessionAPIClient`, may be anything.
     public func doubles(of declaration: ProtocolDeclaration) -> [ExistingDouble] {
-        (conformers[declaration.simpleName] ?? []).compactMap { candidate in
-            let conforms = candidate.inheritedPaths.contains {
-                $0.matches(declaration.name, module: declaration.module)
+        let isOnlyOne = (protocols[declaration.simpleName] ?? []).count == 1
+        return (conformers[declaration.simpleName] ?? []).compactMap { candidate in
+            let conforms = candidate.inheritedPaths.contains { path in
+                let type = candidate.type
+                return path.matches(declaration.name, module: declaration.module)
+                    && (isOnlyOne || protocolNamed(path.text, from: type.module, in: type.source.path) === declaration)
             }
             guard conforms, let kind = candidate.kind(of: declaration) else { return nil }
             return ExistingDouble(kind: kind, declaration: candidate.type)
@@ -74,7 +77,7 @@ extension TypeDeclaration {
     ///
     /// In production code such a word may mean anything.
     package var mentionsDouble: Bool {
-        let words = Self.kinds.prefix(5).map { $0.lowercased() } + ["spied", "stubbed", "mocked", "faked"]
+        let words = Self.kinds.prefix(5).map { $0.lowercased() } + ["spied", "stubbed", "mocked", "faked", "capturing"]
         return IdentifierWords.split(simpleName).contains(where: words.contains)
     }
 

@@ -107,7 +107,7 @@ struct IsolationRules {
 
     /// - Parameter isMain: Whether it matters that a parent leaves actors.
     private func parent(named name: String, of type: TypeDeclaration, isMain: Bool, depth: Int) -> Parent {
-        if let found = index.protocolNamed(name, from: type.module) {
+        if let found = index.protocolNamed(name, from: type.module, in: type.source.path) {
             let isolation = isolation(of: found).isolation
             if isolation.isGlobalActor { return .isolated(isolation) }
             return isMain && index.isSendable(found) ? .nonisolated : .neither
@@ -140,7 +140,7 @@ struct IsolationRules {
         if let type = container as? TypeDeclaration { return isolation(of: type) }
         let isMain = index.file(at: container.source.path)?.settings.isMainActorByDefault ?? false
         let extended = (container as? ExtensionDeclaration).flatMap {
-            index.protocolNamed($0.extendedName, from: $0.module)
+            index.protocolNamed($0.extendedName, from: $0.module, in: $0.source.path)
         }
         let isolation = extended.map { self.isolation(of: $0).isolation } ?? Isolation.none
         return isolation == .none && isMain ? .mainActor : isolation

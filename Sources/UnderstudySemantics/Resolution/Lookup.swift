@@ -74,7 +74,12 @@ extension DeclarationIndex {
     private func sees(_ candidate: some PathedDeclaration, from declaration: some PathedDeclaration) -> Bool {
         guard let module = candidate.module, let own = declaration.module, module != own else { return true }
         guard candidate.access >= .package else { return false }
-        guard let file = file(at: declaration.source.path) else { return true }
+        return file(at: declaration.source.path) == nil || imports(module, in: declaration.source.path)
+    }
+
+    /// Whether the file at `path` imports `module`, directly or through a module that exports it again.
+    func imports(_ module: String?, in path: String?) -> Bool {
+        guard let module, let file = path.flatMap(file) else { return false }
         return file.imports.contains { $0.module == module || exports($0.module, module) }
     }
 

@@ -58,21 +58,22 @@ extension DeclarationIndex {
         let header = type.header
         guard let kind = header?.kind ?? (isMeant ? type.doubleKind ?? "stub" : nil) else { return nil }
         let own = (typeExtensions[type.simpleName] ?? []).filter { $0.module == type.module && isOf(type, $0) }
-        let inherited =
-            type.inherited
-            + own.flatMap { entry in
-                entry.details.inherited.map { entry.source.compactText(in: $0.unattributed.range) }
+        var inherited: [(name: String, source: SourceText)] = type.inherited.map { ($0, type.source) }
+        for entry in own {
+            inherited += entry.details.inherited.map {
+                (entry.source.compactText(in: $0.unattributed.range), entry.source)
             }
+        }
         var found: [ProtocolDeclaration] = []
-        for name in inherited {
-            guard let declaration = protocolNamed(name, from: type.module) else { continue }
+        for (name, source) in inherited {
+            guard let declaration = protocolNamed(name, from: type.module, in: source.path) else { continue }
             if !found.contains(where: { $0.name == declaration.name && $0.module == declaration.module }) {
                 found.append(declaration)
             }
         }
         // A client need not conform to its protocol, and a contract does not.
         if kind == "client" || kind == "contract", let header,
-            let named = protocolNamed(header.protocolName, from: type.module),
+            let named = protocolNamed(header.protocolName, from: type.module, in: type.source.path),
             !found.contains(where: { $0.isNamed(header.protocolName) })
         {
             found.insert(named, at: 0)
@@ -87,7 +88,7 @@ extension DeclarationIndex {
             kind: kind, type: type, extensions: own, protocols: found,
             headerName: header?.protocolName,
             hasUnknownConformances: inherited.contains {
-                isUnknown($0, from: type.module) && $0 != header?.protocolName
+                isUnknown($0.name, from: type.module) && $0.name != header?.protocolName
             })
     }
 
@@ -103,23 +104,30 @@ extension DeclarationIndex {
         TypePath(declaration.extendedName).matches(type.name, module: type.module)
     }
 
-    /// Whether several modules declare a protocol that `name` may mean in a file of `module`, and nothing tells which.
-    package func isAmbiguousProtocol(_ name: String, from module: String?) -> Bool {
-        let path = TypePath(name.filter { $0 != " " })
-        let found = (protocols[path.last] ?? []).filter {
-            path.matches($0.name, module: $0.module) && $0.effectiveAccess > .fileprivate
-        }
-        return found.count > 1 && !found.contains { $0.module != nil && $0.module == module }
+    /// Whether several modules declare a protocol that `name` may mean in the file at `path`, of `module`, and nothing tells
+    /// which.
+    package func isAmbiguousProtocol(_ name: String, from module: String?, in path: String) -> Bool {
+        candidates(for: name, from: module, in: path).count > 1
     }
 
     /// The protocol or composition that `name` means in a file of `module`.
-    public func protocolNamed(_ name: String, from module: String?) -> ProtocolDeclaration? {
+    ///
+    /// - Parameter path: The file, whose imports tell which of several it means; `nil` where none is asked for.
+    public func protocolNamed(_ name: String, from module: String?, in path: String? = nil) -> ProtocolDeclaration? {
+        candidates(for: name, from: module, in: path).first
+    }
+
+    /// The protocols that `name` may mean: that of the own module, else those that are imported, else all.
+    private func candidates(for name: String, from module: String?, in file: String?) -> [ProtocolDeclaration] {
         let path = TypePath(name.filter { $0 != " " })
         let aliased = (aliases[path.last] ?? []).compactMap(ProtocolDeclaration.init(composedBy:))
-        let candidates = ((protocols[path.last] ?? []) + aliased).filter {
+        let found = ((protocols[path.last] ?? []) + aliased).filter {
             path.matches($0.name, module: $0.module) && $0.effectiveAccess > .fileprivate
         }
-        return candidates.first { $0.module == module } ?? candidates.first
+        if found.count < 2 { return found }
+        if let own = found.first(where: { $0.module == module }) { return [own] }
+        let imported = found.filter { imports($0.module, in: file) }
+        return imported.isEmpty ? found : imported
     }
 }
 

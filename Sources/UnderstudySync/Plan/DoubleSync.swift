@@ -85,7 +85,7 @@ public struct DoubleSync: Sendable {
 
     /// What it takes to bring `double` up to date with the protocol `name`, as its own is called now.
     public func plan(_ double: OwnedDouble, following name: String) throws(TemplateError) -> SyncPlan {
-        guard let old = double.headerName, let target = index.protocolNamed(name, from: double.type.module) else {
+        guard let old = double.headerName, let target = index.protocolNamed(name, from: double.type.module, in: double.type.source.path) else {
             return try plan(double)
         }
         let files = Renaming(double, from: old, to: target.name).files
@@ -119,7 +119,7 @@ public struct DoubleSync: Sendable {
     static func hasProtocol(_ double: OwnedDouble, in index: DeclarationIndex) -> Bool {
         guard !double.protocols.isEmpty, let name = double.headerName else { return !double.protocols.isEmpty }
         return double.protocols.contains { $0.isNamed(name) }
-            || index.protocolNamed(name, from: double.type.module) != nil
+            || index.protocolNamed(name, from: double.type.module, in: double.type.source.path) != nil
     }
 
     /// Works out what a double that no header marks lacks.
@@ -132,7 +132,7 @@ public struct DoubleSync: Sendable {
         try unmarked.plan(plain) {
             let then = past?.revision(double, 0)?.sync.index
             let asked = double.protocols.flatMap { declaration in
-                then?.protocolNamed(declaration.name, from: double.type.module).flatMap { then?.resolve($0) }?
+                then?.protocolNamed(declaration.name, from: double.type.module, in: double.type.source.path).flatMap { then?.resolve($0) }?
                     .requirements ?? []
             }
             return Set(asked.map(\.requirement.label))

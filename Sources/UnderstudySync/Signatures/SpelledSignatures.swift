@@ -32,9 +32,10 @@ struct SpelledSignatures {
         let files =
             [double.type.source.path] + double.extensions.map(\.source.path) + [resolved.declaration.source.path]
             + resolved.ancestors.filter { !$0.isStandard }.map(\.declaration.source.path)
-        let settled = resolved.associatedTypes.compactMap { type in
-            type.fixedType.map { (type.name, $0) }
-        }
+        let declarations = [resolved.declaration] + resolved.ancestors.map(\.declaration)
+        let settled =
+            resolved.associatedTypes.compactMap { type in type.fixedType.map { (type.name, $0) } }
+            + declarations.flatMap(\.requirements).compactMap(\.alias)
         let spelling = TypeSpelling(
             index, imports: files, settled: Dictionary(settled, uniquingKeysWith: { first, _ in first }))
         difference = TypeDifference(index, open: Set(resolved.associatedTypes.map(\.name)), unknown: .itself)
@@ -152,5 +153,13 @@ struct SpelledSignatures {
         return member.label != demand.label
             || demand.label.isCalled
                 && (member.types != demand.types || member.effects.isAsync != demand.effects.isAsync)
+    }
+}
+
+extension Requirement {
+    /// The name and the type of a type alias that a protocol declares.
+    fileprivate var alias: (String, SwiftType)? {
+        guard case .typeAlias(let alias) = syntax.kind, alias.genericParameters.isEmpty else { return nil }
+        return (source.text(in: alias.name), SwiftType(source[alias.type]))
     }
 }

@@ -111,11 +111,10 @@ struct ConversionPlan {
         private func conversion(
             of double: HandwrittenDouble, to kind: DoubleKind, uses: [MemberUse], by rendering: DoubleRendering
         ) throws(TemplateError) -> DoubleConversion {
-            let leftToDefaults = try double.leftToDefaults(in: rendering)
             let unknownReads = study.unknownReads(of: double)
             func converted(_ storage: [RequirementKey: MemberStorage]) -> DoubleConversion {
                 DoubleConversion(
-                    double, to: kind, storage: storage, leftToDefaults: leftToDefaults, uses: uses,
+                    double, to: kind, storage: storage, leftToDefaults: double.defaults, uses: uses,
                     unknownReads: unknownReads,
                     renaming: generated?.doubles[double.type.source.path]?.renamed ?? [:], values)
             }
@@ -157,8 +156,9 @@ struct ConversionPlan {
         let generated = Set(index.files.filter(MockingFramework.hasGenerated).map(\.source.path))
         return index.ownedDoubles(conformers: true).filter {
             if $0.headerName != nil || generated.contains($0.type.source.path) || $0.isOfADouble { return false }
-            return !$0.protocols.allSatisfy(\.isCalledDouble)
-                && ($0.type.isCalledDouble || isForTests($0, in: index)) && index.hasWitness($0)
+            return !$0.protocols.allSatisfy(\.isCalledDouble) && $0.type.details.kind != .enum
+                && ($0.type.isCalledDouble && !index.isAmongCode($0.type) || isForTests($0, in: index))
+                && index.hasWitness($0)
         }
     }
 

@@ -64,7 +64,7 @@ struct TestContext {
         let mentioned = outline.makers.flatMap { $0.parameters.map(\.type) } + signatures.flatMap(\.types)
         var seen: Set<String> = []
         aliases = mentioned.flatMap(\.unqualifiedNames).compactMap { name in
-            index.protocolNamed(name, from: type.module) == nil && seen.insert(name).inserted ? known[name] : nil
+            index.protocolNamed(name, from: type.module, in: type.source.path) == nil && seen.insert(name).inserted ? known[name] : nil
         }
         values = Self.values(in: mentioned + aliases.map(\.type), besides: type, index, extensions)
         home = Self.home(of: type, index, in: session)
@@ -89,7 +89,7 @@ struct TestContext {
                 parameter.inherited.map { SwiftType(owner.source[$0]) }
             }
             for name in (types + constraints).flatMap(\.unqualifiedNames) {
-                if let declaration = index.protocolNamed(name, from: type.module) {
+                if let declaration = index.protocolNamed(name, from: type.module, in: type.source.path) {
                     let isUseful = declaration.isComposition || !declaration.requirements.isEmpty
                     if isUseful, seen.insert(declaration.location).inserted { found.append(declaration) }
                 } else if depth < 2, let alias = aliases[name] {
@@ -185,7 +185,7 @@ struct TestContext {
 
     /// The dependency called `name`.
     func dependency(named name: String) -> Dependency? {
-        guard let declaration = index.protocolNamed(name, from: type.module) else { return nil }
+        guard let declaration = index.protocolNamed(name, from: type.module, in: type.source.path) else { return nil }
         return dependencies.first { $0.declaration.location == declaration.location }
     }
 

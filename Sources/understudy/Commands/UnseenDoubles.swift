@@ -2,7 +2,8 @@ import UnderstudyConversion
 import UnderstudySemantics
 import UnderstudySyntax
 
-/// Types of tests that conform to protocols of the sources, and that `convert --all` leaves as they are.
+/// Types that conform to protocols of the sources, and that `convert --all` leaves as they are: those of tests without a
+/// name that says more, and those of other code.
 struct UnseenDoubles {
     /// What is said of each.
     private(set) var notes: [Diagnostic] = []
@@ -27,11 +28,25 @@ struct UnseenDoubles {
             guard let count = counts[name], count <= Self.few || told.insert(name).inserted else { continue }
             notes.append(Self.note(on: double.type, of: name, others: count > Self.few ? count - 1 : 0))
         }
+        let among = index.ownedDoubles(conformers: true).filter { double in
+            double.headerName == nil && !seen.contains(double.type.nameLocation) && double.type.isCalledDouble
+                && index.isAmongCode(double.type) && double.type.details.kind != .enum && index.hasWitness(double)
+        }
+        if let first = among.first { notes.append(Self.note(on: first.type, amongCode: among.count)) }
         for file in index.files where file.isOfTests {
             notes += LocalTypes(of: file, in: index).conforming.map { name, location in
                 ConversionRefusal(.local, of: name, at: location).diagnostic.as(.note)
             }
         }
+    }
+
+    private static func note(on type: TypeDeclaration, amongCode count: Int) -> Diagnostic {
+        let what =
+            count == 1
+            ? "'\(type.name)' is called a double, but stands in code that isn't for tests"
+            : "'\(type.name)' and \(count - 1) others are called doubles, but stand in code that isn't for tests"
+        let advice = "'understudy convert \(type.name)' converts \(count == 1 ? "it" : "the first")"
+        return Diagnostic(DiagnosticID("maybe-double"), .note, "\(what): \(advice)", at: type.nameLocation)
     }
 
     private static func note(on type: TypeDeclaration, of name: String, others: Int) -> Diagnostic {
@@ -41,6 +56,19 @@ struct UnseenDoubles {
             : "'\(type.name)' and \(others) others conform to '\(name)', but nothing in their names says that they are doubles"
         let advice = "'understudy convert \(type.name)' converts \(others == 0 ? "it" : "the first")"
         return Diagnostic(DiagnosticID("maybe-double"), .note, "\(what): \(advice)", at: type.nameLocation)
+    }
+}
+
+extension DeclarationIndex {
+    /// Whether neither the file of `type`, nor its module, which is known, nor a folder around it is for tests, by their names.
+    func isAmongCode(_ type: TypeDeclaration) -> Bool {
+        if type.module == nil || file(at: type.source.path)?.isOfTests == true { return false }
+        let words: Set<String> = [
+            "dummies", "dummy", "double", "doubles", "fake", "fakes", "fixtures", "mock", "mocks", "preview", "previews",
+            "spies", "spy", "stub", "stubs", "test", "testing", "tests",
+        ]
+        let places = type.source.path.split(separator: "/").map(String.init) + [type.module].compactMap(\.self)
+        return places.allSatisfy { words.isDisjoint(with: IdentifierWords.split($0)) }
     }
 }
 

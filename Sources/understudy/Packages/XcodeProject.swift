@@ -44,7 +44,11 @@ struct XcodeProject: Sendable {
     /// where it has neither.
     init?(in folder: String, files: FileSystem, helpers: inout TuistHelpers) {
         let entries = (try? files.entries(folder)) ?? []
-        if let bundle = entries.map(\.name).filter({ $0.hasSuffix(".xcodeproj") }).min() {
+        // Who makes the project from a description may keep its schemes.
+        let bundle = entries.map(\.name).filter { name in
+            name.hasSuffix(".xcodeproj") && files.exists(Path.join(folder, name + "/project.pbxproj"))
+        }.min()
+        if let bundle {
             self.init(at: Path.join(folder, bundle), files: files)
         } else if let spec = ProjectSpec(in: folder, entries, files: files) {
             self.init(path: spec.path, folder: folder, spec.targets, isMadeAnew: true)

@@ -1,0 +1,4 @@
+protocol Store {
+    func open()
+    func close() async
+}
