@@ -58,7 +58,7 @@ package struct DoubleConversion {
             switch function.reason {
             case .body: return ofWork
             case .shared, .overload, .comment, .defaults, .availability, .default: continue
-            case .noStorage, .use, .property, .called: isKeptForItself = false
+            case .noStorage, .noClosure, .use, .property, .called: isKeptForItself = false
             }
         }
         return isKeptForItself ? double.works ? ofWork : .stub : nil

@@ -119,7 +119,7 @@ struct ConversionChoice {
             case .nothing: !reading.stops.isEmpty
             default: true
             }
-        return needsStub && storage.stub == nil ? .noStorage : nil
+        return needsStub && storage.stub == nil ? .noClosure : nil
     }
 
     /// The names that several requirements share, labels included, of which not all have a function that is converted.

@@ -20,8 +20,10 @@ package enum KeepingReason {
     case defaults
     /// It is '@available' from some version on, as no property with a value can be.
     case availability
-    /// The new double has nothing to record or answer with.
+    /// The new double has nothing to record with.
     case noStorage
+    /// The new double has nothing to answer with.
+    case noClosure
     /// A property is used in a way for which the new double has nothing.
     case use(String, SourceLocation)
     /// A property that it uses serves other code, too.
@@ -44,13 +46,14 @@ package enum KeepingReason {
         case .defaults: "calls may leave out an argument, for which it has a default value"
         case .availability: "it is '@available' from some version on, as no property of a new double can be"
         case .overload: "another function of that name stays"
-        case .noStorage: "a new double has no property for that"
-        case .default: "the protocol implements it by default, so a new double has no member for it"
+        case .noStorage: "a new double records nothing of its calls"
+        case .noClosure: "a new double has no closure for a function that returns and throws nothing"
+        case .default: "the protocol implements it by default, so 'sync' would add no member for it"
         case .called(let place):
             "it is called at \(place.words) without the 'await', 'try' or actor that the protocol asks for"
         case .use(let name, let place):
             "'\(name)' is used at \(place.words) in a way that the new double has nothing for"
-        case .shared(let name, let place): "'\(name)' has another use at \(place.words)"
+        case .shared(let name, let place): "code that stays uses '\(name)', too, at \(place.words)"
         case .property(let name, let place):
             "'\(name)' at \(place.words) has a type or a first value that the new double can't give"
         }
@@ -64,7 +67,7 @@ package enum KeepingReason {
         case .defaults: "defaults"
         case .availability: "availability"
         case .overload: "overload"
-        case .noStorage: "storage"
+        case .noStorage, .noClosure: "storage"
         case .use: "use"
         case .shared: "shared"
         case .property: "property"

@@ -278,7 +278,8 @@ package struct ConversionRefusal: Error {
             case .generated: "is in a file that another tool generates"
             case .form: "is an enumeration, which no double of ours is"
             case .generic: "is generic; convert it by hand"
-            case .access(let name): "has functions that other modules call, and new ones are no more public than '\(name)'"
+            case .access(let name):
+                "has functions that other modules call, and new ones are no more public than '\(name)'"
             case .coding: "is a class that the compiler encodes or decodes by its properties; convert it by hand"
             case .condition: "is declared again in another branch of '#if'; convert it by hand"
             case .local: "is declared in a function; move it out of it first"

@@ -47,7 +47,9 @@ package struct PlainValues {
             return ["true", "false", "nil"].contains(word) || names.constants.contains(word)
         // Anything else may be computed each time, as `.now` is.
         case .member(nil, let name): return cases.contains(source.text(in: name.range))
-        case .member(let base?, let name): return isConstant(source.text(in: name.range), of: source[base])
+        case .member(let base?, let name):
+            return isConstant(source.text(in: name.range), of: source[base])
+                || source.matches(name.range, "rawValue") && isPlain(base)
         case .call(let callee, let arguments):
             return arguments.allSatisfy { isPlain($0.value) } && makesPlainValue(source[callee])
         case .array(let elements): return elements.allSatisfy(isPlain)
@@ -70,10 +72,12 @@ package struct PlainValues {
     private func makesPlainValue(_ callee: InSource<ExpressionSyntax>) -> Bool {
         let source = callee.source
         switch callee.piece.form {
-        case .name(let name): return type(source.text(in: name.range)).map(isPlainStructure) ?? false
+        case .name(let name):
+            let word = source.text(in: name.range)
+            return word == "Void" || type(word, in: source).map(isPlainStructure) ?? false
         case .member(nil, let name): return cases.contains(source.text(in: name.range))
         case .member(let base?, let name):
-            guard let type = type(source.text(in: base.range)) else { return false }
+            guard let type = type(source.text(in: base.range), in: source) else { return false }
             let word = source.text(in: name.range)
             return word == "init" ? isPlainStructure(type) : Self.cases(of: type).contains(word)
         case .array, .dictionary: return true
@@ -81,10 +85,13 @@ package struct PlainValues {
         }
     }
 
-    private func type(_ path: String) -> TypeDeclaration? {
+    /// The type called `path`: the only one, or of several the one in the file `source`.
+    private func type(_ path: String, in source: SourceText? = nil) -> TypeDeclaration? {
         let found = index.types(named: path.split(separator: ".").last.map(String.init) ?? path)
             .filter { TypePath(path).names($0.name) }
-        return found.count == 1 ? found[0] : nil
+        if found.count == 1 { return found[0] }
+        let near = found.filter { $0.source.path == source?.path }
+        return near.count == 1 ? near[0] : nil
     }
 
     /// Whether code in `source` sees the types that `expression` names.
@@ -107,7 +114,7 @@ package struct PlainValues {
 
     /// Whether `name` is a case or a stored constant of the type that `base` names.
     private func isConstant(_ name: String, of base: InSource<ExpressionSyntax>) -> Bool {
-        guard let type = type(base.source.text(in: base.piece.range)) else { return false }
+        guard let type = type(base.source.text(in: base.piece.range), in: base.source) else { return false }
         if Self.cases(of: type).contains(name) { return true }
         // A closure that is called elsewhere can't read what is on an actor.
         let attributes = type.syntax.attributes.map { type.source.compactText(in: $0.range) }

@@ -85,7 +85,9 @@ public struct DoubleSync: Sendable {
 
     /// What it takes to bring `double` up to date with the protocol `name`, as its own is called now.
     public func plan(_ double: OwnedDouble, following name: String) throws(TemplateError) -> SyncPlan {
-        guard let old = double.headerName, let target = index.protocolNamed(name, from: double.type.module, in: double.type.source.path) else {
+        guard let old = double.headerName,
+            let target = index.protocolNamed(name, from: double.type.module, in: double.type.source.path)
+        else {
             return try plan(double)
         }
         let files = Renaming(double, from: old, to: target.name).files
@@ -132,8 +134,10 @@ public struct DoubleSync: Sendable {
         try unmarked.plan(plain) {
             let then = past?.revision(double, 0)?.sync.index
             let asked = double.protocols.flatMap { declaration in
-                then?.protocolNamed(declaration.name, from: double.type.module, in: double.type.source.path).flatMap { then?.resolve($0) }?
-                    .requirements ?? []
+                then?.protocolNamed(declaration.name, from: double.type.module, in: double.type.source.path).flatMap {
+                    then?.resolve($0)
+                }?
+                .requirements ?? []
             }
             return Set(asked.map(\.requirement.label))
         }

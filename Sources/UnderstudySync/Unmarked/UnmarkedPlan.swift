@@ -27,7 +27,9 @@ struct UnmarkedPlan {
         self.double = double
         self.resolved = resolved
         body = DoubleBody(double)
-        isAmbiguous = double.protocols.contains { index.isAmbiguousProtocol($0.name, from: double.type.module, in: double.type.source.path) }
+        isAmbiguous = double.protocols.contains {
+            index.isAmbiguousProtocol($0.name, from: double.type.module, in: double.type.source.path)
+        }
         answers = ConformanceAnswer(double, body, to: resolved, in: index, inheriting: labels)
         findings = SyncFindings(double: double.type.simpleName, protocolName: resolved.declaration.simpleName)
     }

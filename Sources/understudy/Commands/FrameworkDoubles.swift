@@ -75,7 +75,9 @@ struct FrameworkDoubles {
     private mutating func add(_ file: FileDeclarations, _ index: DeclarationIndex) {
         generated.append(file)
         for type in file.types where framework.hasGenerated(type) {
-            let protocols = type.inherited.lazy.compactMap { index.protocolNamed($0, from: type.module, in: type.source.path) }
+            let protocols = type.inherited.lazy.compactMap {
+                index.protocolNamed($0, from: type.module, in: type.source.path)
+            }
             guard let declaration = protocols.first else {
                 foreign.insert(type.name)
                 continue

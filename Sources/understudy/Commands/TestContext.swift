@@ -64,7 +64,8 @@ struct TestContext {
         let mentioned = outline.makers.flatMap { $0.parameters.map(\.type) } + signatures.flatMap(\.types)
         var seen: Set<String> = []
         aliases = mentioned.flatMap(\.unqualifiedNames).compactMap { name in
-            index.protocolNamed(name, from: type.module, in: type.source.path) == nil && seen.insert(name).inserted ? known[name] : nil
+            index.protocolNamed(name, from: type.module, in: type.source.path) == nil && seen.insert(name).inserted
+                ? known[name] : nil
         }
         values = Self.values(in: mentioned + aliases.map(\.type), besides: type, index, extensions)
         home = Self.home(of: type, index, in: session)

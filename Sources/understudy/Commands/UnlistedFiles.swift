@@ -83,7 +83,7 @@ extension ModuleFinder {
     fileprivate mutating func homeOfNewFile(at path: String) -> TargetHome? {
         if let home = home(ofFileAt: path) { return home }
         guard let project = projects(around: Path.folder(of: path)).first else { return nil }
-        return project.targets.lazy.compactMap(project.home).filter { Path.isWithin(path, $0.folder) }
+        return project.targets.unitsFirst.lazy.compactMap(project.home).filter { Path.isWithin(path, $0.folder) }
             .max { $0.folder.utf8.count < $1.folder.utf8.count }
     }
 }

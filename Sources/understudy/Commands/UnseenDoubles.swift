@@ -64,7 +64,8 @@ extension DeclarationIndex {
     func isAmongCode(_ type: TypeDeclaration) -> Bool {
         if type.module == nil || file(at: type.source.path)?.isOfTests == true { return false }
         let words: Set<String> = [
-            "dummies", "dummy", "double", "doubles", "fake", "fakes", "fixtures", "mock", "mocks", "preview", "previews",
+            "dummies", "dummy", "double", "doubles", "fake", "fakes", "fixtures", "mock", "mocks", "preview",
+            "previews",
             "spies", "spy", "stub", "stubs", "test", "testing", "tests",
         ]
         let places = type.source.path.split(separator: "/").map(String.init) + [type.module].compactMap(\.self)

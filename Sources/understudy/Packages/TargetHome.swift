@@ -1,3 +1,5 @@
+import UnderstudySemantics
+
 /// A target that a manifest or an Xcode project declares, with the folder of its sources.
 struct TargetHome: Sendable {
     let name: String
@@ -25,15 +27,26 @@ protocol DeclaredTarget {
     var neededTargets: [String] { get }
 }
 
+extension DeclaredTarget {
+    /// Whether its name says that its tests are of a whole app, of its speed or of its looks.
+    fileprivate var isOfMoreThanUnits: Bool {
+        let words: Set<String> = ["acceptance", "integration", "performance", "screenshot", "snapshot", "ui"]
+        return name.contains("E2E") || !words.isDisjoint(with: IdentifierWords.split(name))
+    }
+}
+
 extension Array where Element: DeclaredTarget {
     /// The tests for the target called `name`: those named after it, or else the first that depend on it, directly or
-    /// indirectly.
+    /// indirectly. Those that are called tests of something larger than units come last.
     func tests(fitting name: String) -> Element? {
-        let tests = filter(\.holdsUnitTests)
+        let tests = unitsFirst.filter(\.holdsUnitTests)
         return tests.first { $0.name == name + "Tests" }
             ?? tests.first { $0.neededTargets.contains(name) }
             ?? tests.first { needed(by: $0).contains(name) }
     }
+
+    /// The same, but those last whose names say that their tests are of more than units.
+    var unitsFirst: [Element] { filter { !$0.isOfMoreThanUnits } + filter(\.isOfMoreThanUnits) }
 
     /// The names of the targets that `target` depends on, directly or indirectly.
     func needed(by target: Element) -> Set<String> {

@@ -37,8 +37,10 @@ struct XcodeProject: Sendable {
     /// The targets that name a file, or have a folder, by its absolute path; those without tests first.
     private let naming: [String: [Int]]
     private let including: [String: [Int]]
-    /// The targets with files in a folder, by its absolute path.
-    private let neighbours: [String: Set<Int>]
+    /// The targets with files in a folder or below it, and how many, by its absolute path.
+    private let neighbours: [String: [Int: Int]]
+    /// The folders of which the project lists files.
+    private let listing: Set<String>
 
     /// Reads the project in the folder at the absolute path `folder`, or else the description that one is made from; `nil`
     /// where it has neither.
@@ -81,11 +83,18 @@ struct XcodeProject: Sendable {
         }
         let order = targets.indices.sorted { (rank($0), $0) < (rank($1), $1) }
         var (naming, including): ([String: [Int]], [String: [Int]]) = ([:], [:])
-        var neighbours: [String: Set<Int>] = [:]
+        var (neighbours, listing): ([String: [Int: Int]], Set<String>) = ([:], [])
         for index in order {
             for file in targets[index].files {
                 naming[file, default: []].append(index)
-                if SourceFile.isSwift(file) { neighbours[Path.folder(of: file), default: []].insert(index) }
+                guard SourceFile.isSwift(file) else { continue }
+                var around = Path.folder(of: file)
+                listing.insert(around)
+                while true {
+                    neighbours[around, default: [:]][index, default: 0] += 1
+                    if around == folder || around == "/" { break }
+                    around = Path.folder(of: around)
+                }
             }
             for folder in targets[index].folders { including[folder, default: []].append(index) }
         }
@@ -96,6 +105,7 @@ struct XcodeProject: Sendable {
         self.naming = naming
         self.including = including
         self.neighbours = neighbours
+        self.listing = listing
     }
 
     /// The modules of all targets that name the file at the absolute path `path`.
@@ -104,17 +114,20 @@ struct XcodeProject: Sendable {
     /// The target of the file at the absolute path `path`: one that names it, or else one with the nearest folder; of
     /// several the first that unit tests depend on, and tests only where no other target has it.
     ///
-    /// Of a description it is first the one with the outermost folder: what another one names there, both share. Of a folder of
-    /// which the project lists nothing, as that of new doubles, it is the only target that has files beside that folder.
+    /// Of a description it is first the one with the outermost folder: what another one names there, both share. Of a
+    /// folder of which the project lists nothing, as that of new doubles, it is the target that has most of the files below
+    /// or beside that folder.
     func target(ofFileAt path: String) -> Target? {
         let named = naming[path]?.first
         let around = targets(around: path)
         let owner = around.first { !targets[$0].exceptions.contains(path) }
         if let index = isMadeAnew ? owner ?? named : named ?? owner { return targets[index] }
         let own = Path.folder(of: path)
-        guard around.isEmpty, neighbours[own] == nil, let near = neighbours[Path.folder(of: own)], near.count == 1
+        guard around.isEmpty, !listing.contains(own),
+            let near = neighbours[own] ?? neighbours[Path.folder(of: own)],
+            let most = near.max(by: { $0.value < $1.value }), most.value * 2 > near.values.reduce(0, +)
         else { return nil }
-        return near.first.map { targets[$0] }
+        return targets[most.key]
     }
 
     /// The targets that the folders around `path` belong to, of those that belong to targets as a whole: those of the
