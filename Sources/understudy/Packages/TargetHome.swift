@@ -37,7 +37,9 @@ extension DeclaredTarget {
 
 extension Array where Element: DeclaredTarget {
     /// The tests for the target called `name`: those named after it, or else the first that depend on it, directly or
-    /// indirectly. Those that are called tests of something larger than units come last.
+    /// indirectly.
+    ///
+    /// Those that are called tests of something larger than units come last.
     func tests(fitting name: String) -> Element? {
         let tests = unitsFirst.filter(\.holdsUnitTests)
         return tests.first { $0.name == name + "Tests" }
