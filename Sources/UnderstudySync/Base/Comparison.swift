@@ -51,6 +51,17 @@ struct Comparison {
     func wanted(_ position: Int) -> (rendered: RenderedDouble, unit: RenderedDouble.Unit) {
         respelled[position] ?? (fresh, fresh.units[position])
     }
+
+    /// Whether parameters of the member at `position` change places, so that what takes them by place gets others.
+    func changesPlaces(_ position: Int) -> Bool {
+        func labels(_ requirement: Requirement?) -> [String] {
+            requirement?.signature.parameters.map { $0.firstName ?? "_" } ?? []
+        }
+        let own = labels(pairs[position].flatMap { base.shape.requirements[$0] })
+        let asked = labels(requirements[fresh.units[position].key])
+        let order = ParameterPairs.order(of: own, for: asked).compactMap(\.self)
+        return order != order.sorted()
+    }
 }
 
 /// Makes comparisons.

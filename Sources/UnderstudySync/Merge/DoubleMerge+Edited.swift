@@ -25,7 +25,10 @@ extension DoubleMerge {
         } else if let own, let asked,
             let changes = SignatureEdits(entry, body, from: own, to: asked, comparison.signatures, key)
         {
-            let isMerged = mergeParts(position, from: old, at: entry, signature: changes)
+            // Closures take arguments by place: they get them as before.
+            let isMerged =
+                (fresh.traits.wraps || !comparison.changesPlaces(position))
+                && mergeParts(position, from: old, at: entry, signature: changes)
             if !isMerged, fresh.traits.wraps || comparison.wanted(position).unit.isMoved(from: old.unit) {
                 return writeBeside(position, from: old, at: entry)
             }

@@ -214,6 +214,8 @@ extension DoubleSync {
             base.former
         }
         guard let comparison else { return plain }
+        // Closures that take the arguments by place would get others, and no text tells.
+        if base.distance > 0, comparison.fresh.units.indices.contains(where: comparison.changesPlaces) { return nil }
         var merge = DoubleMerge(comparison, inheriting: [])
         try merge.plan()
         let lines = SameLines(base.text, plan.owned.type.source)

@@ -39,16 +39,11 @@ enum Respelling {
         return renamed
     }
 
-    /// The parameters of `own` for those of `asked`: one by one, or where there are more or fewer, by their labels.
+    /// The parameters of `own` for those of `asked`.
     private static func counterparts(
         _ asked: [Signature.Parameter], _ own: [Signature.Parameter]
     ) -> [(Int, Signature.Parameter)] {
-        if asked.count == own.count { return Array(zip(asked.indices, own)) }
-        let labelled = Dictionary(grouping: own, by: \.firstName)
-        let wanted = Dictionary(grouping: asked.indices) { asked[$0].firstName }
-        return wanted.compactMap { label, indices in
-            guard indices.count == 1, let others = labelled[label], others.count == 1 else { return nil }
-            return (indices[0], others[0])
-        }
+        let order = ParameterPairs.order(of: own.map { $0.firstName ?? "_" }, for: asked.map { $0.firstName ?? "_" })
+        return order.enumerated().compactMap { index, place in place.map { (index, own[$0]) } }
     }
 }

@@ -29,9 +29,8 @@ struct SignatureEdits {
             let start = body.range(of: entry).lowerBound
             edits.append(.init(range: ByteRange(at: start), text: Self.discardable + " "))
         }
-        for (parameter, target) in zip(function.parameters, wanted.parameters) {
-            if let edit = Self.label(of: source[parameter], as: asked.source[target]) { edits.append(edit) }
-        }
+        guard let labels = Self.labels(of: source[function], as: asked.source[wanted]) else { return nil }
+        edits += labels
         guard addEffects(to: source[function], asked.source[wanted.effects]) else { return nil }
         if edits.isEmpty { return nil }
     }
@@ -48,12 +47,32 @@ struct SignatureEdits {
             + [function.whereClause.map { requirement.source.compactText(in: $0.range) } ?? ""]
     }
 
-    /// What gives `parameter` the label of `target`, and keeps its name inside; `nil` where it has that.
-    static func label(of parameter: InSource<ParameterSyntax>, as target: InSource<ParameterSyntax>) -> Replacement? {
-        guard let first = parameter.piece.firstName else { return nil }
-        let own = parameter[first].text
-        let wanted = target[target.piece.firstName].text ?? "_"
-        guard own != wanted else { return nil }
+    /// What gives the parameters of `function` the labels of `asked`, and keeps their names inside.
+    ///
+    /// Whole parameters change places where labels do.
+    /// - Returns: `nil` where it is not certain which parameter is which.
+    static func labels(of function: InSource<FunctionSyntax>, as asked: InSource<FunctionSyntax>) -> [Replacement]? {
+        let (own, wanted) = (function.piece.parameters, asked.piece.parameters)
+        let labels = own.map { function[$0.firstName].text ?? "_" }
+        let targets = wanted.map { asked[$0.firstName].text ?? "_" }
+        let order = ParameterPairs.order(of: labels, for: targets)
+        if order == Array(own.indices) {
+            return zip(own, targets).compactMap { relabelled(function[$0], $1) }
+        }
+        let types = own.map { function[$0.type.range].compactText + ($0.isVariadic ? "..." : "") }
+        guard Set(labels) == Set(targets), order.map({ $0.map { types[$0] } }) == types,
+            let first = own.first, let last = own.last,
+            !function.source.hasComment(in: first.range.union(last.range))
+        else { return nil }
+        return zip(own, order).compactMap { place, index in
+            guard let index, own[index].range != place.range else { return nil }
+            return Replacement(range: place.range, text: function[own[index].range].text)
+        }
+    }
+
+    /// What gives `parameter` the label `wanted`, and keeps its name inside; `nil` where it has that.
+    private static func relabelled(_ parameter: InSource<ParameterSyntax>, _ wanted: String) -> Replacement? {
+        guard let first = parameter.piece.firstName, parameter[first].text != wanted else { return nil }
         let last = parameter.piece.secondName ?? first
         let local = parameter[last].text
         return Replacement(range: first.union(last), text: local == wanted ? wanted : wanted + " " + local)

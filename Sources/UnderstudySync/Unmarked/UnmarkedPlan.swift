@@ -73,13 +73,10 @@ struct UnmarkedPlan {
     private mutating func rename(_ member: Int, _ asked: Requirement) {
         let source = body.source(member)
         guard case .function(let own) = body.entries[member].syntax.kind,
-            case .function(let wanted) = asked.syntax.kind
-        else { return }
-        for (parameter, target) in zip(own.parameters, wanted.parameters) {
-            if let edit = SignatureEdits.label(of: source[parameter], as: asked.source[target]) {
-                edits.replace(source[edit.range], with: edit.text)
-            }
-        }
+            case .function(let wanted) = asked.syntax.kind,
+            let labels = SignatureEdits.labels(of: source[own], as: asked.source[wanted])
+        else { return report(member, asked) }
+        for edit in labels { edits.replace(source[edit.range], with: edit.text) }
         findings.signature(
             asked.name, asked, from: Signature(source[body.entries[member].syntax]), at: location(of: member))
     }

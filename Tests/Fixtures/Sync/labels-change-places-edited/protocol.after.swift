@@ -1,0 +1,4 @@
+protocol Store {
+    func logout(token: String, device: String) throws
+    func move(to target: Int, from source: Int)
+}
