@@ -180,14 +180,12 @@ extension DoubleMerge {
     private mutating func mergeStatements(_ position: Int, from old: UnitMatch, at entry: Int) {
         guard old.isCertain else { return }
         let (rendered, unit) = comparison.wanted(position)
+        let ours = body.part(entry)
         let changes = TextMerge.replacements(
-            base: old.rendered.part(old.unit.main),
-            ours: body.part(entry), fresh: rendered.part(unit.main))
-        for change in changes ?? [] { apply(change, in: entry) }
-        if changes?.isEmpty == false {
-            findings.changed(
-                old.unit.name, requirement(position), from: own(entry)?.signature, at: location(of: entry))
-        }
+            base: old.rendered.part(old.unit.main), ours: ours, fresh: rendered.part(unit.main))
+        guard let changes, !changes.isEmpty, TextMerge.isReadable(ours, changes) else { return }
+        for change in changes { apply(change, in: entry) }
+        findings.changed(old.unit.name, requirement(position), from: own(entry)?.signature, at: location(of: entry))
     }
 
     /// Whether a function that its owner wrote calls the requirement that is gone: a contract's, or a wrapper's member.

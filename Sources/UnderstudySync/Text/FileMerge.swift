@@ -41,7 +41,7 @@ public enum FileMerge {
         let result = SourceText(path: ours.path, text: merged.text)
         // Read again, it has to be what was meant, and hold what both wrote.
         let ledger = TokenLedger(base: before.words, ours: own.words, theirs: others.words)
-        guard let read = list(result), read.isSame(as: merged), ledger.hasNewWords(read.words) else {
+        guard let read = list(result), read.isSame(as: merged), read.isTaken, ledger.hasNewWords(read.words) else {
             throw MergeConflict()
         }
         return result

@@ -17,6 +17,14 @@ struct MergeList {
             && items[index + 1].lead.utf8.count { $0 == UInt8(ascii: "\n") } == 1
     }
 
+    /// Whether `try`, `await` and first values are where Swift takes them.
+    var isTaken: Bool {
+        items.allSatisfy { item in
+            if case .block(let sections, _) = item.content { return sections.allSatisfy(\.list.isTaken) }
+            return item.declaration.map { OperandWords($0).isTaken } ?? true
+        }
+    }
+
     /// Whether both have the same items, and the same of them share a line.
     func isSame(as other: MergeList) -> Bool {
         items.count == other.items.count

@@ -5,12 +5,8 @@ struct TextMerge {
     /// Whether `ours` is one declaration still, once `replacements` are made.
     static func isReadable(_ ours: TextPart, _ replacements: [Replacement]) -> Bool {
         guard let result = result(ours, replacements) else { return false }
-        let whole = ByteRange(start: 0, end: result.count)
-        let parsed = Parser.parse(SourceText(path: "", text: "struct Body {\n" + result.text(in: whole) + "\n}"))
-        guard parsed.diagnostics.isEmpty, parsed.declarations.count == 1,
-            case .nominal(let body) = parsed.declarations[0].kind
-        else { return false }
-        return body.members.members.count == 1 && Lines(result[whole]).hasWholeConditions
+        let whole = result[result.range]
+        return Lines(whole).hasWholeConditions && OperandWords(whole)?.isTaken ?? false
     }
 
     /// `ours` alone, once `replacements` are made; `nil` where they overlap.
@@ -81,7 +77,8 @@ struct TextMerge {
             let parts = (before.part(conflict.base), own.part(conflict.ours), wanted.part(conflict.fresh))
             if isDone(base: parts.0, ours: parts.1, fresh: parts.2, among: words) { continue }
             guard let base = parts.0, let ours = parts.1, let fresh = parts.2,
-                let merged = tokens(base: base, ours: ours, fresh: fresh, indentation: wanted.indentation)
+                let changes = tokens(base: base, ours: ours, fresh: fresh, indentation: wanted.indentation),
+                let merged = OperandWords(own.whole).map({ $0.placed(changes) }) ?? changes
             else {
                 isComplete = false
                 continue

@@ -1,0 +1,137 @@
+import UnderstudySyntax
+
+/// `try` and `await` in a declaration: Swift takes them in front of all operands of an expression, and nowhere else.
+struct OperandWords {
+    private static let all = ["try", "await"]
+    private let declaration: InSource<DeclSyntax>
+    /// How much further ahead the text stands that was asked for.
+    private var shift = 0
+
+    private var source: SourceText { declaration.source }
+
+    init(_ declaration: InSource<DeclSyntax>) { self.declaration = declaration }
+
+    /// - Parameter part: A declaration, or the braces of one; `nil` where it is neither.
+    init?(_ part: TextPart) {
+        let opening = "struct Body {\n" + (part.text.hasPrefix("{") ? "func member() " : "")
+        let parsed = Parser.parse(SourceText(path: "", text: opening + part.text + "\n}"))
+        guard parsed.diagnostics.isEmpty, parsed.declarations.count == 1,
+            case .nominal(let body) = parsed.declarations[0].kind, body.members.members.count == 1
+        else { return nil }
+        declaration = parsed.source[body.members.members[0]]
+        shift = part.piece.lowerBound - opening.utf8.count
+    }
+
+    /// Whether they stand where Swift takes them, and no first value sets something.
+    var isTaken: Bool {
+        let tokens = source.tokenRanges(in: declaration.piece.range)
+        return tokens.allSatisfy { token in
+            !Self.all.contains(source.text(in: token)) || place(of: token.lowerBound) == nil
+        }
+            && declaration.values.values.allSatisfy { value in
+                if case .assignment = Parser.parseExpression(in: value.range, of: source).form { false } else { true }
+            }
+    }
+
+    // MARK: - In front
+
+    /// What `replacements` come to where the words go in front of the expressions that they are for; `nil` where that is no
+    /// place for them either.
+    func placed(_ replacements: [Replacement]) -> [Replacement]? {
+        var result: [Replacement] = []
+        var needed: [Int: Set<String>] = [:]
+        var given: [Int: Set<String>] = [:]
+        for replacement in replacements {
+            let tokens = SourceText(path: "", text: replacement.text)
+            let leading = tokens.tokenRanges(in: tokens.range).prefix { Self.all.contains(tokens.text(in: $0)) }
+            let words = Set(leading.map(tokens.text(in:)))
+            guard let last = leading.last, let offset = token(at: replacement.range.lowerBound - shift) else {
+                result.append(replacement)
+                continue
+            }
+            guard let place = place(of: offset) else {
+                given[offset, default: []].formUnion(words)
+                result.append(replacement)
+                continue
+            }
+            if place.isLazy, words.contains("await") { return nil }
+            needed[place.front, default: []].formUnion(words)
+            let rest = tokens.text(in: ByteRange(start: last.upperBound, end: tokens.count)).drop(while: \.isWhitespace)
+            if replacement.range.isEmpty, rest.isEmpty { continue }
+            result.append(
+                Replacement(range: replacement.range, text: String(rest), indentation: replacement.indentation))
+        }
+        for (front, words) in needed {
+            let own = self.words(at: front)
+            let missing = words.subtracting(own.map(source.text(in:))).subtracting(given[front] ?? [])
+            if missing.isEmpty { continue }
+            guard given[front] == nil else { return nil }
+            let isBehind = missing == ["await"] && !own.isEmpty
+            let place = ByteRange(at: (isBehind ? own.last?.upperBound ?? front : front) + shift)
+            let text = Self.all.filter(missing.contains).joined(separator: " ")
+            result.append(Replacement(range: place, text: isBehind ? " " + text : text + " "))
+        }
+        return result
+    }
+
+    /// Where the first token at `offset` or behind it begins.
+    private func token(at offset: Int) -> Int? {
+        let end = min(source.count, declaration.piece.range.upperBound)
+        guard offset >= 0, offset < end else { return nil }
+        return source.tokenRanges(in: ByteRange(start: offset, end: end)).first?.lowerBound
+    }
+
+    /// The words that stand at `offset` already.
+    private func words(at offset: Int) -> [ByteRange] {
+        let rest = ByteRange(start: offset, end: declaration.piece.range.upperBound)
+        return Array(source.tokenRanges(in: rest).prefix { Self.all.contains(source.text(in: $0)) })
+    }
+
+    // MARK: - Operators
+
+    /// Where the words at `offset` have to stand instead, and whether what is there runs only where an operator wants it;
+    /// `nil` where they may stand there.
+    private func place(of offset: Int) -> (front: Int, isLazy: Bool)? {
+        let operators = path(to: offset).compactMap { expression -> (whole: ByteRange, signs: [ByteRange])? in
+            if case .sequence(_, let signs) = expression.form { (expression.range, signs) } else { nil }
+        }.last
+        guard let (whole, signs) = operators,
+            let index = signs.lastIndex(where: { sign in
+                sign.upperBound <= offset
+                    && source.tokenRanges(in: ByteRange(start: sign.upperBound, end: offset)).isEmpty
+            }), !isAssignment(signs[index])
+        else { return nil }
+        let left = signs[...index]
+        let start = left.last(where: isAssignment).flatMap { token(at: $0.upperBound) } ?? whole.lowerBound
+        let isLazy = left.contains { start <= $0.lowerBound && ["||", "&&", "??"].contains(source.text(in: $0)) }
+        return (start, isLazy)
+    }
+
+    /// Whether the operator sets what is on its left.
+    private func isAssignment(_ sign: ByteRange) -> Bool {
+        let text = source.text(in: sign)
+        return text.hasSuffix("=") && !["==", "!=", "===", "!==", "<=", ">=", "~="].contains(text)
+    }
+
+    /// The expressions around the byte at `offset`, the outermost first.
+    private func path(to offset: Int) -> [ExpressionSyntax] {
+        let place = ByteRange(start: offset, end: offset + 1)
+        for value in declaration.values.values where value.range.contains(place) {
+            return Parser.parseExpression(in: value.range, of: source).path(to: offset)
+        }
+        guard let body = declaration.piece.bodyRange, body.contains(place) else { return [] }
+        let accessor = declaration.piece.accessors.compactMap(\.body).first { $0.contains(place) }
+        return Parser.parseBody(in: accessor ?? body, of: source).path(to: offset)
+    }
+}
+
+extension DeclSyntax {
+    /// The accessors of a property or a subscript that are written out.
+    fileprivate var accessors: [AccessorSyntax] {
+        switch kind {
+        case .subscript(let declared): declared.accessors?.accessors ?? []
+        case .variable(let variable): variable.bindings.first?.accessors?.accessors ?? []
+        default: []
+        }
+    }
+}
