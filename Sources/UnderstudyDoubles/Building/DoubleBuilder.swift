@@ -61,7 +61,8 @@ final class DoubleBuilder {
                 giving: OverloadKey.giving(resolved.requirements),
                 ready: standard.members.filter { $0.role != .initializer || !kept.lacksReadyInitializers },
                 constants: constants,
-                superclassInitializers: SuperclassInitializers(resolved, in: index), unasked: kept.unasked),
+                superclassInitializers: SuperclassInitializers(resolved, in: index), unasked: kept.unasked,
+                open: kept.open),
             defaults: request.options.defaults(for: face), selfValue: canMake ? name + "()" : nil,
             closures: kind.closures(of: resolved, included, ready: standard.members, in: index))
         included = included.map(InheritedIsolation(context).met)

@@ -25,6 +25,8 @@ package struct KeptNames: Sendable {
     package var synthesised: Set<StandardProtocol.Name> = []
     /// Members that stay though nothing asks for them any more: what a client forwards to has none of them.
     package var unasked: Set<RequirementKey> = []
+    /// Requirements whose member would work on what the double keeps in another way, as its owner wrote it.
+    package var open: Set<RequirementKey> = []
     /// The words of each initialiser of its owner's that has to give every property a value.
     package var initializers: [Set<String>] = []
     /// Whether it has no initialiser that one of the platform's protocols asks for.

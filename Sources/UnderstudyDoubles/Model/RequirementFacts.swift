@@ -12,4 +12,6 @@ struct RequirementFacts: Sendable {
     let superclassInitializers: SuperclassInitializers
     /// The requirements that nothing asks for any more.
     let unasked: Set<RequirementKey>
+    /// The requirements of which nobody can tell what a member does.
+    let open: Set<RequirementKey>
 }

@@ -100,6 +100,20 @@ extension Comparer {
         return keepers
     }
 
+    /// The positions of the units that work on stores which the double lacks, as its owner's members keep the same in
+    /// another way.
+    func keptElsewhere(_ fresh: RenderedDouble, _ base: Base, _ pairs: [Int: Int]) -> Set<Int> {
+        guard rendering.kind.traits.membersWorkTogether, rendering.kind.traits.conforms else { return [] }
+        let new = fresh.units.indices.filter { pairs[$0] == nil }
+        let stores = Set((fresh.shared + new.map { fresh.units[$0].main }).compactMap(fresh.body.storedName))
+            .subtracting(body.storedNames)
+        let reaching = fresh.units.indices.filter { position in
+            !stores.isDisjoint(with: fresh.body.words(of: fresh.units[position].main))
+        }
+        let own = reaching.compactMap { pairs[$0].flatMap { base.units[$0] } }
+        return own.isEmpty || own.contains(where: \.isUntouched) ? [] : Set(reaching)
+    }
+
     /// Whether the storage in `rendered` is called as `names` say.
     func has(_ rendered: RenderedDouble, _ names: KeptNames) -> Bool {
         rendered.units.allSatisfy { unit in

@@ -23,6 +23,8 @@ struct Comparison {
     let signatures: SpelledSignatures
     /// Where its members ran when it was last in step, as it tells itself.
     let surroundings: Shape.Surroundings
+    /// The positions of units that would work on stores in the place of which its owner keeps something else.
+    let elsewhere: Set<Int>
 
     var double: OwnedDouble { comparer.double }
     var resolved: ResolvedProtocol { comparer.resolved }
@@ -267,8 +269,10 @@ struct Comparer {
                 .rendered ?? base.common
         }
         let left = leftStorage(of: first, pairs, base)
-        let names = names(first, base, pairs, requirements, signatures, left: Set(left.values.joined()))
-        let fresh = try has(first, names) ? first : rendered(resolved, keeping: names) ?? first
+        var names = names(first, base, pairs, requirements, signatures, left: Set(left.values.joined()))
+        let elsewhere = keptElsewhere(first, base, pairs)
+        names.open = Set(elsewhere.filter { pairs[$0] == nil }.map { first.units[$0].key })
+        let fresh = try names.open.isEmpty && has(first, names) ? first : rendered(resolved, keeping: names) ?? first
         let optional = Set(resolved.requirements.map(\.requirement.label))
         let freshLabels = Set(fresh.units.map { fresh.body.label(of: $0.main) })
         let asked = Dictionary(
@@ -283,7 +287,8 @@ struct Comparer {
         }
         let comparison = Comparison(
             comparer: self, base: base, fresh: fresh, kept: names, pairs: pairs,
-            gone: gone, left: left, requirements: requirements, signatures: signatures, surroundings: surroundings)
+            gone: gone, left: left, requirements: requirements, signatures: signatures, surroundings: surroundings,
+            elsewhere: elsewhere)
         return try respelled(comparison)
     }
 }

@@ -64,7 +64,7 @@ extension DoubleMerge {
         // What a wrapper forwards to throws and waits as the requirement does.
         if fresh.traits.handsOn { return meets && !old.isCertain }
         // A known base says what of the member is not its owner's.
-        if old.isCertain, meets || body.isStored(entry) { return false }
+        if old.isCertain, meets || body.isStored(entry) { return !comparison.elsewhere.isEmpty && isWitness }
         if body.isStored(entry), movesBehindLock(position) { return false }
         return isWitness
     }

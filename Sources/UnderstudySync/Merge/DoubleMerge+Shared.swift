@@ -80,14 +80,16 @@ extension DoubleMerge {
         // What a former version of the double had, its owner took away.
         let former = base.rendered
         let isOwners = former.shared.contains { former.body.label(of: $0) == label }
-        if isOwners, !whole.ready.contains(wanted), !isNeeded(wanted) { return }
+        if isOwners || !comparison.elsewhere.isEmpty, !whole.ready.contains(wanted), !isNeeded(wanted) { return }
         missing.insert(wanted)
         noteShared(wanted, of: whole.body, at: typeLocation)
     }
 
     /// Whether what is written now speaks of it, or keeps something in it; or it reaches a structure that is written.
     private func isNeeded(_ wanted: Int) -> Bool {
-        let structures = missing.filter { whole.body.label(of: $0)?.kind == .type }
+        // An initialiser gives properties a value.
+        let isInitializer = whole.body.label(of: wanted)?.isInitializer ?? false
+        let structures = missing.filter { isInitializer || whole.body.label(of: $0)?.kind == .type }
             .compactMap { whole.body.storedName(of: $0) }
         let words = Set(whole.body.words(of: wanted))
         if !words.isDisjoint(with: structures) { return true }

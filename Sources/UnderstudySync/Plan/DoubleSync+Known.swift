@@ -83,7 +83,9 @@ extension DoubleSync {
         else { return nil }
         let merged = SourceText(path: own.path, bytes: bytes)
         if base.distance > 0 {
+            // Members may not work on what the owner keeps in another way, or no more.
             guard !OwnersWords(today, merged, today).mention(namesOf: [base.text, own], besides: merged),
+                !OwnersWords(own, merged, today).mention(namesOf: [today], besides: merged),
                 let remaining = try remaining(double, resolved, in: merged, by: rendering)
             else { return nil }
             // What is left to say has to be the same after the next sync.

@@ -84,7 +84,9 @@ struct FakePlan: Sendable {
         }
         lock = needsLock ? context.names.storage.instance : nil
         let rules = planning(stores, given, lock)
-        for (key, entry) in zip(keys, requirements) { bodies[key] = FakeRules.body(of: entry, rules) }
+        for (key, entry) in zip(keys, requirements) {
+            bodies[key] = context.facts.open.contains(key) ? .open : FakeRules.body(of: entry, rules)
+        }
         if bodies.values.contains(where: \.throwsOwnError) { error = errors.ownName }
     }
 

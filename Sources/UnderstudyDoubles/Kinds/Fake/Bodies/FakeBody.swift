@@ -51,6 +51,9 @@ final class FakeBody: Sendable {
     /// A place to fill in.
     static func missing(_ what: String) -> FakeBody { FakeBody(missing: what) }
 
+    /// A member of which nothing is known.
+    static let open = missing("what it does")
+
     /// The same, which starts with `constants`.
     func starting(with constants: [Constant]) -> FakeBody {
         FakeBody(

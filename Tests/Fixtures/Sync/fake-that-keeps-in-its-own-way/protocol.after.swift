@@ -1,0 +1,6 @@
+public struct Note { public var title = "" }
+protocol Store {
+    func add(_ note: Note)
+    func all() -> [Note]
+    func find(title: String) -> Note?
+}

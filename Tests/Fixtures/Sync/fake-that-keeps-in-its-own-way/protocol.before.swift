@@ -1,0 +1,5 @@
+public struct Note { public var title = "" }
+protocol Store {
+    func all() -> [Note]
+    func find(title: String) -> Note?
+}

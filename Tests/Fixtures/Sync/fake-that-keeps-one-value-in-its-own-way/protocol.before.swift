@@ -1,0 +1,6 @@
+public struct Note: Equatable { public var id = 0; public var title = "" }
+protocol Info {
+    func load() -> Note?
+    func save(_ note: Note)
+    func delete()
+}
