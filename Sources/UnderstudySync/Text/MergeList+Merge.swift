@@ -49,8 +49,10 @@ extension MergeItem {
             return isPlain ? theirs ?? ours : ours
         case .insert, .rewrite: return theirs
         case .leave:
-            // What its owner changed stays when nothing requires it any more.
-            if let ours, manner.isMember(ours.key), ours.hasOtherCode(than: base) { return ours }
+            // What its owner changed stays when nothing requires it any more; storage would be left without its member.
+            if let ours, manner.isMember(ours.key), ours.key.functionName != nil, ours.hasOtherCode(than: base) {
+                return ours
+            }
             throw MergeConflict(ours: ours?.part?.piece)
         case .merge:
             guard let ours, let theirs else { throw MergeConflict() }

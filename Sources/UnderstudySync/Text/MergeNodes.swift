@@ -71,7 +71,7 @@ struct MergeNodes {
         else { return }
         partners[before[0]] = after[0]
         let (stored, others) = (gone.filter { base[$0].isProperty }, new.filter { side[$0].isProperty })
-        if stored.count != others.count || zip(stored, others).contains(where: { base[$0].detail != side[$1].detail }) {
+        if stored.count != others.count || zip(stored, others).contains(where: { base[$0].types != side[$1].types }) {
             return
         }
         for (old, new) in zip(stored, others) { partners[old] = new }
@@ -83,6 +83,9 @@ extension MergeItem {
         if case .member(let label) = key { label.kind == .member(.func) } else { false }
     }
     fileprivate var isProperty: Bool { if case .member(let label) = key { label.kind == .member(.var) } else { false } }
+
+    /// The types that a declaration states.
+    fileprivate var types: [SwiftType]? { declaration.flatMap { Signature($0) }?.types.map(\.canonical) }
 
     /// The types of a function that tell it from others: `() -> Void` does not.
     fileprivate var functionTypes: [SwiftType]? {

@@ -1,0 +1,24 @@
+@testable import Notes
+
+/// A spy of `Store`, yours to edit.
+final class StoreSpy: Store {
+    // MARK: sync()
+    var syncCallCount = 0
+    var syncStub: () async throws -> [Int] = { [1, 2] }
+    func sync() async throws -> [Int] {
+        syncCallCount += 1
+        return try await syncStub()
+    }
+
+    // MARK: sync(since:)
+    var syncSinceCalls: [Int] = []
+    var syncSinceStub: (Int) async throws -> [Int] = { _ in [] }
+    func sync(since: Int) async throws -> [Int] {
+        syncSinceCalls.append(since)
+        return try await syncSinceStub(since)
+    }
+
+    // MARK: save(_:)
+    var saveCalls: [Int] = []
+    func save(_ value: Int) { saveCalls.append(value) }
+}

@@ -1,0 +1,4 @@
+protocol Store {
+    func sync() async throws -> [Int]
+    func save(_ value: Int)
+}
