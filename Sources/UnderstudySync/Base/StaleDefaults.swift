@@ -63,7 +63,9 @@ struct StaleDefaults {
             return byte != UInt8(ascii: "(") && byte != UInt8(ascii: ".")
         }
         if isLiteral { return false }
-        let typeWords = type.map { source.tokenTexts(in: $0.range) } ?? []
+        // 'Note()' states its type as well.
+        let made = type == nil ? source.tokenTexts(in: value) : []
+        let typeWords = type.map { source.tokenTexts(in: $0.range) } ?? (made.dropFirst() == ["(", ")"] ? made : [])
         let lost = words.isEmpty ? [] : Set(typeWords).subtracting(words)
         let fit = ValueFit(index, source, lostTypes: lost)
         return !fit.mayBe(Parser.parseExpression(in: value, of: source), type.map { source[$0] })

@@ -9,11 +9,11 @@ struct RequirementDifference {
 
     init(_ member: Signature, _ wanted: Signature) {
         add(Self.words(member), Self.words(wanted))
-        addParameters(Self.parameters(member), Self.parameters(wanted))
+        addParameters(member.parameters, wanted.parameters)
         if member.accessors == nil { add(Self.effects(member), Self.effects(wanted)) }
         if member.result != wanted.result {
             let (type, target) = (member.result ?? .void, wanted.result ?? .void)
-            if type != target { words.append("it is of type '\(type)', not '\(target)'") }
+            if Self.differ(type, target) { words.append("it is of type '\(type)', not '\(target)'") }
         }
         if member.accessors != nil {
             addSetter(member.isSettable, wanted.isSettable)
@@ -34,18 +34,18 @@ struct RequirementDifference {
         if !missing.isEmpty { words.append("it lacks \(list(missing, "and"))") }
     }
 
-    private mutating func addParameters(
-        _ own: [(label: String, type: String)], _ wanted: [(label: String, type: String)]
-    ) {
+    private mutating func addParameters(_ own: [Signature.Parameter], _ wanted: [Signature.Parameter]) {
         guard own.count == wanted.count else {
             let count = own.count == 1 ? "1 parameter" : "\(own.count) parameters"
             words.append("it takes \(count), not \(wanted.count)")
             return
         }
         for (member, target) in zip(own, wanted) {
-            if member.label != target.label { words.append("it takes '\(member.label):', not '\(target.label):'") }
-            if member.type != target.type {
-                words.append("its '\(member.label):' is '\(member.type)', not '\(target.type)'")
+            let (label, other) = (member.firstName ?? "_", target.firstName ?? "_")
+            if label != other { words.append("it takes '\(label):', not '\(other):'") }
+            if member.isVariadic != target.isVariadic || Self.differ(member.type, target.type) {
+                let texts = [member, target].map { "\($0.type)" + ($0.isVariadic ? "..." : "") }
+                words.append("its '\(label):' is '\(texts[0])', not '\(texts[1])'")
             }
         }
     }
@@ -65,13 +65,16 @@ struct RequirementDifference {
 
     // MARK: - Reading
 
+    /// Whether both are other types: `any` says nothing that the name does not.
+    private static func differ(_ own: SwiftType, _ wanted: SwiftType) -> Bool { withoutAny(own) != withoutAny(wanted) }
+
+    private static func withoutAny(_ type: SwiftType) -> SwiftType {
+        if case .any(let inner) = type { withoutAny(inner) } else { type.mappingParts(withoutAny) }
+    }
+
     private static func words(_ signature: Signature) -> [String] {
         signature.attributes.filter { !$0.isMark }.map(\.description)
             + signature.modifiers.filter { $0.name != "mutating" }.map(\.description)
-    }
-
-    private static func parameters(_ signature: Signature) -> [(label: String, type: String)] {
-        signature.parameters.map { ($0.firstName ?? "_", "\($0.type)" + ($0.isVariadic ? "..." : "")) }
     }
 
     private static func effects(_ signature: Signature) -> [String] {

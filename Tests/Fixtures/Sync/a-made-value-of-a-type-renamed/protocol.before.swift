@@ -1,0 +1,5 @@
+public struct TLD { public init() {} }
+public protocol Store {
+    var tld: TLD { get }
+    var limit: Int { get set }
+}
