@@ -300,7 +300,9 @@ extension DoubleMerge {
     /// Where what belongs to the member at `start` begins: comments above it, and properties of its owner's on the lines
     /// right above it, which it most likely uses.
     private func top(of start: Int, in container: Int, _ layout: FileLayout) -> Int {
-        guard isHandwritten else { return layout.commentLines(above: start).last?.lowerBound ?? start }
+        guard isHandwritten || !comparison.elsewhere.isEmpty else {
+            return layout.commentLines(above: start).last?.lowerBound ?? start
+        }
         let (paired, lines) = (Set(comparison.pairs.values), layout.source.lines)
         let owned = body.entries.indices.filter { entry in
             body.entries[entry].container == container && body.isStored(entry) && !paired.contains(entry)

@@ -17,6 +17,13 @@ struct MergeList {
             && items[index + 1].lead.utf8.count { $0 == UInt8(ascii: "\n") } == 1
     }
 
+    /// The items up to that at `index` that no blank line separates from it.
+    func group(endingAt index: Int) -> ClosedRange<Int> {
+        var start = index
+        while start > 0, isBound(start - 1) { start -= 1 }
+        return start...index
+    }
+
     /// Whether `try`, `await` and first values are where Swift takes them.
     var isTaken: Bool {
         items.allSatisfy { item in

@@ -24,9 +24,12 @@ extension MergeList {
             nodes.indices.filter { merged[$0] != nil && place(nodes[$0]) != nil }
                 .sorted { (place(nodes[$0]) ?? 0) < (place(nodes[$1]) ?? 0) }
         }
-        // The storage of a member is above it.
+        // The storage of a member is above it. Of any other file only what stands apart from what is above is told to belong
+        // to what is below.
+        let known = Set(nodes.filter { $0.base != nil || $0.ours != nil }.compactMap(\.theirs))
         let bound = nodes.indices.filter { index in
-            manner.double != nil && nodes[index].theirs.map(theirs.isBound) ?? false
+            guard let place = nodes[index].theirs, theirs.isBound(place) else { return false }
+            return manner.double != nil || theirs.group(endingAt: place).allSatisfy { !known.contains($0) }
         }
         let order = MergeOrder.merged(
             base: order(\.base), ours: order(\.ours), theirs: order(\.theirs), bound: Set(bound))

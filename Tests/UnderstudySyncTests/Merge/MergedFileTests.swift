@@ -114,6 +114,12 @@ import UnderstudySyntax
             "two on one line stay there", "class S {\n    var a = 0; var b = 0\n}\n",
             "class S {\n    var a = 1; var b = 0\n}\n", "class S {\n    var a = 0; var b = 1\n}\n",
             "class S {\n    var a = 1; var b = 1\n}\n"),
+        Case(
+            "what is new above a function stays there, below what the other wrote",
+            "class S {\n    func a() {}\n\n    var b = 0\n    func b(_ x: Int) {}\n}\n",
+            "class S {\n    func a() {}\n\n    func c() {}\n\n    var b = 0\n    func b(_ x: Int) {}\n}\n",
+            "class S {\n    func a() {}\n\n    var d = 0\n    func b(_ x: Int, d: Int) {}\n}\n",
+            "class S {\n    func a() {}\n\n    func c() {}\n\n    var d = 0\n    func b(_ x: Int, d: Int) {}\n}\n"),
     ]
 
     static let contradictions = [
@@ -136,6 +142,10 @@ import UnderstudySyntax
             "a string is one word", "let a = \"\"\"\n    a\n    b\n    \"\"\"\n",
             "let a = \"\"\"\n    c\n    b\n    \"\"\"\n",
             "let a = \"\"\"\n    a\n    d\n    \"\"\"\n", nil),
+        Case("both gave a value", "var a: Int?\n", "var a: Int? = 1\n", "var a = 2\n", nil),
+        Case(
+            "one wrote in front of what throws now", "func a() {\n    b(c())\n}\n", "func a() {\n    b(x || c())\n}\n",
+            "func a() throws {\n    b(try c())\n}\n", nil),
         Case("one side is not Swift", "var a = 0\n", "var a = 0 }\n", "var a = 1\n", nil),
     ]
 }
