@@ -106,7 +106,7 @@ extension DoubleMerge {
         var replacements: [(entry: Int, Replacement)] = []
         let ours = body.part(entry)
         guard let member = memberReplacements(of: unit, in: rendered, from: old, at: entry, signature),
-            TextMerge.isReadable(ours, member)
+            TextMerge.isReadable(ours, member, like: rendered.part(unit.main))
         else { return false }
         replacements += member.map { (entry, $0) }
         var gone: [Int] = []
@@ -127,7 +127,7 @@ extension DoubleMerge {
                 continue
             }
             guard let changes = TextMerge.replacements(base: before, ours: ours, fresh: rendered.part(wanted)),
-                TextMerge.isReadable(ours, changes)
+                TextMerge.isReadable(ours, changes, like: rendered.part(wanted))
             else { return false }
             replacements += changes.map { (own, $0) }
         }
@@ -181,9 +181,9 @@ extension DoubleMerge {
         guard old.isCertain else { return }
         let (rendered, unit) = comparison.wanted(position)
         let ours = body.part(entry)
-        let changes = TextMerge.replacements(
-            base: old.rendered.part(old.unit.main), ours: ours, fresh: rendered.part(unit.main))
-        guard let changes, !changes.isEmpty, TextMerge.isReadable(ours, changes) else { return }
+        let after = rendered.part(unit.main)
+        let changes = TextMerge.replacements(base: old.rendered.part(old.unit.main), ours: ours, fresh: after)
+        guard let changes, !changes.isEmpty, TextMerge.isReadable(ours, changes, like: after) else { return }
         for change in changes { apply(change, in: entry) }
         findings.changed(old.unit.name, requirement(position), from: own(entry)?.signature, at: location(of: entry))
     }

@@ -160,7 +160,9 @@ extension DoubleMerge {
         let (changes, isComplete) =
             TextMerge.merge(bases: bases, ours: ours, fresh: after, about: subjects, keeping: held)
             ?? TextMerge.merge(base: before, ours: ours, fresh: after)
-        guard TextMerge.isReadable(ours, changes) else { return findings.editedSection(what, at: location(of: own)) }
+        guard TextMerge.isReadable(ours, changes, like: after) else {
+            return findings.editedSection(what, at: location(of: own))
+        }
         if !changes.isEmpty { noteShared(own, of: body, at: location(of: own)) }
         for change in changes { apply(change, in: own) }
         if !isComplete { findings.editedSection(what, at: location(of: own)) }

@@ -78,9 +78,12 @@ extension MergeItem {
                 if change.isMade(in: ours) { return ours.content }
                 guard change.fits(ours) else { throw MergeConflict(ours: ours.part?.piece) }
             }
-            return .text(
-                try MergeText.merged(
-                    base: sides[0], ours: own, theirs: others, byWords: manner.isMember(theirs.key)))
+            let merged = try MergeText.merged(
+                base: sides[0], ours: own, theirs: others, byWords: manner.isMember(theirs.key))
+            guard OperandWords(merged.part)?.areTaken(likeIn: [ours.part, theirs.part]) ?? true else {
+                throw MergeConflict(ours: ours.part?.piece)
+            }
+            return .text(merged)
         }
         var sections: [Section] = []
         for (index, (own, other)) in zip(own, others).enumerated() {

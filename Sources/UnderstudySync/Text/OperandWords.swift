@@ -33,6 +33,25 @@ struct OperandWords {
             }
     }
 
+    /// Whether no more of them stand in closures that calls are given than in one of `sides`: such a closure may not do what
+    /// its owner's did, and the call has to say so, too.
+    func areTaken(likeIn sides: [TextPart?]) -> Bool {
+        countInClosures == 0
+            || countInClosures <= sides.compactMap { $0.flatMap(OperandWords.init)?.countInClosures }.max() ?? 0
+    }
+
+    /// How many of them stand in closures that calls are given.
+    private var countInClosures: Int {
+        source.tokenRanges(in: declaration.piece.range).count { token in
+            guard Self.all.contains(source.text(in: token)) else { return false }
+            let path = path(to: token.lowerBound)
+            return zip(path, path.dropFirst()).contains { outer, inner in
+                guard case .call(let callee, _) = outer.form, case .closure = inner.form else { return false }
+                return callee.range != inner.range
+            }
+        }
+    }
+
     // MARK: - In front
 
     /// What `replacements` come to where the words go in front of the expressions that they are for; `nil` where that is no

@@ -2,11 +2,12 @@ import UnderstudySyntax
 
 /// Merges what is declared in three texts: as it was rendered, as it stands in the file, and as it is rendered today.
 struct TextMerge {
-    /// Whether `ours` is one declaration still, once `replacements` are made.
-    static func isReadable(_ ours: TextPart, _ replacements: [Replacement]) -> Bool {
+    /// Whether `ours` is one declaration still, once `replacements` are made that make it follow `fresh`.
+    static func isReadable(_ ours: TextPart, _ replacements: [Replacement], like fresh: TextPart) -> Bool {
         guard let result = result(ours, replacements) else { return false }
         let whole = result[result.range]
-        return Lines(whole).hasWholeConditions && OperandWords(whole)?.isTaken ?? false
+        guard Lines(whole).hasWholeConditions, let words = OperandWords(whole) else { return false }
+        return words.isTaken && words.areTaken(likeIn: [ours, fresh])
     }
 
     /// `ours` alone, once `replacements` are made; `nil` where they overlap.

@@ -31,4 +31,12 @@ final class StoreSpy: Store {
         countCallCount += 1
         return try await known.count + countStub()
     }
+
+    // MARK: sizes()
+    var sizesCallCount = 0
+    var sizesStub: () -> Int = { 0 }
+    func sizes() throws -> Int {
+        sizesCallCount += 1
+        return known.map { $0.count + sizesStub() }.count
+    }
 }

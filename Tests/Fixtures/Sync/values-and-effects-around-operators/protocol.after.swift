@@ -3,4 +3,5 @@ protocol Store: AnyObject {
     func isKnown(_ name: String) throws -> Bool
     func read(_ name: String) async -> String?
     func count() async throws -> Int
+    func sizes() throws -> Int
 }

@@ -3,4 +3,5 @@ protocol Store: AnyObject {
     func isKnown(_ name: String) -> Bool
     func read(_ name: String) -> String?
     func count() -> Int
+    func sizes() -> Int
 }
