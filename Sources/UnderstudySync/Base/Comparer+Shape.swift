@@ -310,7 +310,7 @@ extension Comparer {
     }
 
     /// Whether the declaration is an initialiser that takes the values of properties, as some kinds and styles have it.
-    private func isMemberwise(_ entry: Int) -> Bool {
+    func isMemberwise(_ entry: Int) -> Bool {
         guard rendering.hasMemberwiseInitializer, case .initializer(let syntax) = body.entries[entry].syntax.kind,
             !syntax.parameters.isEmpty,
             syntax.parameters.allSatisfy({ parameter in

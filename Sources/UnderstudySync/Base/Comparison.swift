@@ -271,7 +271,10 @@ struct Comparer {
         let left = leftStorage(of: first, pairs, base)
         var names = names(first, base, pairs, requirements, signatures, left: Set(left.values.joined()))
         let elsewhere = keptElsewhere(first, base, pairs)
-        names.open = Set(elsewhere.filter { pairs[$0] == nil }.map { first.units[$0].key })
+        // A property is kept as any other.
+        names.open = Set(
+            elsewhere.filter { pairs[$0] == nil && first.body.label(of: first.units[$0].main)?.isCalled == true }
+                .map { first.units[$0].key })
         let fresh = try names.open.isEmpty && has(first, names) ? first : rendered(resolved, keeping: names) ?? first
         let optional = Set(resolved.requirements.map(\.requirement.label))
         let freshLabels = Set(fresh.units.map { fresh.body.label(of: $0.main) })

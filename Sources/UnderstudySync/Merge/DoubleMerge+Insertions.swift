@@ -87,7 +87,7 @@ extension DoubleMerge {
         {
             return others.lines(of: other)
         }
-        return whole.lines(of: entry)
+        return whole.lines(of: entry, with: firstValue(ofShared: entry))
     }
 
     /// Finds the members that stay as they are and let none for a requirement stand beside them.

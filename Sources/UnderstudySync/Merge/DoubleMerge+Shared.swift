@@ -75,6 +75,7 @@ extension DoubleMerge {
         }
         // An initialiser of the owner's says what an instance needs.
         if label == .plainInitializer, isHandwritten, !body.initializers.isEmpty { return }
+        if label.isOfProperties, needsOwnInitializer { return }
         // What compiles as it stands lacks nothing: its owner makes it, and its own properties keep its values.
         if standsAsWritten { return }
         // What a former version of the double had, its owner took away.
@@ -85,15 +86,45 @@ extension DoubleMerge {
         noteShared(wanted, of: whole.body, at: typeLocation)
     }
 
+    /// The initialisers that stay, take the values of their owner's properties, and give none to what is new.
+    private var ownInitializers: [Int] {
+        let known = Set(whole.shared.compactMap(counterpart)).union(removed)
+        return body.entries.indices.filter { comparison.comparer.isMemberwise($0) && !known.contains($0) }
+    }
+
+    /// Whether properties get their only value from an initialiser of their owner's, so that no other one can be added.
+    private var needsOwnInitializer: Bool {
+        ownInitializers.contains { entry in
+            guard case .initializer(let initializer) = body.entries[entry].syntax.kind else { return false }
+            let names = initializer.parameters.compactMap { $0.firstName.map(body.source(entry).text(in:)) }
+            return names.contains { name in
+                body.entry(named: name).flatMap { body.entries[$0].syntax.binding }.map { property in
+                    property.initialValue == nil && property.accessors == nil && property.type?.isOptional != true
+                } ?? false
+            }
+        }
+    }
+
+    /// The first value of a new property that today's initialiser would give it, where that of the owner's stays instead.
+    func firstValue(ofShared entry: Int) -> String {
+        guard let name = whole.body.storedName(of: entry), let property = whole.body.entries[entry].syntax.binding,
+            property.initialValue == nil, property.accessors == nil, !ownInitializers.isEmpty
+        else { return "" }
+        let values = whole.shared.lazy.compactMap { whole.body[$0].values[name] }
+        return values.first.map { " = " + whole.source.text(in: $0.range) } ?? ""
+    }
+
     /// Whether what is written now speaks of it, or keeps something in it; or it reaches a structure that is written.
     private func isNeeded(_ wanted: Int) -> Bool {
         // An initialiser gives properties a value.
         let isInitializer = whole.body.label(of: wanted)?.isInitializer ?? false
-        let structures = missing.filter { isInitializer || whole.body.label(of: $0)?.kind == .type }
-            .compactMap { whole.body.storedName(of: $0) }
+        let inserted = fresh.units.indices.filter { comparison.pairs[$0] == nil }
+        let new = isInitializer ? inserted.map { fresh.units[$0].main }.compactMap(fresh.body.storedName) : []
+        let structures =
+            missing.filter { isInitializer || whole.body.label(of: $0)?.kind == .type }
+            .compactMap { whole.body.storedName(of: $0) } + new
         let words = Set(whole.body.words(of: wanted))
         if !words.isDisjoint(with: structures) { return true }
-        let inserted = fresh.units.indices.filter { comparison.pairs[$0] == nil }
         let positions = written.union(storageOnly).union(inserted)
         guard let name = whole.body.storedName(of: wanted) else {
             // The shape does not tell whether anything was looked up before.

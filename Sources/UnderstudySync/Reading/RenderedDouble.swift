@@ -146,11 +146,14 @@ struct RenderedDouble {
     func part(_ entry: Int) -> TextPart { source[body.range(of: entry)] }
 
     /// The lines of a declaration with the comment above it, as they stand in a body that is not indented.
-    func lines(of entry: Int) -> [String] {
+    ///
+    /// - Parameter ending: What stands behind it in addition.
+    func lines(of entry: Int, with ending: String = "") -> [String] {
         let layout = FileLayout(source)
         let range = body.range(of: entry)
         let start = layout.commentLines(above: range.lowerBound).last?.lowerBound ?? range.lowerBound
-        return lines(in: ByteRange(start: start, end: range.upperBound))
+        let lines = lines(in: ByteRange(start: start, end: range.upperBound))
+        return lines.dropLast() + lines.suffix(1).map { $0 + ending }
     }
 
     /// The lines of `range`, those after the first without the indentation of the first.

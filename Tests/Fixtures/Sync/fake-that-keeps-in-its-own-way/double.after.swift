@@ -9,4 +9,5 @@ final class StoreFake: Store {
     var store: [String: Note] = [:]
     func all() -> [Note] { Array(store.values) }
     func find(title: String) -> Note? { store[title] }
+    var limits: [Int] = []
 }

@@ -1,0 +1,6 @@
+public struct Note { public var id = 0 }
+protocol Store {
+    func ping() -> Bool
+    func all() -> [Note]
+    func add(_ note: Note)
+}
