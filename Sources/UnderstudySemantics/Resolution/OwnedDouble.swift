@@ -106,7 +106,7 @@ extension DeclarationIndex {
 
     /// Whether several modules declare a protocol that `name` may mean in the file at `path`, of `module`, and nothing tells
     /// which.
-    package func isAmbiguousProtocol(_ name: String, from module: String?, in path: String) -> Bool {
+    package func isAmbiguousProtocol(_ name: String, from module: String?, in path: String? = nil) -> Bool {
         candidates(for: name, from: module, in: path).count > 1
     }
 

@@ -25,6 +25,9 @@ struct Base {
         for shape in [shape] + others {
             for (entry, unit) in shape.units { addShape(unit, at: entry, of: shape, stale) }
         }
+        // What an untouched member keeps, another one only mentions, as an owner's 'reset()' does.
+        let kept = Set(units.values.filter(\.isUntouched).flatMap(\.storage))
+        for (entry, unit) in units where !unit.isUntouched { units[entry] = unit.without(kept) }
     }
 
     private mutating func addShape(

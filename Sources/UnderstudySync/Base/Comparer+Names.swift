@@ -89,10 +89,8 @@ extension Comparer {
     /// The members that their owner edited, by what they keep.
     private func keepers(_ base: Base) -> [Storage: Set<Int>] {
         var keepers: [Storage: Set<Int>] = [:]
-        // What an untouched member keeps, another one only mentions, as an owner's 'reset()' does.
-        let kept = Set(base.units.values.filter(\.isUntouched).flatMap(\.storage))
         for (entry, unit) in base.units where !unit.isUntouched {
-            for part in unit.storage where !kept.contains(part) {
+            for part in unit.storage {
                 guard let storage = Storage(part, of: body, isStatic: body.isStatic(entry)) else { continue }
                 keepers[storage, default: []].insert(entry)
             }

@@ -57,6 +57,13 @@ struct UnitMatch {
         if isUntouched, hasOwnersComment { isUntouched = false }
     }
 
+    /// The same, where the declarations `others` are those of other members.
+    func without(_ others: Set<Int>) -> UnitMatch {
+        var copy = self
+        copy.parts = parts.map { part in (part.own.flatMap { others.contains($0) ? nil : $0 }, part.rendered) }
+        return copy
+    }
+
     /// Whether the unit is in `rendered`, token for token, what `other` is in another rendering.
     func isSame(as other: RenderedDouble.Unit, of another: RenderedDouble) -> Bool {
         let declarations = [unit.main] + unit.parts

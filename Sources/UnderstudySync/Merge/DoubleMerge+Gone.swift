@@ -110,7 +110,7 @@ extension DoubleMerge {
 /// The members of a double that stand for requirements.
 struct RequiredMembers {
     let entries: Set<Int>
-    /// The words that they are made of.
+    /// The words that they are made of, and the names of what they keep.
     let words: Set<String>
     /// The properties whose values the initialiser takes, of which some may be required.
     let initialized: Set<Int>
@@ -123,7 +123,10 @@ struct RequiredMembers {
         entries = Set(comparison.pairs.values)
         // Only what nothing asks for is compared with them.
         let compared = comparison.gone.isEmpty ? [] : entries
-        words = compared.reduce(into: []) { $0.formUnion(body.words(of: $1)) }
+        words = compared.reduce(into: []) { words, entry in
+            words.formUnion(body.words(of: entry))
+            words.formUnion(comparison.base.units[entry]?.storage.compactMap(body.storedName(of:)) ?? [])
+        }
         initialized = comparison.comparer.initializedEntries
     }
 }

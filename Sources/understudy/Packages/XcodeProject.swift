@@ -90,11 +90,10 @@ struct XcodeProject: Sendable {
                 guard SourceFile.isSwift(file) else { continue }
                 var around = Path.folder(of: file)
                 listing.insert(around)
-                while true {
+                repeat {
                     neighbours[around, default: [:]][index, default: 0] += 1
-                    if around == folder || around == "/" { break }
                     around = Path.folder(of: around)
-                }
+                } while around != folder && around != "/"
             }
             for folder in targets[index].folders { including[folder, default: []].append(index) }
         }
