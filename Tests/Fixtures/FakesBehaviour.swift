@@ -565,6 +565,27 @@ enum FakesBehaviour {
         secrets.save(username: "a", password: "b")
         secrets.setTitle("passes")
         expect(saved == ["a"], "what changes something that is read is not passed over")
+
+        let preferences = TipPreferencesFake(accessToken: "a")
+        preferences.lastRefreshDate = Date()
+        preferences.markDidShowTips()
+        preferences.enableVoiceSearch(true)
+        preferences.updateReturningUserValue(true)
+        preferences.optOut()
+        expect(preferences.didShowTips && preferences.isVoiceSearchEnabled, "flags are set by their names")
+        expect(preferences.isReturningUser == true && preferences.isOptOut(), "and by what they are told")
+        preferences.enableVoiceSearch(false)
+        preferences.resetLastRefreshDate()
+        preferences.removeAccessToken()
+        preferences.optIn()
+        expect(!preferences.isVoiceSearchEnabled && preferences.lastRefreshDate == nil, "and taken back")
+        expect(preferences.getAccessToken() == nil && !preferences.isOptOut(), "what is removed is gone")
+        var changes: [String] = []
+        preferences.updateDomainsStub = { changes += $0 }
+        preferences.resetStub = { changes.append("reset") }
+        preferences.updateDomains(["a"])
+        preferences.reset()
+        expect(changes == ["a", "reset"], "what changes something unknown is left to the test")
     }
 
     /// A stream ends when nobody can tell it anything any more.

@@ -214,7 +214,10 @@ final class ResetThatMayMeanAnythingFake: ResetThatMayMeanAnything {
 
     func member(id: Int) -> Member? { members.first { $0.id == id } }
     func logIn(_ member: Member) { isLoggedIn = true }
-    func logOut() {}
+
+    // MARK: logOut()
+    var logOutStub: () -> Void = { TestIssue.report("ResetThatMayMeanAnythingFake.logOutStub is not set") }
+    func logOut() { logOutStub() }
 
     // MARK: reset()
     var resetStub: () -> Void = { TestIssue.report("ResetThatMayMeanAnythingFake.resetStub is not set") }

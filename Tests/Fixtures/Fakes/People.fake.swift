@@ -82,7 +82,10 @@ final class SessionFake: Session {
     var isLoggedIn = false
     func setCurrentUser(_ user: User?) { currentUser = user }
     func logIn(email: String, password: String) async throws { isLoggedIn = true }
-    func logOut() {}
+
+    // MARK: logOut()
+    var logOutStub: () -> Void = { TestIssue.report("SessionFake.logOutStub is not set") }
+    func logOut() { logOutStub() }
 }
 
 /// A fake of `Repository`, yours to edit.

@@ -73,3 +73,40 @@ final class SecretStoreFake: SecretStore {
 
     func setTitle(_ title: String) {}
 }
+
+/// A fake of `TipPreferences`, yours to edit.
+final class TipPreferencesFake: TipPreferences {
+    var accessToken: String?
+    var storedIsOptOut: Bool
+
+    init(accessToken: String? = nil, isOptOut: Bool = false) {
+        self.accessToken = accessToken
+        storedIsOptOut = isOptOut
+    }
+
+    var showsToolbar = false
+    var didShowTips = false
+    var isVoiceSearchEnabled = false
+    var isReturningUser: Bool?
+    var lastRefreshDate: Date?
+    var hiddenDomains: Set<String> = []
+    func isOptOut() -> Bool { storedIsOptOut }
+    func getAccessToken() -> String? { accessToken }
+    func markDidShowTips() { didShowTips = true }
+    func enableVoiceSearch(_ enable: Bool) { isVoiceSearchEnabled = enable }
+    func updateReturningUserValue(_ value: Bool) { isReturningUser = value }
+    func resetLastRefreshDate() { lastRefreshDate = nil }
+    func removeAccessToken() { accessToken = nil }
+    func optOut() { storedIsOptOut = true }
+    func optIn() { storedIsOptOut = false }
+
+    // MARK: updateDomains(_:)
+    var updateDomainsStub: ([String]) -> Void = { _ in
+        TestIssue.report("TipPreferencesFake.updateDomainsStub is not set")
+    }
+    func updateDomains(_ domains: [String]) { updateDomainsStub(domains) }
+
+    // MARK: reset()
+    var resetStub: () -> Void = { TestIssue.report("TipPreferencesFake.resetStub is not set") }
+    func reset() { resetStub() }
+}

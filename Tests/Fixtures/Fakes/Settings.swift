@@ -1,3 +1,5 @@
+import Foundation
+
 // Single values beside lists of the same type, what clears all of them, and changes of what nothing is kept of.
 struct Proxy: Equatable {
     let id: String
@@ -33,4 +35,25 @@ protocol SecretStore {
     func save(username: String, password: String)
     func retrieve(username: String) -> String?
     func setTitle(_ title: String)
+}
+
+/// Properties that functions without a value of their own change.
+protocol TipPreferences {
+    var showsToolbar: Bool { get set }
+    var didShowTips: Bool { get }
+    var isVoiceSearchEnabled: Bool { get }
+    var isReturningUser: Bool? { get }
+    var lastRefreshDate: Date? { get }
+    var hiddenDomains: Set<String> { get }
+    func isOptOut() -> Bool
+    func getAccessToken() -> String?
+    func markDidShowTips()
+    func enableVoiceSearch(_ enable: Bool)
+    func updateReturningUserValue(_ value: Bool)
+    func resetLastRefreshDate()
+    func removeAccessToken()
+    func optOut()
+    func optIn()
+    func updateDomains(_ domains: [String])
+    func reset()
 }

@@ -8,7 +8,7 @@ struct FakeFacts {
     let askedTypes: Set<SwiftType>
     /// The words of the protocol's name.
     var subject: [String] = []
-    /// The flags that verbs switch.
+    /// The flags that are kept as properties.
     var flags: [FakeRequirement] = []
     /// The names of the lists that elements are saved in.
     var savedLists: Set<String> = []

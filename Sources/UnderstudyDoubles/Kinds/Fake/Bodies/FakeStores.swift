@@ -36,7 +36,7 @@ struct FakeStores {
         }
         for (index, slot) in slots.enumerated() {
             slotsByType[slot.element.type, default: []].append(index)
-            if let last = slot.nouns.last { slotsByNoun[last, default: []].append(index) }
+            for noun in Set(slot.nouns.map(Inflection.stem)) { slotsByNoun[noun, default: []].append(index) }
         }
     }
 
@@ -87,12 +87,13 @@ struct FakeStores {
         let types = [entry.parameters.first?.shape.unwrapped, entry.outcome.unwrapped].compactMap { shape in
             if case .value(let type)? = shape { type } else { nil }
         }
-        let named = [entry.nouns.last, entry.parameters.first?.words.last.map(Inflection.singular)]
+        let named = Set(
+            (entry.nouns + (entry.parameters.first?.words ?? [])).map { Inflection.stem(Inflection.singular($0)) })
         return Set(types).flatMap { type in
             let indices = slotsByType[type] ?? []
             guard type.isScalar else { return indices }
-            // Plain values are only told apart by their names, of which the last words are the same.
-            let called = named.compactMap(\.self).flatMap { slotsByNoun[$0] ?? [] }
+            // Plain values are only told apart by their names.
+            let called = named.flatMap { slotsByNoun[$0] ?? [] }
             return Set(called).filter { slots[$0].element.type == type }
         }.sorted().map { slots[$0] }
     }
@@ -100,7 +101,7 @@ struct FakeStores {
     /// The first single value that is called `nouns`.
     func slot(called nouns: [String]) -> FakeStore? {
         guard let last = nouns.last else { return nil }
-        return slotsByNoun[last]?.map { slots[$0] }.first { slot in
+        return slotsByNoun[Inflection.stem(last)]?.map { slots[$0] }.first { slot in
             let meaning = FakeSlotFinder.Meaning(nouns, of: slot.element.type)
             return [slot.nouns, slot.valueWords].contains {
                 FakeSlotFinder.Meaning($0, of: slot.element.type) == meaning

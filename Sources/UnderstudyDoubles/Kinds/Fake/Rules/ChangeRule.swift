@@ -102,13 +102,7 @@ enum ChangeRule {
             guard case .value(let type) = property.shape, type == .bool else { continue }
             let words = IdentifierWords.split(property.name)
             guard let state = words.last, words.count == 1 || words.count == 2 && words[0] == "is" else { continue }
-            let stem = Inflection.stem(state)
-            if Inflection.stem(verb) == stem { return .set(property.name, to: "true") }
-            for negation in ["un", "de", "dis"] where verb.hasPrefix(negation) {
-                if Inflection.stem(String(verb.dropFirst(negation.count))) == stem {
-                    return .set(property.name, to: "false")
-                }
-            }
+            if let isOn = FlagRule.makes(verb, state) { return .set(property.name, to: "\(isOn)") }
         }
         return nil
     }

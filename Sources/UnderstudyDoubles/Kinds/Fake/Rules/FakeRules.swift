@@ -14,9 +14,9 @@ enum FakeRules {
         return facts
     }
 
-    /// The flags that verbs switch.
+    /// The flags that are kept as properties.
     static func flags(in planning: FakePlanning) -> [FakeRequirement] {
-        planning.requirements.filter { $0.isOfInstance && FlagRule.isSwitched($0) && isFlag($0, planning) }
+        planning.requirements.filter { $0.isOfInstance && isFlag($0, planning) }
     }
 
     /// What the member for `entry` does.
@@ -70,8 +70,8 @@ enum FakeRules {
     }
 
     /// Whether a name says only that something is as it was: `reset()`, `logOut()`.
-    private static func setsBack(_ entry: FakeRequirement) -> Bool {
-        entry.parameters.isEmpty && vague.contains(entry.words)
+    static func setsBack(_ entry: FakeRequirement) -> Bool {
+        vague.contains(entry.words) && entry.parameters.allSatisfy { $0.shape.core == .bool }
     }
 
     private static let vague: Set<[String]> = [
@@ -84,7 +84,7 @@ enum FakeRules {
     }
 
     /// Whether the member for `entry` may be a property that the fake keeps.
-    private static func isKept(_ entry: FakeRequirement) -> Bool {
+    static func isKept(_ entry: FakeRequirement) -> Bool {
         entry.isOfInstance && entry.member.form == .property && (entry.member.value != nil || isBool(entry))
     }
 }

@@ -26,18 +26,22 @@ enum FlagRule {
         Switch(on: ["enable", "turn on"], off: ["disable", "turn off"], flags: ["enabled", "on"]),
         Switch(on: ["open"], off: ["close"], flags: ["open", "opened"]),
         Switch(on: ["connect"], off: ["disconnect", "close"], flags: ["connected"]),
-        Switch(on: ["lock"], off: ["unlock"], flags: ["locked"]),
-        Switch(on: ["mute"], off: ["unmute"], flags: ["muted"]),
-        Switch(on: ["activate"], off: ["deactivate"], flags: ["active", "activated"]),
         Switch(
             on: ["show", "present"], off: ["hide", "dismiss"], flags: ["visible", "shown", "presented", "showing"]),
         Switch(on: ["pause"], off: ["resume", "start"], flags: ["paused"], objects: ["playback"]),
-        Switch(on: ["subscribe"], off: ["unsubscribe"], flags: ["subscribed"]),
+        Switch(on: ["opt in"], off: ["opt out"], flags: ["opt in", "opted in"]),
+        Switch(on: ["opt out"], off: ["opt in"], flags: ["opt out", "opted out"]),
     ]
 
     static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
         guard entry.requirement.kind == .func, entry.outcome == .void, entry.returnsOutcome, entry.generics.isEmpty
         else { return nil }
+        let said = Set(entry.words.map(Inflection.stem))
+        let tellsWhich = entry.parameters.contains { parameter in
+            parameter.shape.core == .bool
+                && (parameter.label == "_" || parameter.words.map(Inflection.stem).contains(where: said.contains))
+        }
+        if tellsWhich { return nil }
         // A flag is one of the whole, or of the only value of its kind, never of one among several.
         let subjects = planning.facts.subject + planning.stores.all.filter(\.isSlot).flatMap(\.nouns)
         for flag in planning.facts.flags where flag.isReached(from: entry) {
@@ -60,21 +64,34 @@ enum FlagRule {
         return nil
     }
 
-    /// Whether there are verbs that switch a property with the words of `entry`.
-    static func isSwitched(_ entry: FakeRequirement) -> Bool {
-        let flag = flag(entry.words)
-        return switches.contains { $0.flags.contains(flag) }
+    /// Whether `verb` makes something `state`: `archive` makes it archived, and `unpin` takes back that it is pinned;
+    /// `nil` where it does neither.
+    static func makes(_ verb: String, _ state: String) -> Bool? {
+        let stem = Inflection.stem(state)
+        if Inflection.stem(verb) == stem { return true }
+        let negation = ["un", "de", "dis"].first { negation in
+            verb.hasPrefix(negation) && Inflection.stem(String(verb.dropFirst(negation.count))) == stem
+        }
+        return negation.map { _ in false }
     }
 
     private static func flag(_ words: [String]) -> String {
-        words.filter { $0 != "is" && $0 != "has" }.joined(separator: " ")
+        words.filter { !asking.contains($0) }.joined(separator: " ")
     }
 
-    /// Whether `entry` says by its name alone that it sets `flag`, or takes it back: `setTutorialShown()`.
+    private static let asking: Set<String> = ["are", "did", "has", "is", "should", "was", "were"]
+
+    /// Whether `entry` says by its name alone that it sets `flag`, or takes it back: `setTutorialShown()`, `loadFonts()`
+    /// where there is `areFontsLoaded`.
     private static func named(_ entry: FakeRequirement, _ flag: String) -> Bool? {
-        guard entry.parameters.isEmpty, let first = entry.words.first,
-            Self.flag(entry.words.dropFirst().filter { $0 != "as" }) == flag
-        else { return nil }
+        guard entry.parameters.isEmpty, let first = entry.words.first else { return nil }
+        let words = flag.split(separator: " ").map(String.init)
+        if let state = words.last, Set(entry.object.words) == Set(words.dropLast().map(Inflection.singular)),
+            let isOn = makes(first, state)
+        {
+            return isOn
+        }
+        guard Self.flag(entry.words.dropFirst().filter { $0 != "as" }) == flag else { return nil }
         if ["set", "mark"].contains(first) { return true }
         return ["unset", "unmark", "reset", "clear"].contains(first) ? false : nil
     }
@@ -86,8 +103,14 @@ enum FlagRule {
         let flag = flag(words)
         if let isOn = named(entry, flag) { return isOn }
         let names = [entry.words.first ?? "", entry.words.prefix(2).joined(separator: " ")]
-        for found in switches where found.flags.contains(flag) {
-            guard entry.object.isSaid(by: words + subjects + found.objects) else { continue }
+        let object = Set(entry.object.words.map(Inflection.stem))
+        for found in switches {
+            guard let state = found.flags.first(where: { flag == $0 || flag.hasSuffix(" " + $0) }) else { continue }
+            let owner = flag.dropLast(state.count).split(separator: " ").map { Inflection.stem(String($0)) }
+            guard
+                owner.isEmpty
+                    ? entry.object.isSaid(by: words + subjects + found.objects) : object == Set(owner)
+            else { continue }
             if names.contains(where: found.on.contains) { return true }
             if names.contains(where: found.off.contains) { return false }
         }

@@ -10,8 +10,9 @@ enum PassingRule {
             return FakeBody(calls: statements + [statements.isEmpty ? call : "return " + call])
         }
         // What is said to change a store is not passed over.
+        let stores = planning.stores.all.filter { isChange(entry) || !($0.isSlot && $0.isProperty) }
         let changesStore =
-            entry.isOfInstance && entry.verb != nil && !planning.stores.all.isEmpty
+            entry.isOfInstance && entry.verb != nil && !stores.isEmpty
             || planning.given.mayChange(by: entry) || changesWhatIsRead(entry, planning)
         guard signature.kind.isFunction, signature.value == nil, !changesStore, !keeps(entry),
             entry.passed.isComplete
@@ -25,20 +26,40 @@ enum PassingRule {
             missing: isAwaited ? "what it does" : nil, calls: entry.passed.calls, passed: entry.passed)
     }
 
-    /// Whether it says that it changes what another requirement, of which nothing is kept, reads under the same name.
+    /// Whether it says that it changes what the fake keeps, or what another requirement reads under the same name.
     private static func changesWhatIsRead(_ entry: FakeRequirement, _ planning: FakePlanning) -> Bool {
-        guard entry.isOfInstance, let verb = entry.verb, [.save, .update, .delete].contains(verb),
-            !entry.parameters.isEmpty
-        else { return false }
-        let nouns = Set(entry.nouns.map(Inflection.stem))
+        guard entry.isOfInstance, let first = entry.words.first else { return false }
+        let nouns = Set(entry.object.words.map(Inflection.stem))
+        let isOfAll = entry.parameters.isEmpty && nouns.isEmpty && ["clear", "delete", "erase"].contains(first)
+        if isOfAll || FakeRules.setsBack(entry) {
+            return planning.facts.keptCount > 0 || !planning.stores.all.isEmpty
+        }
+        let isChange = isChange(entry)
+        let said = nouns.union(entry.parameters.flatMap(\.words).map { Inflection.stem(Inflection.singular($0)) })
         return planning.requirements.contains { other in
-            guard other.isOfInstance, other.requirement.kind == .func, other.outcome != .void,
-                other.verb == .read || other.verb == .list
-            else { return false }
-            let read = Set(other.nouns.map(Inflection.stem))
-            return nouns.isEmpty ? read.isEmpty : !nouns.isDisjoint(with: read)
+            let isKept = FakeRules.isKept(other)
+            let isRead =
+                other.requirement.kind == .func && other.outcome != .void && [.read, .list].contains(other.verb)
+            guard other.isOfInstance, isKept || isRead else { return false }
+            let read = Set(other.nouns.map { Inflection.stem(Inflection.denied(by: $0) ?? $0) })
+            // What is archived is read as `archivedNotes`.
+            let isState = other.nouns.contains { $0.hasSuffix("ed") && $0 != first && FlagRule.makes(first, $0) != nil }
+            if isState || !isChange { return isState }
+            if nouns.isEmpty { return read.isEmpty && !isKept && !entry.parameters.isEmpty }
+            return isKept ? nouns.isSubset(of: read) || read.isSubset(of: said) : !nouns.isDisjoint(with: read)
         }
     }
+
+    /// Whether its verb says that something is another than it was.
+    private static func isChange(_ entry: FakeRequirement) -> Bool {
+        guard let verb = entry.verb, let first = entry.words.first else {
+            return switching.contains(entry.words.first ?? "")
+        }
+        return [.save, .update, .delete, .clear].contains(verb) && (!Verb.appends(first) || !entry.parameters.isEmpty)
+    }
+
+    /// Verbs that say what becomes of a flag.
+    private static let switching: Set<String> = ["activate", "deactivate", "disable", "enable"]
 
     /// Whether it keeps the functions that it is given, to call them later.
     private static func keeps(_ entry: FakeRequirement) -> Bool {

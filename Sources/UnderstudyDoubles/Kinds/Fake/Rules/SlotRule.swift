@@ -8,10 +8,7 @@ enum SlotRule {
         if let written { return write(entry, slots[written], in: planning) }
         let read = FakeSlotFinder.read(by: entry).flatMap { meanings.firstIndex(of: $0) }
         if let read { return self.read(planning.site(entry, slots[read])) }
-        guard entry.verb == .delete || entry.verb == .clear, entry.parameters.isEmpty, !entry.nouns.isEmpty else {
-            return nil
-        }
-        guard let store = planning.stores.slot(called: entry.nouns),
+        guard FakeSlotFinder.removes(entry), let store = planning.stores.slot(called: entry.nouns),
             isReachable(entry, store, in: planning)
         else { return nil }
         return store.empty.flatMap { planning.site(entry, store).body(changing: .init(.assign, value: $0)) }

@@ -46,7 +46,8 @@ struct FakeGivenStores {
             if entry.member.isSettable { changedNouns.formUnion(entry.nouns.suffix(1)) }
         }
         for store in stores where changed.contains(store.name) {
-            changedTypes.insert(store.element.type)
+            // Plain values are told apart by their names.
+            if !store.element.type.isScalar { changedTypes.insert(store.element.type) }
             changedNouns.formUnion(store.nouns)
         }
     }

@@ -1,6 +1,6 @@
 import UnderstudySemantics
 
-/// Finds single values that are set by one requirement and read by another.
+/// Finds single values that are read by one requirement, and set or removed by another.
 struct FakeSlotFinder {
     /// A single value.
     struct Slot {
@@ -30,8 +30,10 @@ struct FakeSlotFinder {
             guard let meaning = Self.written(by: entry).first(where: meanings.contains) else { continue }
             written[meaning] = written[meaning] ?? entry.nouns
         }
+        let removing = requirements.filter(Self.removes)
         for (entry, meaning) in read {
-            guard let words = written[meaning], known.insert(meaning).inserted else { continue }
+            let removed = removing.first { Meaning($0.nouns, of: meaning.type) == meaning }
+            guard let words = written[meaning] ?? removed?.nouns, known.insert(meaning).inserted else { continue }
             let type = meaning.type
             let isKept = entry.requirement.kind == .var && entry.member.value != nil
             slots.append(
@@ -55,9 +57,15 @@ struct FakeSlotFinder {
             words = Set(telling.map(Inflection.stem))
         }
 
-        private static let general: Set<String> = [
+        fileprivate static let general: Set<String> = [
             "data", "element", "entity", "entry", "info", "item", "model", "object", "record", "value",
         ]
+    }
+
+    /// Whether a requirement removes the value that its name says.
+    static func removes(_ entry: FakeRequirement) -> Bool {
+        (entry.verb == .delete || entry.verb == .clear) && entry.parameters.isEmpty && !entry.nouns.isEmpty
+            && entry.requirement.kind == .func && entry.outcome == .void
     }
 
     /// Whether a requirement reads a single value.
@@ -65,8 +73,7 @@ struct FakeSlotFinder {
         guard entry.parameters.isEmpty, entry.outcome != .void, entry.requirement.kind != .subscript else {
             return false
         }
-        if entry.requirement.kind == .var { return !entry.member.isSettable }
-        return entry.verb == .read || entry.verb == nil || entry.words.first == "is"
+        return entry.requirement.kind == .var || entry.verb == .read || entry.verb == nil || entry.words.first == "is"
     }
 
     /// The single value that a requirement reads; `nil` for other requirements.
@@ -79,17 +86,19 @@ struct FakeSlotFinder {
 
     /// The values that a requirement may set, the likeliest first; empty for other requirements.
     ///
-    /// What `registerToken` sets may be called `registeredToken`. Callers see no name without a label, so `save(_ first:
+    /// What `registerToken` sets may be called `registeredToken`, and a flag tells by its name alone what it is for:
+    /// `enableSearch(_ isOn: Bool)` sets `isSearchEnabled`. Callers see no name without a label, so `save(_ first:
     /// Note)` may also set what is just a note.
     static func written(by entry: FakeRequirement) -> [Meaning] {
-        guard entry.verb == .save || entry.verb == .update, entry.parameters.count == 1,
-            entry.requirement.kind == .func,
+        guard entry.parameters.count == 1, entry.requirement.kind == .func,
             entry.outcome == .void, entry.generics.isEmpty, !Verb.appends(entry.words.first ?? ""),
             let parameter = entry.parameters.first, parameter.isPlain,
-            case .value(let type) = parameter.shape.unwrapped
+            case .value(let type) = parameter.shape.unwrapped,
+            entry.verb == .save || entry.verb == .update || entry.verb == nil && type == .bool
         else { return [] }
         guard entry.nouns.isEmpty else {
-            return [Meaning(entry.nouns, of: type), Meaning(entry.words.prefix(1) + entry.nouns, of: type)]
+            let telling = entry.nouns.filter { !Meaning.general.contains($0) }
+            return [entry.nouns, entry.words.prefix(1) + entry.nouns, telling].map { Meaning($0, of: type) }
         }
         let named = Meaning(parameter.words.map(Inflection.singular), of: type)
         return parameter.label == "_" && !type.isScalar ? [named, Meaning([], of: type)] : [named]
