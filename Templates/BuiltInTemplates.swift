@@ -1165,7 +1165,7 @@ let {{ streaming.target }} = CurrentValueSubject<{{ streaming.type }}, {{ stream
 {% else %}
 {{ observers }}.append { {{ streaming.target }}.send($0) }
 {% endif %}
-return {{ streaming.target }}{% if streaming.predicate or streaming.form != "all" %}.map { {% call part "$0" %} }{% endif %}.eraseToAnyPublisher()
+return {{ streaming.target }}{% if streaming.isWeaker %}.compactMap { $0 }{% elif streaming.predicate or streaming.form != "all" %}.map { {% call part "$0" %} }{% endif %}.eraseToAnyPublisher()
 {% macro part all %}
 {% if streaming.form == "set" %}Set({{ all }}{% if streaming.predicate %}.filter {% call closure streaming.predicate %}{% endif %}){% elif streaming.form == "last" %}{{ all }}{% if streaming.predicate %}.first {% call closure streaming.predicate %}{% else %}.last{% endif %}{% else %}{{ all }}{% if streaming.predicate %}.filter {% call closure streaming.predicate %}{% endif %}{% endif %}
 {% endmacro %}

@@ -9,6 +9,8 @@ public protocol Publisher<Output, Failure> {
 
 extension Publisher {
     public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher() }
+    public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> { AnyPublisher() }
+    public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> { AnyPublisher() }
 }
 
 public struct AnyPublisher<Output, Failure: Error>: Publisher {}
@@ -24,6 +26,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Publisher {
 public final class CurrentValueSubject<Output, Failure: Error>: Publisher {
     public var value: Output
     public init(_ value: Output) { self.value = value }
+    public func send(_ value: Output) { self.value = value }
 }
 
 public final class AnyCancellable {

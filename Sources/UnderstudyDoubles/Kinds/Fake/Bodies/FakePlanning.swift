@@ -118,7 +118,8 @@ struct FakePlanning {
     /// a word says something that the element's properties don't.
     func adjectives(_ entry: FakeRequirement, _ store: FakeStore, allowing extra: Set<String> = []) -> [Predicate]? {
         var conditions: [Predicate] = []
-        let known = Set(store.nouns).union(CommonWords.general).union(extra)
+        let own = store.isProperty ? CommonWords.nouns(in: IdentifierWords.split(store.name)) : []
+        let known = Set(store.nouns + own).union(CommonWords.general).union(extra)
         let matched = Set(
             entry.parameters.flatMap { $0.words.map(Inflection.singular) + $0.labelWords.map(Inflection.singular) })
         for word in entry.nouns where !known.contains(word) {

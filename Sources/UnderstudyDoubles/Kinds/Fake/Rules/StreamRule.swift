@@ -5,7 +5,7 @@ enum StreamRule {
         guard let store = planning.stores.listened(by: entry) else { return nil }
         guard let listening = FakeListening(entry, store),
             let part = part(entry, telling: told, of: store, in: planning),
-            store.element.isSendable != .unknown || entry.isSendable
+            store.element.isSendable != .unknown || entry.isSendable || form.isPublisher
         else { return .missing("what it publishes") }
         let site = planning.site(entry, store)
         switch form {
@@ -13,7 +13,8 @@ enum StreamRule {
             if listening.isOfElements || site.lock != nil { return .missing("what it publishes") }
             var publishing = StoreOperation(.publish)
             publishing.streaming = StoreOperation.Streaming(
-                type: store.type, failure: failure, part: part, target: site.local("subject"))
+                type: store.type, failure: failure, part: part, target: site.local("subject"),
+                isWeaker: store.isSlot && store.isOptional && !told.isOptional)
             return site.body(asking: publishing)
         case .stream, .throwingStream:
             var stream = StoreOperation(.stream, isFlag: listening.isOfElements)

@@ -33,8 +33,14 @@ struct FakeListening {
         return taken[0]
     }
 
-    private static let streaming: Set<String> = ["stream", "publisher", "update", "change", "value", "event"]
+    private static let streaming: Set<String> = [
+        "change", "changed", "changes", "event", "events", "publisher", "stream", "update", "updates", "value",
+        "values",
+    ]
 
     /// What it is about, without the words that only say that it is told over time.
-    static func nouns(_ entry: FakeRequirement) -> [String] { entry.nouns.filter { !streaming.contains($0) } }
+    static func nouns(_ entry: FakeRequirement) -> [String] {
+        let nouns = entry.nouns.filter { !streaming.contains($0) }
+        return nouns.isEmpty && told(entry)?.core == .bool ? entry.words.filter { !streaming.contains($0) } : nouns
+    }
 }

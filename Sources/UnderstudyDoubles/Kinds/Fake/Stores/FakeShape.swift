@@ -56,6 +56,8 @@ enum FakeStreamForm: Hashable, Sendable {
     case throwingStream
     /// Combine's `AnyPublisher`, with the type of its failure.
     case publisher(failure: SwiftType)
+
+    var isPublisher: Bool { if case .publisher = self { true } else { false } }
 }
 
 /// A type, with the texts that are written and compared often.

@@ -1,6 +1,6 @@
 import UnderstudySemantics
 
-/// Finds single values that are read by one requirement, and set or removed by another.
+/// Finds single values that are read by one requirement, and set, removed or told over time by another.
 struct FakeSlotFinder {
     /// A single value.
     struct Slot {
@@ -32,16 +32,34 @@ struct FakeSlotFinder {
         }
         let removing = requirements.filter(Self.removes)
         for (entry, meaning) in read {
-            let removed = removing.first { Meaning($0.nouns, of: meaning.type) == meaning }
-            guard let words = written[meaning] ?? removed?.nouns, known.insert(meaning).inserted else { continue }
+            let others = removing.filter { Meaning($0.nouns, of: meaning.type) == meaning }.map(\.nouns)
+            guard let words = written[meaning] ?? others.first ?? told(meaning, as: entry),
+                known.insert(meaning).inserted
+            else { continue }
             let type = meaning.type
             let isKept = entry.requirement.kind == .var && entry.member.value != nil
             slots.append(
                 Slot(
-                    type: type, nouns: entry.nouns, written: words, isOptional: entry.outcome.isOptional,
+                    type: type, nouns: Self.nouns(entry), written: words, isOptional: entry.outcome.isOptional,
                     canFail: entry.canFail, property: isKept ? entry.member.property : nil))
         }
         return slots
+    }
+
+    /// The words of a requirement that tells the value that `reader` gives over time; `nil` for none, or no first value.
+    private func told(_ meaning: Meaning, as reader: FakeRequirement) -> [String]? {
+        if let value = reader.member.value, value.initial == nil, !value.isOptional { return nil }
+        let shape = reader.outcome
+        let telling = requirements.first { entry in
+            guard let told = FakeListening.told(entry), told == shape || told == shape.unwrapped else { return false }
+            return entry.parameters.isEmpty && Meaning(FakeListening.nouns(entry), of: meaning.type) == meaning
+        }
+        return telling.map(FakeListening.nouns)
+    }
+
+    /// What a requirement that reads is about: all words of a flag whose name has no noun, as `isOn`.
+    private static func nouns(_ entry: FakeRequirement) -> [String] {
+        entry.nouns.isEmpty && entry.outcome.core == .bool ? entry.words : entry.nouns
     }
 
     /// What single value a name means: two that differ in more than the name of the type mean two values, as do `draft`
@@ -79,9 +97,9 @@ struct FakeSlotFinder {
     /// The single value that a requirement reads; `nil` for other requirements.
     static func read(by entry: FakeRequirement) -> Meaning? {
         guard reads(entry), case .value(let type) = entry.outcome.unwrapped, !type.holdsFunction,
-            entry.generics.isEmpty, type != .anything, !type.isScalar || !entry.nouns.isEmpty
+            entry.generics.isEmpty, type != .anything, !type.isScalar || !nouns(entry).isEmpty
         else { return nil }
-        return Meaning(entry.nouns, of: type)
+        return Meaning(nouns(entry), of: type)
     }
 
     /// The values that a requirement may set, the likeliest first; empty for other requirements.
