@@ -185,6 +185,15 @@ struct FakeRuleTests {
             }
             """
         ),
+        (
+            "func notes(for id: Int) -> [Note]",
+            """
+            func notes(for id: Int) -> [Note] {
+                // Unknown: which Notes it returns.
+                notesForStub(id)
+            }
+            """
+        ),
     ]
 
     @Test("are left to the owner where their names do not say what they do", arguments: unknown)

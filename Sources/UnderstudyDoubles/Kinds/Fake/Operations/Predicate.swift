@@ -51,6 +51,9 @@ indirect enum Predicate: Hashable, Sendable {
         }
     }
 
+    /// Whether something is the same as something else.
+    var isEquality: Bool { if case .comparison(_, "==", _) = self { true } else { false } }
+
     /// Whether it asks the owner's function for what tells elements apart.
     var asksIdentity: Bool {
         switch self {

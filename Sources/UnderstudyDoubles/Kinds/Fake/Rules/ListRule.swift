@@ -9,7 +9,8 @@ enum ListRule {
         else { return nil }
         let match = planning.matcher(store).match(entry.parameters, selects: true)
         let named = store.element.type.isScalar ? [] : planning.adjectives(entry, store)
-        guard let match, let adjectives = named else {
+        // What tells elements apart does not select several.
+        guard let match, let adjectives = named, !match.isOfOne else {
             return .missing("which \(Inflection.plural(store.element.type.simpleName)) it returns")
         }
         guard let conditions = match.conditions(with: adjectives) else { return nil }

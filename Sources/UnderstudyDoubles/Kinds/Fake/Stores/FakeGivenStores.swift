@@ -16,6 +16,8 @@ struct FakeGivenStores {
     /// The words and the types of what members change.
     private var changedNouns: Set<String> = []
     private var changedTypes: Set<FakeType> = []
+    /// The types of the elements of lists: those that a key selects are some of them.
+    private var listed: Set<FakeType> = []
     private var value: (FakeType) -> DefaultValue? = { _ in nil }
 
     private struct Reading: Hashable {
@@ -40,6 +42,7 @@ struct FakeGivenStores {
     ) {
         self.value = value
         taken = Set(stores.map(\.name))
+        listed = Set(stores.filter(\.isList).map(\.element.type))
         for entry in requirements {
             let base = String(entry.requirement.name.prefix { $0 != "(" && $0 != "?" })
             taken.formUnion([base, base + "Stub"])
@@ -72,7 +75,8 @@ struct FakeGivenStores {
     /// Adds what `entry` reads, unless it may be something that another member changes.
     mutating func add(_ given: FakeGiven, readBy entry: FakeRequirement, _ elements: (FakeType) -> FakeElement) {
         guard let noun = given.nouns.last, !changedNouns.contains(noun),
-            !changedTypes.contains(entry.outcome.core ?? given.type), !changedTypes.contains(given.type)
+            !changedTypes.contains(entry.outcome.core ?? given.type), !changedTypes.contains(given.type),
+            given.key == nil || entry.outcome.element.map(listed.contains) != true
         else { return }
         let base = SwiftNames.camelCase(given.words)
         let reading = Reading(name: base, type: given.type, key: given.key)

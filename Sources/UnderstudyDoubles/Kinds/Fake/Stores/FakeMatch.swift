@@ -6,6 +6,8 @@ struct FakeMatch {
     var conditions: [Predicate] = []
     /// The properties that are compared.
     var properties: [String] = []
+    /// Whether what tells elements apart is compared, so that no more than one is meant.
+    var isOfOne = false
     /// How many elements to leave out, and how many to give.
     var offset: String?
     var limit: String?
@@ -84,10 +86,12 @@ final class FakeMatcher {
             }
             match.conditions.append(condition)
             match.properties.append(found.name)
+            if found.name == element.idProperty?.name, condition.isEquality { match.isOfOne = true }
             return true
         }
         if let condition = idFunction(parameter, of: count) {
             match.conditions.append(condition)
+            if condition.isEquality { match.isOfOne = true }
             return true
         }
         return selects && search(parameter, &match)
@@ -146,14 +150,20 @@ final class FakeMatcher {
             }
         }
         guard let id = element.idProperty else { return nil }
-        let saysID =
-            parameter.words.contains(where: Self.idWords.contains)
-            && (parameter.words.count == 1 || !Set(parameter.words).isDisjoint(with: nouns + own))
+        let saysID = parameter.words.contains(where: Self.idWords.contains) && isOwn(parameter.words, own)
         if saysID || count == 1 && isDistinctive(id, for: parameter, own), condition(parameter, id) != nil { return id }
         return nil
     }
 
     private static let idWords: Set = ["id", "ids", "identifier", "identifiers", "key", "keys", "uuid"]
+
+    /// Whether the words of an identifier besides that it is one, if any, are what elements are called, and not what a part
+    /// of that name is: a `profileId` is not that of a `ProfileQuery`.
+    private func isOwn(_ words: [String], _ own: [String]) -> Bool {
+        let rest = Set(words.map(Inflection.singular)).subtracting(Self.idWords)
+        let heads = [own.last, own.last { !CommonWords.general.contains($0) }].compactMap { $0.map(Inflection.singular) }
+        return rest.isEmpty || !rest.isDisjoint(with: heads + nouns.filter { !own.contains($0) })
+    }
 
     /// Whether only one property has the type of `property`, and that is no everyday one: a UUID identifies anything, so
     /// `podcast: UUID` says nothing of an episode.
@@ -174,7 +184,8 @@ final class FakeMatcher {
         lists.append(Array(words.dropLast()) + [Inflection.plural(words.last ?? "")])
         for list in lists where list.count > 1 {
             let rest = list.filter { !own.contains($0) && !nouns.contains($0) }
-            if !rest.isEmpty, rest.count < list.count { lists.append(rest) }
+            let isForeign = rest.allSatisfy(Self.idWords.contains) && !isOwn(list, own)
+            if !rest.isEmpty, rest.count < list.count, !isForeign { lists.append(rest) }
         }
         lists.append(words + ["id"])
         if words.last == "id" || words.last == "ids" { lists.append(Array(words.dropLast())) }
