@@ -4,7 +4,7 @@ import UnderstudySemantics
 enum ClearRule {
     static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
         guard entry.verb == .delete || entry.verb == .clear, entry.parameters.isEmpty, entry.outcome == .void,
-            entry.requirement.kind == .func
+            entry.requirement.kind == .func, entry.words != ["cancel"]
         else { return nil }
         let isOfAll = entry.nouns.allSatisfy(CommonWords.general.contains) && planning.stores.all.count > 1
         if !isOfAll, let store = planning.list(for: entry), let adjectives = planning.adjectives(entry, store) {

@@ -161,7 +161,9 @@ final class FakeMatcher {
     /// of that name is: a `profileId` is not that of a `ProfileQuery`.
     private func isOwn(_ words: [String], _ own: [String]) -> Bool {
         let rest = Set(words.map(Inflection.singular)).subtracting(Self.idWords)
-        let heads = [own.last, own.last { !CommonWords.general.contains($0) }].compactMap { $0.map(Inflection.singular) }
+        let heads = [own.last, own.last { !CommonWords.general.contains($0) }].compactMap {
+            $0.map(Inflection.singular)
+        }
         return rest.isEmpty || !rest.isDisjoint(with: heads + nouns.filter { !own.contains($0) })
     }
 
