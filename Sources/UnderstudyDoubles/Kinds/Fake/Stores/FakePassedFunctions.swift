@@ -65,7 +65,7 @@ struct FakePassedFunctions: Sendable {
     }
 
     /// Whether a function of `type` belongs to a global actor that the member does not run on.
-    private static func isElsewhere(_ type: SwiftType, than builder: MemberBuilder) -> Bool {
+    static func isElsewhere(_ type: SwiftType, than builder: MemberBuilder) -> Bool {
         actors(of: type, in: builder).contains { builder.runsOn != .globalActor($0) }
     }
 

@@ -101,14 +101,17 @@ final class FakeRequirement: Sendable {
         isGeneric = member.signature.isGeneric
         generics = Set(builder.scope.generics.keys)
         let thrown = signature.effects.thrownType
+        let lastType = signature.parameters.last?.type
+        let isCalledElsewhere = lastType.map { FakePassedFunctions.isElsewhere($0, than: builder) } ?? false
         isThrowing = member.signature.isThrowing
         guard result == .void, !returnsResult, let last = parameters.last,
-            case .function(let taken, .void, _) = last.shape.unwrapped, !last.shape.isOptional, verb != .observe
+            case .function(let taken, .void, _) = last.shape.unwrapped, !last.shape.isOptional, verb != .observe,
+            !isCalledElsewhere
         else {
             self.parameters = parameters
             completion = nil
             outcome = result
-            givenType = signature.result.flatMap(reader.keptType)
+            givenType = signature.result.flatMap { reader.keptType($0, ofResult: signature.kind.isFunction) }
             failure = failureOfResult.map { $0.isAnyError ? nil : $0 } ?? thrown.map(reader.fakeType)
             canFail = isThrowing || returnsResult
             return

@@ -214,10 +214,12 @@ struct FakeShapeReader {
         builder.context.types.alias(name) ?? index.aliasedType(name, from: builder.origin)
     }
 
-    /// The type of what is kept of a value of `type`: without `Result` and `?`; `nil` where nothing can be.
-    func keptType(_ type: SwiftType) -> FakeType? {
+    /// The type of what is kept of a value of `type`: without `?`; `nil` where nothing can be.
+    ///
+    /// - Parameter unwraps: Whether of a `Result` only the value is kept.
+    func keptType(_ type: SwiftType, ofResult unwraps: Bool = true) -> FakeType? {
         let shape = shape(of: type)
-        if case .result = shape, case .named("Result", let arguments) = type { return keptType(arguments[0]) }
+        if unwraps, case .result = shape, case .named("Result", let arguments) = type { return keptType(arguments[0]) }
         if case .stream = shape.unwrapped { return nil }
         if case .function = shape.unwrapped { return nil }
         let kept = type.bare.unwrapped
