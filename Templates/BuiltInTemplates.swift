@@ -1107,7 +1107,7 @@ return true
 
 """#),
         ("understudy/fake/operations/keys", #"""
-{{ "Set" if isFlag else "Array" }}({{ place }}.keys)
+{% if predicate %}{{ place }}.filter { $0.value }.map { $0.key }{% else %}{{ "Set" if isFlag else "Array" }}({{ place }}.keys){% endif %}
 
 """#),
         ("understudy/fake/operations/list", #"""

@@ -29,6 +29,10 @@ struct FakePropertyTests {
 
     @Test("are told over time", arguments: told)
     func toldAsInTable(_ requirements: String, _ emitted: [String]) throws {
+        try Self.expect(emitted, of: requirements)
+    }
+
+    private static func expect(_ emitted: [String], of requirements: String) throws {
         let emission = try Emission(
             """
             import Combine
@@ -38,5 +42,45 @@ struct FakePropertyTests {
             """)
         let text = try emission.text(.fake)
         for line in emitted { #expect(text.contains(line)) }
+    }
+
+    static let apart = [
+        (
+            "var isCancelled: Bool { get }; var notes: [Note] { get }; func addNote(_ note: Note); func cancel()",
+            ["func cancel() { isCancelled = true }"]
+        ),
+        (
+            "var notes: [Note] { get }; func addNote(_ note: Note); func cancel(dismiss: () -> Void)",
+            ["func cancel(dismiss: () -> Void) { cancelDismissStub(dismiss) }"]
+        ),
+        (
+            "func fetch(completion: @escaping @MainActor (Result<[Note], any Error>) -> Void)",
+            ["{ fetchCompletionStub(completion) }"]
+        ),
+        (
+            "var result: Result<(id: Int, title: String), any Error> { get async }",
+            ["var storedResult: Result<(id: Int, title: String), any Error>", "get async { storedResult }"]
+        ),
+        (
+            "func loadTag(for id: String) -> String?; func saveTag(_ tag: String, for id: String)",
+            ["{ tags[id] }"]
+        ),
+        (
+            """
+            func loadTag(for id: String) -> String?; func saveTag(_ tag: String, for id: String)
+            func loadEmbeddedTag(for id: String) -> String?
+            """,
+            ["{ loadEmbeddedTagForStub(id) }"]
+        ),
+        (
+            "func shownNoteIDs() -> [String]; func updateNote(withID id: String, asShown shown: Bool)\n"
+                + "func hasShownNote(withID id: String) -> Bool",
+            ["{ values.filter { $0.value }.map { $0.key } }"]
+        ),
+    ]
+
+    @Test("are apart from what only looks like them", arguments: apart)
+    func apartAsInTable(_ requirements: String, _ emitted: [String]) throws {
+        try Self.expect(emitted, of: requirements)
     }
 }

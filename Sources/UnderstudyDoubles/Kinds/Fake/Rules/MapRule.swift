@@ -6,6 +6,8 @@ enum MapRule {
         guard let store = planning.map(for: entry), let key = store.key, entry.parameters.allSatisfy(\.isPlain) else {
             return nil
         }
+        // With another word besides, a name means other values: `loadEmbeddedText(for:)` beside `loadText(for:)`.
+        if !entry.namesKey, store.isOther(than: entry.nouns, about: entry.parameters.flatMap(\.words)) { return nil }
         let site = planning.site(entry, store)
         if !store.keyWords.isEmpty, !entry.parameters.isEmpty { return compound(site) }
         if entry.requirement.kind == .subscript { return access(site, key, planning) }
@@ -113,7 +115,10 @@ enum MapRule {
         let value = site.store.element.type
         let isOfKeys = entry.words.contains { Inflection.singular($0) == "key" }
         switch entry.outcome {
-        case .array(.value(key)) where isOfKeys || key != value: return site.body(asking: .init(.keys))
+        case .array(.value(key)) where isOfKeys || key != value:
+            // Of flags those are meant that are set: `shownIDs()` beside `setShown(_:for:)`.
+            let isOfFlags = value == .bool && !isOfKeys
+            return site.body(asking: .init(.keys, predicate: isOfFlags ? .flag("value", isOn: true) : nil))
         case .set(.value(key)) where isOfKeys: return site.body(asking: .init(.keys, isFlag: true))
         case .dictionary(key, .value(value)): return site.body(asking: .init(.list))
         default: return nil

@@ -25,7 +25,7 @@ enum FakeNaming {
         return putting.flatMap { entry -> [String] in
             let types = entry.parameters.compactMap(\.shape.core?.simpleName)
             let words = entry.parameters.flatMap(\.words) + types.flatMap { IdentifierWords.split($0) }
-            return entry.nouns + words.map(Inflection.singular)
+            return entry.nouns + entry.words.prefix(1) + words.map(Inflection.singular)
         }
     }
 

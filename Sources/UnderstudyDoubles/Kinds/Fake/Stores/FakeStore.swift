@@ -91,6 +91,12 @@ struct FakeStore: Sendable {
 
     var isList: Bool { if case .list = form { true } else { false } }
     var isSlot: Bool { if case .slot = form { true } else { false } }
+    /// Whether `said` says more of its values than what puts them in, besides what they are called there.
+    func isOther(than said: [String], about parameters: [String]) -> Bool {
+        let known = Set((nouns + valueWords + parameters + CommonWords.general).map(Inflection.stem))
+        let others = said.filter { !known.contains(Inflection.stem($0)) }
+        return !others.isEmpty && !Set(nouns).subtracting(CommonWords.general).isDisjoint(with: said)
+    }
     /// Whether it may hold nothing.
     var isOptional = false
     /// A value that says that it holds nothing; `nil` for none.
