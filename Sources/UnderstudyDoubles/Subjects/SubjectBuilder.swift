@@ -25,6 +25,8 @@ struct SubjectBuilder: Sendable {
         guard let declaration = Self.declaration(of: type, maker, in: index),
             let requirement = declaration.requirements.first
         else { return nil }
+        var maker = maker
+        if form == .harness { maker.parameters = maker.parameters.map { $0.asking(for: declaration, in: index) } }
         (self.type, self.maker, self.form, self.index, self.requirement) = (type, maker, form, index, requirement)
         resolved = index.resolve(declaration)
         let isTestable = resolved.needsTestableImport
@@ -127,11 +129,15 @@ struct SubjectBuilder: Sendable {
     var openCount: Int { zip(maker.parameters, found).count { $1 == nil && !$0.mayBeLeftOut } }
 
     /// The protocols that a double is lacking of, and the types of which no value can be made.
+    ///
+    /// A harness has doubles even of protocols for which the subject would take the real thing by default.
     var missing: (protocols: [ProtocolDeclaration], types: [TypeDeclaration]) {
-        let open = zip(maker.parameters, found).filter { $1 == nil && !$0.mayBeLeftOut }.compactMap(\.0.type.onlyPath)
+        let open = zip(maker.parameters, found).filter { $1 == nil }.map(\.0)
         return (
-            open.compactMap { index.protocolDeclaration($0, from: scope.origin) },
-            open.compactMap { index.typeDeclaration($0, from: scope.origin) }
+            open.filter { form == .harness || !$0.mayBeLeftOut }.compactMap(\.type.onlyPath)
+                .compactMap { index.protocolDeclaration($0, from: scope.origin) },
+            open.filter { !$0.mayBeLeftOut }.compactMap(\.type.onlyPath)
+                .compactMap { index.typeDeclaration($0, from: scope.origin) }
         )
     }
 
@@ -212,6 +218,15 @@ struct SubjectBuilder: Sendable {
     private var availabilities: [String] {
         (type.scope.levels.flatMap(\.attributes) + type.syntax.attributes.map { Attribute(type.source[$0]) })
             .filter { $0.availability != nil }.map(\.description)
+    }
+}
+
+extension Maker.Parameter {
+    /// The parameter without the `nil` that stands for the real thing, where it may be left out and is of a protocol.
+    fileprivate func asking(for origin: ProtocolDeclaration, in index: DeclarationIndex) -> Maker.Parameter {
+        guard mayBeLeftOut, let path = type.unwrapped.onlyPath, index.protocolDeclaration(path, from: origin) != nil
+        else { return self }
+        return Maker.Parameter(label: label, name: name, type: type.unwrapped, mayBeLeftOut: true)
     }
 }
 

@@ -58,6 +58,15 @@ struct HarnessCommandTests {
         #expect(try folder.text("Tests/AppTests/Doubles/ClockSpy.swift").hasPrefix("import Core\n"))
     }
 
+    @Test("have doubles where the type takes the real thing by default")
+    func ofDefaults() throws {
+        try changeInitializer("store: (any NoteStore)? = nil, analytics: any Analytics = Tracker(), limit: Int = 20")
+        #expect(package.run("harness", "NotesModel").code == .success)
+        let text = try harness
+        #expect(text.contains("var store = NoteStoreSpy()"))
+        #expect(text.contains("var analytics = AnalyticsSpy()"))
+    }
+
     @Test("are written with the doubles that are lacking")
     func written() throws {
         let run = package.run("harness", "NotesModel")
