@@ -46,6 +46,14 @@ struct FakePropertyTests {
 
     static let apart = [
         (
+            "func all() -> [Note]; func remove(_ note: Note, completionHandler: (((any Error)?) -> Void)?)",
+            ["        notes.removeAll { $0.id == note.id }", "        completionHandler?(nil)"]
+        ),
+        (
+            "func all() -> [Note]; func add(_ note: Note, undoCompletion: (() -> Void)?)",
+            ["addUndoCompletionStub(note, undoCompletion)"]
+        ),
+        (
             "var isCancelled: Bool { get }; var notes: [Note] { get }; func addNote(_ note: Note); func cancel()",
             ["func cancel() { isCancelled = true }"]
         ),

@@ -92,7 +92,7 @@ final class FakeSite: Sendable {
         case 2 where completion.parameters[1].isOptional: arguments = .valueAndNil
         default: return nil
         }
-        return FakeAnswer(value: value, delivery: .completed(completion.name, arguments))
+        return FakeAnswer(value: value, delivery: .completed(completion.call, arguments))
     }
 
     /// How a member ends that has changed something and has nothing to give; `nil` where it has.
@@ -110,7 +110,7 @@ final class FakeSite: Sendable {
         case .optional? where completion.parameters.count == 1: arguments = .nil
         default: return nil
         }
-        return FakeAnswer(delivery: .completed(completion.name, arguments))
+        return FakeAnswer(delivery: .completed(completion.call, arguments))
     }
 
     /// What ends a member early, as something is not there; `nil` where it can't say so.
@@ -120,7 +120,7 @@ final class FakeSite: Sendable {
             return requirement.isThrowing ? failure.map(Exit.throw) : .fail
         }
         guard requirement.canFail, let failure, completion.parameters.count == 1 else { return nil }
-        if case .result = completion.parameters[0] { return .complete(completion.name, failure, isResult: true) }
-        return requirement.outcome == .void ? .complete(completion.name, failure, isResult: false) : nil
+        if case .result = completion.parameters[0] { return .complete(completion.call, failure, isResult: true) }
+        return requirement.outcome == .void ? .complete(completion.call, failure, isResult: false) : nil
     }
 }

@@ -53,6 +53,11 @@ struct FakePassedFunctions: Sendable {
         }
     }
 
+    /// Whether `words` say no more of a function than that it is called in the end: a `popCompletion` is called later.
+    static func isLast(_ words: [String]) -> Bool {
+        words.allSatisfy { running.contains($0) || CommonWords.closures.contains($0) || CommonWords.isFiller($0) }
+    }
+
     /// Words of functions that are run, or called in the end: those of buttons may never be.
     private static let running: Set<String> = [
         "animations", "block", "body", "callback", "changes", "closure", "complete", "completed", "completion", "done",

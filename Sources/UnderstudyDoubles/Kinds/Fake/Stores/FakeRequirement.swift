@@ -33,6 +33,8 @@ final class FakeRequirement: Sendable {
     /// A function that is called with the outcome.
     struct Completion {
         let name: String
+        /// What is called: the name, with a `?` where it may be missing.
+        let call: String
         let parameters: [FakeShape]
     }
 
@@ -105,8 +107,8 @@ final class FakeRequirement: Sendable {
         let isCalledElsewhere = lastType.map { FakePassedFunctions.isElsewhere($0, than: builder) } ?? false
         isThrowing = member.signature.isThrowing
         guard result == .void, !returnsResult, let last = parameters.last,
-            case .function(let taken, .void, _) = last.shape.unwrapped, !last.shape.isOptional, verb != .observe,
-            !isCalledElsewhere
+            case .function(let taken, .void, _) = last.shape.unwrapped, verb != .observe, !isCalledElsewhere,
+            !last.shape.isOptional || Self.isTold(taken, by: last)
         else {
             self.parameters = parameters
             completion = nil
@@ -119,7 +121,8 @@ final class FakeRequirement: Sendable {
         let function = signature.parameters.last.flatMap { builder.functionType($0.type) }
         givenType = taken.count == 1 ? function?.parameters.first.flatMap { reader.keptType($0.type) } : nil
         self.parameters = parameters.dropLast()
-        completion = Completion(name: last.name, parameters: taken)
+        completion = Completion(
+            name: last.name, call: last.name + (last.shape.isOptional ? "?" : ""), parameters: taken)
         switch taken.first {
         case .result(let inner, let error)?:
             outcome = inner
@@ -168,6 +171,17 @@ final class FakeRequirement: Sendable {
             return parameter
         }
         return FakeRequirement(self, parameters: parameters, outcome: change(outcome))
+    }
+
+    /// Whether a function that may be missing is sure to be called in the end, and told no more than whether it went well.
+    private static func isTold(_ taken: [FakeShape], by parameter: Parameter) -> Bool {
+        guard FakePassedFunctions.isLast(parameter.words), taken.count < 2 else { return false }
+        return switch taken.first {
+        case nil: true
+        case .optional(.value(let error)): error.canonicalType.isCalledError
+        case .result(.void, _): true
+        default: false
+        }
     }
 
     /// What the first word says: nothing, where it only names what is given (`record(id:) -> Record?`).
