@@ -52,7 +52,7 @@ enum FakesBehaviour {
         try contacts()
         otherWords()
         objects()
-        settings()
+        try settings()
         await gates()
         await ends()
         await race()
@@ -539,7 +539,7 @@ enum FakesBehaviour {
     }
 
     /// Texts that are kept one by one are none of those in a list, and 'clean' is about everything.
-    static func settings() {
+    static func settings() throws {
         let settings = SettingsFake()
         settings.saveSelectedLanguage(language: "de")
         settings.saveServerName(key: "a")
@@ -576,6 +576,8 @@ enum FakesBehaviour {
         expect(preferences.isReturningUser == true && preferences.isOptOut(), "and by what they are told")
         preferences.enableVoiceSearch(false)
         preferences.resetLastRefreshDate()
+        try preferences.store(accessToken: "b", userName: "c")
+        expect(preferences.getAccessToken() == "b" && preferences.getUserName() == "c", "several at once")
         preferences.removeAccessToken()
         preferences.optIn()
         expect(!preferences.isVoiceSearchEnabled && preferences.lastRefreshDate == nil, "and taken back")

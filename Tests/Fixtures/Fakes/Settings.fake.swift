@@ -77,10 +77,12 @@ final class SecretStoreFake: SecretStore {
 /// A fake of `TipPreferences`, yours to edit.
 final class TipPreferencesFake: TipPreferences {
     var accessToken: String?
+    var userName: String?
     var storedIsOptOut: Bool
 
-    init(accessToken: String? = nil, isOptOut: Bool = false) {
+    init(accessToken: String? = nil, userName: String? = nil, isOptOut: Bool = false) {
         self.accessToken = accessToken
+        self.userName = userName
         storedIsOptOut = isOptOut
     }
 
@@ -97,6 +99,13 @@ final class TipPreferencesFake: TipPreferences {
     func updateReturningUserValue(_ value: Bool) { isReturningUser = value }
     func resetLastRefreshDate() { lastRefreshDate = nil }
     func removeAccessToken() { accessToken = nil }
+    func getUserName() -> String? { userName }
+
+    func store(accessToken: String, userName: String?) throws {
+        self.accessToken = accessToken
+        self.userName = userName
+    }
+
     func optOut() { storedIsOptOut = true }
     func optIn() { storedIsOptOut = false }
 

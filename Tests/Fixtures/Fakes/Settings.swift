@@ -52,6 +52,8 @@ protocol TipPreferences {
     func updateReturningUserValue(_ value: Bool)
     func resetLastRefreshDate()
     func removeAccessToken()
+    func getUserName() -> String?
+    func store(accessToken: String, userName: String?) throws
     func optOut()
     func optIn()
     func updateDomains(_ domains: [String])

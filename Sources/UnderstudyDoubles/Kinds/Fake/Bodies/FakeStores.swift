@@ -10,7 +10,8 @@ struct FakeStores {
     let lists: [FakeStore]
     /// The stores with keys.
     let maps: [FakeStore]
-    private let slots: [FakeStore]
+    /// The single values.
+    let slots: [FakeStore]
     private var places: [String: Int] = [:]
     private var listsByType: [FakeType: Int] = [:]
     private var listsByNoun: [String: Int] = [:]

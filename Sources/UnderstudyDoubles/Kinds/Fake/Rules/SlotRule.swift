@@ -2,6 +2,7 @@
 enum SlotRule {
     static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
         guard entry.requirement.kind != .subscript else { return nil }
+        if let body = writeTogether(entry, planning) { return body }
         let slots = planning.stores.slots(for: entry)
         let meanings = slots.map { FakeSlotFinder.Meaning($0.nouns, of: $0.element.type) }
         let written = FakeSlotFinder.written(by: entry).lazy.compactMap { meanings.firstIndex(of: $0) }.first
@@ -19,6 +20,23 @@ enum SlotRule {
         guard store.isProperty else { return true }
         let property = planning.facts.property(store.name)
         return property.map { $0.member.storage.isLocked == entry.member.storage.isLocked } ?? true
+    }
+
+    /// Several values are set at once.
+    private static func writeTogether(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
+        let slots = Dictionary(
+            planning.stores.slots.map { (FakeSlotFinder.Meaning($0.nouns, of: $0.element.type), $0) },
+            uniquingKeysWith: { first, _ in first })
+        let written = FakeSlotFinder.writtenTogether(by: entry, among: Set(slots.keys)).compactMap { slots[$0.meaning] }
+        guard let first = written.first else { return nil }
+        let isPossible = zip(written, entry.parameters).allSatisfy { store, parameter in
+            isReachable(entry, store, in: planning) && (store.isOptional || !parameter.shape.isOptional)
+        }
+        guard isPossible, let answer = planning.site(entry, first).done else { return nil }
+        let operations = zip(written, entry.parameters).map { store, parameter in
+            planning.site(entry, store).placed(.init(.assign, value: parameter.name))
+        }
+        return FakeBody(change: Transaction(operations: operations), answer: answer)
     }
 
     private static func write(_ entry: FakeRequirement, _ store: FakeStore, in planning: FakePlanning) -> FakeBody? {

@@ -51,7 +51,8 @@ struct FakeGivenStores {
         for store in stores where changed.contains(store.name) {
             // Plain values are told apart by their names.
             if !store.element.type.isScalar { changedTypes.insert(store.element.type) }
-            changedNouns.formUnion(store.nouns)
+            // A `userID` that is set is no user.
+            changedNouns.formUnion(store.isSlot ? store.nouns.suffix(1) : store.nouns[...])
         }
     }
 

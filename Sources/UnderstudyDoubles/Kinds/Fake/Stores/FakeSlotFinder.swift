@@ -30,6 +30,9 @@ struct FakeSlotFinder {
             guard let meaning = Self.written(by: entry).first(where: meanings.contains) else { continue }
             written[meaning] = written[meaning] ?? entry.nouns
         }
+        for (meaning, words) in requirements.flatMap({ Self.writtenTogether(by: $0, among: meanings) }) {
+            written[meaning] = written[meaning] ?? words
+        }
         let removing = requirements.filter(Self.removes)
         for (entry, meaning) in read {
             let others = removing.filter { Meaning($0.nouns, of: meaning.type) == meaning }.map(\.nouns)
@@ -100,6 +103,23 @@ struct FakeSlotFinder {
             entry.generics.isEmpty, type != .anything, !type.isScalar || !nouns(entry).isEmpty
         else { return nil }
         return Meaning(nouns(entry), of: type)
+    }
+
+    /// The values that a requirement sets at once, each by the parameter of its name, with the words of these; empty where
+    /// one of them is not among `meanings`.
+    static func writtenTogether(
+        by entry: FakeRequirement, among meanings: Set<Meaning>
+    ) -> [(meaning: Meaning, words: [String])] {
+        guard entry.verb == .save || entry.verb == .update, entry.parameters.count > 1,
+            entry.requirement.kind == .func, entry.outcome == .void, entry.generics.isEmpty
+        else { return [] }
+        let found = entry.parameters.compactMap { parameter -> (meaning: Meaning, words: [String])? in
+            guard parameter.isPlain, case .value(let type) = parameter.shape.unwrapped else { return nil }
+            let words = parameter.words.map(Inflection.singular)
+            let all = [words, entry.nouns + words].map { Meaning($0, of: type) }
+            return all.first(where: meanings.contains).map { ($0, words) }
+        }
+        return found.count == entry.parameters.count && Set(found.map(\.meaning)).count == found.count ? found : []
     }
 
     /// The values that a requirement may set, the likeliest first; empty for other requirements.
