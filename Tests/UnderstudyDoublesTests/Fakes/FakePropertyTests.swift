@@ -45,6 +45,15 @@ struct FakePropertyTests {
     }
 
     static let apart = [
+        ("func notes(forceRefresh: Bool) async -> [Note]; func add(_ note: Note)", ["async -> [Note] { storedNotes }"]),
+        (
+            "func note(id: Int) -> Note?; func note(id: Int, using context: NSObject) -> Note?; func add(_ note: Note)",
+            ["using context: NSObject) -> Note? { notes.first { $0.id == id } }"]
+        ),
+        (
+            "func notes() -> [Note]; func add(_ note: Note); func clearCache()",
+            ["func clearCache() { clearCacheStub() }"]
+        ),
         (
             "func all() -> [Note]; func remove(_ note: Note, completionHandler: (((any Error)?) -> Void)?)",
             ["        notes.removeAll { $0.id == note.id }", "        completionHandler?(nil)"]

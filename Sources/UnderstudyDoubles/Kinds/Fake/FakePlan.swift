@@ -41,6 +41,7 @@ struct FakePlan: Sendable {
             read[type] = element
             return element
         }
+        requirements = FakeManner.removed(from: requirements)
         let lists = FakeListsByKey(requirements, elements)
         requirements = lists.folded
         // Stores that members reach from anywhere are behind a lock, and start with values made there.

@@ -4,7 +4,7 @@ import UnderstudySemantics
 enum ClearRule {
     static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
         guard entry.verb == .delete || entry.verb == .clear, entry.parameters.isEmpty, entry.outcome == .void,
-            entry.requirement.kind == .func, entry.words != ["cancel"]
+            entry.requirement.kind == .func, entry.words != ["cancel"], !isOfOtherCache(entry, planning)
         else { return nil }
         let isOfAll = entry.nouns.allSatisfy(CommonWords.general.contains) && planning.stores.all.count > 1
         if !isOfAll, let store = planning.list(for: entry), let adjectives = planning.adjectives(entry, store) {
@@ -18,6 +18,13 @@ enum ClearRule {
         return planning.site(entry, first).done.map {
             FakeBody(change: Transaction(operations: operations), answer: $0)
         }
+    }
+
+    /// Whether only a cache is emptied, of a thing that is more than one.
+    private static func isOfOtherCache(_ entry: FakeRequirement, _ planning: FakePlanning) -> Bool {
+        let cache = Inflection.stem("cache")
+        return entry.words.contains { Inflection.stem(Inflection.singular($0)) == cache }
+            && !planning.facts.subject.contains { Inflection.stem($0) == cache }
     }
 
     private static func emptied(_ store: FakeStore, _ site: FakeSite) -> PlacedOperation? {

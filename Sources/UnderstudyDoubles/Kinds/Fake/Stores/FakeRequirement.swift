@@ -173,6 +173,12 @@ final class FakeRequirement: Sendable {
         return FakeRequirement(self, parameters: parameters, outcome: change(outcome))
     }
 
+    /// The same without the parameters that `isIgnored` says.
+    func without(_ isIgnored: (Parameter) -> Bool) -> FakeRequirement {
+        let left = parameters.filter { !isIgnored($0) }
+        return left.count == parameters.count ? self : FakeRequirement(self, parameters: left, outcome: outcome)
+    }
+
     /// Whether a function that may be missing is sure to be called in the end, and told no more than whether it went well.
     private static func isTold(_ taken: [FakeShape], by parameter: Parameter) -> Bool {
         guard FakePassedFunctions.isLast(parameter.words), taken.count < 2 else { return false }
