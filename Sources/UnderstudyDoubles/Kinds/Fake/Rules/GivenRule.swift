@@ -28,7 +28,8 @@ enum GivenRule {
         let bodies = planning.requirements.map { FakeRules.body(of: $0, planning) }
         let changed = Set(bodies.flatMap(\.changed))
         var given = FakeGivenStores(
-            beside: planning.stores.all, changed: changed, planning.requirements, value: planning.value)
+            beside: planning.stores.all, changed: changed, reached: Set(bodies.flatMap(\.stores)),
+            planning.requirements, value: planning.value)
         for (entry, body) in zip(planning.requirements, bodies) where body.missing != nil {
             if let value = FakeGiven(entry, planning.elements) { given.add(value, readBy: entry, planning.elements) }
         }

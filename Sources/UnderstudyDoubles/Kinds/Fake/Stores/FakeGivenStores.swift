@@ -36,13 +36,14 @@ struct FakeGivenStores {
     init() {}
 
     /// - Parameter changed: The names of the stores among `stores` that members change.
+    /// - Parameter reached: The names of those that members change or read.
     init(
-        beside stores: [FakeStore], changed: Set<String>, _ requirements: [FakeRequirement],
+        beside stores: [FakeStore], changed: Set<String>, reached: Set<String>, _ requirements: [FakeRequirement],
         value: @escaping (FakeType) -> DefaultValue?
     ) {
         self.value = value
         taken = Set(stores.map(\.name))
-        listed = Set(stores.filter(\.isList).map(\.element.type))
+        listed = Set(stores.filter { $0.isList && reached.contains($0.name) }.map(\.element.type))
         for entry in requirements {
             let base = String(entry.requirement.name.prefix { $0 != "(" && $0 != "?" })
             taken.formUnion([base, base + "Stub"])
