@@ -1091,6 +1091,16 @@ for {{ constant }} in {{ value }} {
 {{ place }}{% call key keys %} != nil
 
 """#),
+        ("understudy/fake/operations/identify", #"""
+var {{ value }} = {{ value }}
+let {{ constant }} = {{ value }}.{{ keys.first }} ?? {{ fallback }}
+{{ value }}.{{ keys.first }} = {{ constant }}
+{% for step in steps %}
+{% include step.template step %}
+{% endfor %}
+return {{ constant }}
+
+"""#),
         ("understudy/fake/operations/insert", #"""
 {% import "understudy/fake/conditions" %}
 guard !{{ place }}.contains({% if predicate %}where: {% call closure predicate %}{% else %}{{ value }}{% endif %}) else { return false }

@@ -53,6 +53,7 @@ enum FakesBehaviour {
         otherWords()
         objects()
         try settings()
+        try await receipts()
         await gates()
         await ends()
         await race()
@@ -588,6 +589,24 @@ enum FakesBehaviour {
         preferences.updateDomains(["a"])
         preferences.reset()
         expect(changes == ["a", "reset"], "what changes something unknown is left to the test")
+    }
+
+    static func receipts() async throws {
+        let vault = ReceiptVaultFake()
+        let first = try await vault.storeReceipt(Receipt(text: "a"))
+        let second = try await vault.storeReceipt(Receipt(text: "b"))
+        expect(first != second, "identifiers differ")
+        let again = try await vault.storeReceipt(Receipt(id: first, text: "c"))
+        expect(again == first, "an identifier stays")
+        let found = try await vault.receipt(id: first)
+        expect(found?.text == "c", "saved again")
+        let all = try await vault.receipts()
+        expect(all.count == 2, "saved once each")
+        nonisolated(unsafe) var calls = 0
+        vault.delete(Receipt(id: second, text: "")) { if $0 == nil { calls += 1 } }
+        expect(calls == 1, "the completion is called")
+        let deleted = try await vault.receipt(id: second)
+        expect(deleted == nil, "deleted")
     }
 
     /// A stream ends when nobody can tell it anything any more.

@@ -10,20 +10,19 @@ final class AuthServiceFake: AuthService {
         var adoptStub: @Sendable (Session) async -> Void = { _ in
             TestIssue.report("AuthServiceFake.adoptStub is not set")
         }
+        var logOutStub: @Sendable () -> Void = { TestIssue.report("AuthServiceFake.logOutStub is not set") }
         var observeStub: @Sendable (@escaping @Sendable (Bool) -> Void) -> Void = { _ in
             TestIssue.report("AuthServiceFake.observeStub is not set")
         }
         var isLoggedIn = false
         var retries = 0
         var current = Session(user: "")
-        var tokenStub: @Sendable () async throws -> String = {
-            TestIssue.report("AuthServiceFake.tokenStub is not set", returning: "")
-        }
         var changesStub: @Sendable () -> AsyncStream<Bool> = {
             TestIssue.report("AuthServiceFake.changesStub is not set", returning: AsyncStream { $0.finish() })
         }
         var values: [String: String] = [:]
         var storedSession: Session = Session(user: "")
+        var storedToken: String?
     }
 
     private let storage = Locked(Storage())
@@ -43,10 +42,18 @@ final class AuthServiceFake: AuthService {
         set { storage.storedSession = newValue }
     }
 
-    init(values: [String: String] = [:], session: Session = Session(user: "")) {
+    var storedToken: String? {
+        get { storage.storedToken }
+        set { storage.storedToken = newValue }
+    }
+
+    init(values: [String: String] = [:], session: Session = Session(user: ""), token: String? = nil) {
         storage.values = values
         storage.storedSession = session
+        storage.storedToken = token
     }
+
+    struct NotFound: Error {}
 
     func logIn(user: String, password: String) async throws -> Bool {
         try await storage.logInUserPasswordStub(user, password)
@@ -54,7 +61,7 @@ final class AuthServiceFake: AuthService {
 
     func session() -> Session { storage.storedSession }
     func adopt(_ session: Session) async { await storage.adoptStub(session) }
-    func logOut() {}
+    func logOut() { storage.logOutStub() }
     func observe(_ change: @escaping @Sendable (Bool) -> Void) { storage.observeStub(change) }
 
     var isLoggedIn: Bool {
@@ -73,7 +80,10 @@ final class AuthServiceFake: AuthService {
     }
 
     var token: String {
-        get async throws { try await storage.tokenStub() }
+        get async throws {
+            guard let token = storage.storedToken else { throw NotFound() }
+            return token
+        }
     }
 
     func changes() -> AsyncStream<Bool> { storage.changesStub() }

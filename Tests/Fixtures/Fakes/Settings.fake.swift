@@ -119,3 +119,43 @@ final class TipPreferencesFake: TipPreferences {
     var resetStub: () -> Void = { TestIssue.report("TipPreferencesFake.resetStub is not set") }
     func reset() { resetStub() }
 }
+
+/// A fake of `ReceiptVault`, yours to edit.
+final class ReceiptVaultFake: ReceiptVault {
+    struct Storage {
+        var storedReceipts: [Receipt] = []
+    }
+
+    private let storage = Locked(Storage())
+
+    var storedReceipts: [Receipt] {
+        get { storage.storedReceipts }
+        set { storage.storedReceipts = newValue }
+    }
+
+    init(receipts: [Receipt] = []) { storage.storedReceipts = receipts }
+
+    func receipts() async throws -> [Receipt] { storage.storedReceipts }
+    func receipt(id: Int64) async throws -> Receipt? { storage.storedReceipts.first { $0.id == id } }
+
+    @discardableResult func storeReceipt(_ receipt: Receipt) async throws -> Int64 {
+        storage.withLock { storage in
+            var receipt = receipt
+            let id = receipt.id ?? (storage.storedReceipts.compactMap(\.id).max() ?? 0) + 1
+            receipt.id = id
+            if let index = storage.storedReceipts.firstIndex(where: { $0.id == receipt.id }) {
+                storage.storedReceipts[index] = receipt
+            } else {
+                storage.storedReceipts.append(receipt)
+            }
+            return id
+        }
+    }
+
+    func delete(_ receipt: Receipt, completion: (@Sendable ((any Error)?) -> Void)?) {
+        storage.withLock { storage in
+            storage.storedReceipts.removeAll { $0.id == receipt.id }
+        }
+        completion?(nil)
+    }
+}

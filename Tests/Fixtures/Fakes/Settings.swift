@@ -59,3 +59,16 @@ protocol TipPreferences {
     func updateDomains(_ domains: [String])
     func reset()
 }
+
+/// Elements that get their identifier when they are saved.
+struct Receipt {
+    var id: Int64?
+    var text: String
+}
+
+protocol ReceiptVault: Sendable {
+    func receipts() async throws -> [Receipt]
+    func receipt(id: Int64) async throws -> Receipt?
+    @discardableResult func storeReceipt(_ receipt: Receipt) async throws -> Int64
+    func delete(_ receipt: Receipt, completion: (@Sendable ((any Error)?) -> Void)?)
+}

@@ -5,8 +5,9 @@ import UnderstudyTemplates
 struct StoreOperation: Sendable {
     /// What is done.
     enum Kind: String, Sendable {
-        // Elements are put in or changed: `appendNew` only those that are not there, `insert` says whether it was.
-        case append, appendAll, appendNew, upsert, each, insert, change, update
+        // Elements are put in or changed: `appendNew` only those that are not there, `insert` says whether it was, and
+        // `identify` gives what tells the element apart, which it had not to have.
+        case append, appendAll, appendNew, upsert, each, insert, identify, change, update
         // Elements are removed, and perhaps given or counted.
         case remove, removeAll, removeCounting, take
         // What is there is asked for.

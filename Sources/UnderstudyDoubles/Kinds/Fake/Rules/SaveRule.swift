@@ -50,6 +50,9 @@ enum SaveRule {
         if parameter.shape.element == nil, entry.outcome.core == .bool, entry.returnsOutcome {
             return inserted(site, for: parameter.name, in: planning)
         }
+        if let id = store.element.assignedID(by: entry) {
+            return identified(site, by: id, parameter.name, in: planning)
+        }
         guard let answer = site.done ?? given(site, parameter) else { return nil }
         return FakeBody(change: site.change(put(site, parameter, in: planning)), answer: answer)
     }
@@ -91,6 +94,17 @@ enum SaveRule {
     private static func inserted(_ site: FakeSite, for name: String, in planning: FakePlanning) -> FakeBody {
         let same = site.store.isToldByEquality ? nil : planning.matcher(site.store).isSame(as: name)
         return site.body(giving: .init(.insert, value: name, predicate: same, steps: site.told(name)))
+    }
+
+    /// Puts an element in, which gets an identifier if it has none, and gives that.
+    private static func identified(
+        _ site: FakeSite, by id: FakeElement.Property, _ name: String, in planning: FakePlanning
+    ) -> FakeBody {
+        var identifying = StoreOperation(
+            .identify, value: name, constant: site.local("id"), steps: steps(site, for: name, in: planning))
+        identifying.keys = [id.name]
+        identifying.fallback = id.newValue(in: site.place.path)
+        return site.body(giving: identifying)
     }
 
     /// What a requirement gives after saving: the element, or what tells it apart.

@@ -12,6 +12,16 @@ struct FakeElement: Sendable {
 
         /// Whether its name says that it holds identifiers.
         var isCalledID: Bool { IdentifierWords.split(name).say(.id) }
+
+        /// An identifier that no element of `list` has; `nil` for types of which none can be made.
+        func newValue(in list: String) -> String? {
+            switch shape.core?.canonical {
+            case "UUID": "UUID()"
+            case "String": "UUID().uuidString"
+            case "Int", "Int32", "Int64": "(\(list).compactMap(\\.\(name)).max() ?? 0) + 1"
+            default: nil
+            }
+        }
     }
 
     /// An argument of an initialiser.
@@ -77,6 +87,14 @@ struct FakeElement: Sendable {
                 && words.dropLast().elementsEqual(own.suffix(words.count - 1))
                 && words.count > 1
         }
+    }
+
+    /// The property that tells elements apart and that `entry` sets where it saves one without, as it gives its value.
+    func assignedID(by entry: FakeRequirement) -> Property? {
+        guard entry.verb == .save, entry.returnsOutcome, entry.parameters.first?.shape == .value(type), !isClass,
+            let id = idProperty, id.isSettable, id.shape == .optional(entry.outcome), id.newValue(in: "") != nil
+        else { return nil }
+        return id
     }
 }
 

@@ -110,7 +110,8 @@ struct FakeStoreFinder {
     }
 
     private func identity(of element: FakeElement, _ nouns: [String]) -> FakeStore.Identity {
-        if let id = element.idProperty, !id.shape.isOptional { return .properties([id.name]) }
+        let isAssigned = mentions.about(element.type).contains { element.assignedID(by: $0) != nil }
+        if let id = element.idProperty, !id.shape.isOptional || isAssigned { return .properties([id.name]) }
         if element.isIdentifiable { return .properties(["id"]) }
         var key: SwiftType?
         let matcher = FakeMatcher(element, called: nouns, elements: elements)
