@@ -1,3 +1,5 @@
+import Foundation
+
 @testable import Settings
 
 /// A fake of `Settings`, yours to edit.

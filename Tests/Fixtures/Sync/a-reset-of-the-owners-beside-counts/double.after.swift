@@ -1,7 +1,7 @@
 @testable import Notes
 
 /// A spy of `Store`, yours to edit.
-final class StoreSpy: Store {
+nonisolated final class StoreSpy: Store {
     // MARK: open()
     private(set) var openCallCount = 0
     func open() { openCallCount += 1 }

@@ -1,7 +1,7 @@
 @testable import Notes
 
 /// A spy of `Store`, yours to edit.
-final class StoreSpy: Store {
+nonisolated final class StoreSpy: Store {
     // MARK: sync()
     var syncCallCount = 0
     var syncStub: () async throws -> [Int] = { [1, 2] }

@@ -1,7 +1,7 @@
 @testable import Notes
 
 /// A spy of `Store`, yours to edit.
-final class StoreSpy: Store {
+nonisolated final class StoreSpy: Store {
     // MARK: atb
     var atbSetCalls: [String?] = []
     var atb: String? = "v1" { didSet { atbSetCalls.append(atb) } }
