@@ -62,14 +62,12 @@ struct UnseenDoubles {
 extension DeclarationIndex {
     /// Whether neither the file of `type`, nor its module, which is known, nor a folder around it is for tests, by their names.
     func isAmongCode(_ type: TypeDeclaration) -> Bool {
-        if type.module == nil || file(at: type.source.path)?.isOfTests == true { return false }
-        let words: Set<String> = [
-            "dummies", "dummy", "double", "doubles", "fake", "fakes", "fixtures", "mock", "mocks", "preview",
-            "previews",
-            "spies", "spy", "stub", "stubs", "test", "testing", "tests",
-        ]
-        let places = type.source.path.split(separator: "/").map(String.init) + [type.module].compactMap(\.self)
-        return places.allSatisfy { words.isDisjoint(with: IdentifierWords.split($0)) }
+        guard let module = type.module, file(at: type.source.path)?.isOfTests != true else { return false }
+        let doubles = QuickScan.doubleWords.prefix(5).map { $0.description.lowercased() }
+        let words = Set(doubles + ["double", "fixture", "preview", "test", "testing"])
+        return (type.source.path.split(separator: "/").map(String.init) + [module]).allSatisfy { place in
+            words.isDisjoint(with: IdentifierWords.split(place).map(Inflection.singular))
+        }
     }
 }
 

@@ -1,5 +1,5 @@
-public struct Domains { public init() {} }
-public protocol Store {
+struct Domains { init() {} }
+protocol Store {
     var tld: Domains { get }
     var limit: Int { get set }
 }

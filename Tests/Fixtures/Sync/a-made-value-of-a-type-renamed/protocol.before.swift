@@ -1,5 +1,5 @@
-public struct TLD { public init() {} }
-public protocol Store {
+struct TLD { init() {} }
+protocol Store {
     var tld: TLD { get }
     var limit: Int { get set }
 }

@@ -1,4 +1,4 @@
-import Notes
+@testable import Notes
 
 /// A spy of `Store`, yours to edit.
 final class StoreSpy: Store {

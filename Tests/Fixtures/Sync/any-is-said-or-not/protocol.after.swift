@@ -1,4 +1,4 @@
-public protocol Store: Sendable {
+protocol Store: Sendable {
     var task: Task<Void, Error>? { get }
     func save(_ id: String)
 }

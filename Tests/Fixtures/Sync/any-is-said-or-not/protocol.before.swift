@@ -1,4 +1,4 @@
-public protocol Store {
+protocol Store {
     var task: Task<Void, Error>? { get }
     func save(_ id: Int)
 }

@@ -1,4 +1,4 @@
-public struct Note { public var id = 0 }
+struct Note { var id = 0 }
 protocol Store {
     func ping() -> Bool
 }

@@ -1,4 +1,4 @@
-public struct Note { public var title = "" }
+struct Note { var title = "" }
 protocol Store {
     func add(_ note: Note)
     func all() -> [Note]

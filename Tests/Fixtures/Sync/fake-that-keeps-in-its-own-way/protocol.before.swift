@@ -1,4 +1,4 @@
-public struct Note { public var title = "" }
+struct Note { var title = "" }
 protocol Store {
     func all() -> [Note]
     func find(title: String) -> Note?

@@ -1,4 +1,4 @@
-public struct Note: Equatable { public var id = 0; public var title = "" }
+struct Note: Equatable { var id = 0; var title = "" }
 protocol Info {
     func load() -> Note?
     func save(_ note: Note)

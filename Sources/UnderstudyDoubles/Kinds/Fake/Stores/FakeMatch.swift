@@ -186,8 +186,8 @@ final class FakeMatcher {
         lists.append(Array(words.dropLast()) + [Inflection.plural(words.last ?? "")])
         for list in lists where list.count > 1 {
             let rest = list.filter { !own.contains($0) && !nouns.contains($0) }
-            let isForeign = rest.allSatisfy(Self.idWords.contains) && !isOwn(list, own)
-            if !rest.isEmpty, rest.count < list.count, !isForeign { lists.append(rest) }
+            let isOfOthers = rest.allSatisfy(Self.idWords.contains) && !isOwn(list, own)
+            if !rest.isEmpty, rest.count < list.count, !isOfOthers { lists.append(rest) }
         }
         lists.append(words + ["id"])
         if words.last == "id" || words.last == "ids" { lists.append(Array(words.dropLast())) }
