@@ -89,7 +89,9 @@ package struct HandwrittenDouble {
         let others = owned.protocols.dropFirst().map(index.resolve)
         let resolved = others.reduce(index.resolve(declaration)) { $0.adding($1) }
         let double = HandwrittenDouble(owned, declaration, resolved, in: index)
-        if double.functions.contains(where: { $0.isSeenOutside }), declaration.effectiveAccess < .package {
+        if type.access > .internal, declaration.effectiveAccess < .package,
+            double.functions.contains(where: \.isSeenOutside)
+        {
             return refused(.access(declaration.name))
         }
         return double.isCodedByCompiler(besides: owned.extensions, in: index) ? refused(.coding) : .success(double)
@@ -172,6 +174,12 @@ package struct HandwrittenDouble {
         var reading = body.flatMap { reader.read($0) }
         // What is called is a value of some other type.
         if case .closure(let name, _)? = reading?.answer, properties[name]?.mayBeClosure == false { reading = nil }
+        // What the sources declare is no 'Result'.
+        if case .result(let name, _)? = reading?.answer, let path = properties[name]?.wrapped?.path,
+            !index.types(named: path).isEmpty
+        {
+            reading = nil
+        }
         let isExplained =
             source.top(of: member.syntax).offset < member.syntax.range.lowerBound
             || (syntax.body.map(source.hasComment) ?? false)

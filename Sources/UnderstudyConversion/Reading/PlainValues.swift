@@ -94,6 +94,12 @@ package struct PlainValues {
         return near.count == 1 ? near[0] : nil
     }
 
+    /// Whether `path` names a type from everywhere, as the name of a type nested in a double alone does not.
+    func isWholePath(_ path: String) -> Bool {
+        let found = index.types(named: path.split(separator: ".").last.map(String.init) ?? path)
+        return found.isEmpty || found.contains { $0.name == path }
+    }
+
     /// Whether code in `source` sees the types that `expression` names.
     func isSeen(_ expression: InSource<ExpressionSyntax>, from source: SourceText) -> Bool {
         if case .name(let name) = expression.piece.form, expression.source.path != source.path {

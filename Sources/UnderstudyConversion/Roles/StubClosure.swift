@@ -102,7 +102,10 @@ struct StubClosure {
         // What is thrown has no type but its own.
         let owner: String
         if expression.piece.isImplicitMember {
-            guard let type, let path = type.path, path != "Error", path != "Swift.Error" else { return nil }
+            guard let type, let path = type.path, path != "Error", path != "Swift.Error", values.isWholePath(path)
+            else {
+                return nil
+            }
             owner = "\(type)"
         } else {
             owner = ""

@@ -122,7 +122,7 @@ struct UseRewriting {
                 guard case .optional = role.function.result?.canonical else { return nil }
             }
             return role.answer(of: source[value], role.property.wrapped, values)
-        case .result: return role.answer(from: source[value], values)
+        case .result: return text == "nil" ? nil : role.answer(from: source[value], values)
         case .closure, .alternative: return text == "nil" ? nil : ClosureSource(head: "", value: source[value.range])
         case .completion(let position):
             if text == "nil" { return nil }

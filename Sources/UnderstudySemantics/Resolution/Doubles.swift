@@ -14,12 +14,14 @@ extension DeclarationIndex {
     ///
     /// What production code calls `APIClientClient`, and what anyone calls `URLSessionAPIClient`, may be anything.
     public func doubles(of declaration: ProtocolDeclaration) -> [ExistingDouble] {
-        let isOnlyOne = (protocols[declaration.simpleName] ?? []).count == 1
+        let isOnlyOne = (protocols[declaration.simpleName] ?? []).count < 2
         return (conformers[declaration.simpleName] ?? []).compactMap { candidate in
             let conforms = candidate.inheritedPaths.contains { path in
                 let type = candidate.type
                 return path.matches(declaration.name, module: declaration.module)
-                    && (isOnlyOne || protocolNamed(path.text, from: type.module, in: type.source.path) === declaration)
+                    && (isOnlyOne
+                        || protocolNamed(path.text, from: type.module, in: type.source.path)?.location
+                            == declaration.location)
             }
             guard conforms, let kind = candidate.kind(of: declaration) else { return nil }
             return ExistingDouble(kind: kind, declaration: candidate.type)

@@ -3,13 +3,14 @@ import UnderstudySyntax
 /// `try` and `await` in a declaration: Swift takes them in front of all operands of an expression, and nowhere else.
 struct OperandWords {
     private static let all = ["try", "await"]
-    private let declaration: InSource<DeclSyntax>
+    private let code: Code
     /// How much further ahead the text stands that was asked for.
     private var shift = 0
 
+    private var declaration: InSource<DeclSyntax> { code.declaration }
     private var source: SourceText { declaration.source }
 
-    init(_ declaration: InSource<DeclSyntax>) { self.declaration = declaration }
+    init(_ declaration: InSource<DeclSyntax>) { code = Code(declaration) }
 
     /// - Parameter part: A declaration, or the braces of one; `nil` where it is neither.
     init?(_ part: TextPart) {
@@ -18,7 +19,7 @@ struct OperandWords {
         guard parsed.diagnostics.isEmpty, parsed.declarations.count == 1,
             case .nominal(let body) = parsed.declarations[0].kind, body.members.members.count == 1
         else { return nil }
-        declaration = parsed.source[body.members.members[0]]
+        code = Code(parsed.source[body.members.members[0]])
         shift = part.piece.lowerBound - opening.utf8.count
     }
 
@@ -28,9 +29,7 @@ struct OperandWords {
         return tokens.allSatisfy { token in
             !Self.all.contains(source.text(in: token)) || place(of: token.lowerBound) == nil
         }
-            && declaration.values.values.allSatisfy { value in
-                if case .assignment = Parser.parseExpression(in: value.range, of: source).form { false } else { true }
-            }
+            && code.values.allSatisfy { if case .assignment = $0.form { false } else { true } }
     }
 
     /// Whether no more of them stand in closures that calls are given than in one of `sides`: such a closure may not do what
@@ -135,12 +134,26 @@ struct OperandWords {
     /// The expressions around the byte at `offset`, the outermost first.
     private func path(to offset: Int) -> [ExpressionSyntax] {
         let place = ByteRange(start: offset, end: offset + 1)
-        for value in declaration.values.values where value.range.contains(place) {
-            return Parser.parseExpression(in: value.range, of: source).path(to: offset)
+        if let value = code.values.first(where: { $0.range.contains(place) }) { return value.path(to: offset) }
+        return code.bodies.first { $0.range.contains(place) }?.statements.path(to: offset) ?? []
+    }
+
+    /// The code of a declaration, which is parsed once, and only where it is asked for.
+    private final class Code {
+        let declaration: InSource<DeclSyntax>
+        /// The first values.
+        private(set) lazy var values = declaration.values.values.map {
+            Parser.parseExpression(in: $0.range, of: declaration.source)
         }
-        guard let body = declaration.piece.bodyRange, body.contains(place) else { return [] }
-        let accessor = declaration.piece.accessors.compactMap(\.body).first { $0.contains(place) }
-        return Parser.parseBody(in: accessor ?? body, of: source).path(to: offset)
+        /// What accessors do, or the whole.
+        private(set) lazy var bodies: [(range: ByteRange, statements: [StatementSyntax])] = {
+            let accessors = declaration.piece.accessors.compactMap(\.body)
+            return (accessors + [declaration.piece.bodyRange].compactMap(\.self)).map { range in
+                (range, Parser.parseBody(in: range, of: declaration.source))
+            }
+        }()
+
+        init(_ declaration: InSource<DeclSyntax>) { self.declaration = declaration }
     }
 }
 

@@ -65,7 +65,8 @@ extension DeclarationIndex {
         guard let module = type.module, file(at: type.source.path)?.isOfTests != true else { return false }
         let doubles = QuickScan.doubleWords.prefix(5).map { $0.description.lowercased() }
         let words = Set(doubles + ["double", "fixture", "preview", "test", "testing"])
-        return (type.source.path.split(separator: "/").map(String.init) + [module]).allSatisfy { place in
+        // What is further away is around the whole package.
+        return (type.source.path.split(separator: "/").suffix(4).map(String.init) + [module]).allSatisfy { place in
             words.isDisjoint(with: IdentifierWords.split(place).map(Inflection.singular))
         }
     }

@@ -90,10 +90,11 @@ struct XcodeProject: Sendable {
                 guard SourceFile.isSwift(file) else { continue }
                 var around = Path.folder(of: file)
                 listing.insert(around)
-                repeat {
-                    neighbours[around, default: [:]][index, default: 0] += 1
+                neighbours[around, default: [:]][index, default: 0] += 1
+                while around != folder, Path.isWithin(around, folder) {
                     around = Path.folder(of: around)
-                } while around != folder && around != "/"
+                    if around != folder { neighbours[around, default: [:]][index, default: 0] += 1 }
+                }
             }
             for folder in targets[index].folders { including[folder, default: []].append(index) }
         }

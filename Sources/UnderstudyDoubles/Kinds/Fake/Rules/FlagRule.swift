@@ -36,15 +36,12 @@ enum FlagRule {
     static func body(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
         guard entry.requirement.kind == .func, entry.outcome == .void, entry.returnsOutcome, entry.generics.isEmpty
         else { return nil }
-        let said = Set(entry.words.map(Inflection.stem))
-        let tellsWhich = entry.parameters.contains { parameter in
-            parameter.shape.core == .bool
-                && (parameter.label == "_" || parameter.words.map(Inflection.stem).contains(where: said.contains))
-        }
-        if tellsWhich { return nil }
+        if entry.parameters.contains(where: entry.setsFlag(to:)) { return nil }
         // A flag is one of the whole, or of the only value of its kind, never of one among several.
         let subjects = planning.facts.subject + planning.stores.all.filter(\.isSlot).flatMap(\.nouns)
-        for flag in planning.facts.flags where flag.isReached(from: entry) {
+        let flags = planning.facts.flags.filter { $0.isReached(from: entry) }
+        let said = flags.filter { named(entry, Self.flag($0.words)) != nil }
+        for flag in said + flags {
             guard let isOn = state(entry, flag.words, of: subjects) else { continue }
             let property = flag.member.property
             let lock = flag.member.storage.lock
@@ -79,7 +76,7 @@ enum FlagRule {
         words.filter { !asking.contains($0) }.joined(separator: " ")
     }
 
-    private static let asking: Set<String> = ["are", "did", "has", "is", "should", "was", "were"]
+    private static let asking: Set<String> = ["are", "did", "has", "is", "was", "were"]
 
     /// Whether `entry` says by its name alone that it sets `flag`, or takes it back: `setTutorialShown()`, `loadFonts()`
     /// where there is `areFontsLoaded`.
@@ -87,7 +84,8 @@ enum FlagRule {
         guard entry.parameters.isEmpty, let first = entry.words.first else { return nil }
         let words = flag.split(separator: " ").map(String.init)
         if let state = words.last, Set(entry.object.words) == Set(words.dropLast().map(Inflection.singular)),
-            let isOn = makes(first, state)
+            // What is being done is over once it is done, and 'discover' is no opposite of 'cover'.
+            !state.hasSuffix("ing"), let isOn = makes(first, state), isOn || first.hasPrefix("un")
         {
             return isOn
         }

@@ -117,7 +117,9 @@ enum MapRule {
         switch entry.outcome {
         case .array(.value(key)) where isOfKeys || key != value:
             // Of flags those are meant that are set: `shownIDs()` beside `setShown(_:for:)`.
-            let isOfFlags = value == .bool && !isOfKeys
+            let said = Set(entry.words.map(Inflection.stem))
+            let isOfFlags =
+                value == .bool && !isOfKeys && site.store.nouns.map(Inflection.stem).contains(where: said.contains)
             return site.body(asking: .init(.keys, predicate: isOfFlags ? .flag("value", isOn: true) : nil))
         case .set(.value(key)) where isOfKeys: return site.body(asking: .init(.keys, isFlag: true))
         case .dictionary(key, .value(value)): return site.body(asking: .init(.list))

@@ -16,8 +16,6 @@ struct FakeElement: Sendable {
         /// An identifier that no element of `list` has; `nil` for types of which none can be made.
         func newValue(in list: String) -> String? {
             switch shape.core?.canonical {
-            case "UUID": "UUID()"
-            case "String": "UUID().uuidString"
             case "Int", "Int32", "Int64": "(\(list).compactMap(\\.\(name)).max() ?? 0) + 1"
             default: nil
             }

@@ -76,6 +76,9 @@ struct FakePassedFunctions: Sendable {
 
     /// The global actors that a function of `type` says it belongs to.
     private static func actors(of type: SwiftType, in builder: MemberBuilder) -> [String] {
+        if case .tuple(let elements) = type.unwrapped, elements.count == 1 {
+            return actors(of: elements[0].type, in: builder)
+        }
         guard case .attributed(let specifiers, _) = type.unwrapped else { return [] }
         return specifiers.compactMap { builder.scope.index.globalActor(named: $0.name) }
     }

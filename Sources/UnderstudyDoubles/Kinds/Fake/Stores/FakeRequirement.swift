@@ -209,4 +209,16 @@ final class FakeRequirement: Sendable {
 
     /// Whether it can be called on a value, and is no initialiser.
     var isOfInstance: Bool { !member.isStatic && member.form != .initializer }
+
+    /// Whether it may set a flag to what `parameter` says: `enableSearch(_ isOn:)`, and not `connect(_ retry:)`.
+    func setsFlag(to parameter: Parameter) -> Bool {
+        let said = Set(words.map(Inflection.stem))
+        return parameter.shape.core == .bool
+            && (parameter.words.allSatisfy(Self.states.contains)
+                || parameter.words.map(Inflection.stem).contains(where: said.contains))
+    }
+
+    private static let states: Set<String> = [
+        "active", "enable", "enabled", "flag", "is", "new", "on", "shown", "state", "status", "value", "visible",
+    ]
 }

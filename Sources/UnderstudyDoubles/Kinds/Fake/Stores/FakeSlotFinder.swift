@@ -132,7 +132,8 @@ struct FakeSlotFinder {
             entry.outcome == .void, entry.generics.isEmpty, !Verb.appends(entry.words.first ?? ""),
             let parameter = entry.parameters.first, parameter.isPlain,
             case .value(let type) = parameter.shape.unwrapped,
-            entry.verb == .save || entry.verb == .update || entry.verb == nil && type == .bool
+            entry.verb == .save || entry.verb == .update
+                || entry.verb == nil && entry.setsFlag(to: parameter)
         else { return [] }
         guard entry.nouns.isEmpty else {
             let telling = entry.nouns.filter { !Meaning.general.contains($0) }

@@ -110,7 +110,9 @@ struct FakeStoreFinder {
     }
 
     private func identity(of element: FakeElement, _ nouns: [String]) -> FakeStore.Identity {
-        let isAssigned = mentions.about(element.type).contains { element.assignedID(by: $0) != nil }
+        // Several that have no identifier yet would be the same.
+        let areSaved = requirements.contains { $0.parameters.contains { $0.shape.element == element.type } }
+        let isAssigned = !areSaved && mentions.about(element.type).contains { element.assignedID(by: $0) != nil }
         if let id = element.idProperty, !id.shape.isOptional || isAssigned { return .properties([id.name]) }
         if element.isIdentifiable { return .properties(["id"]) }
         var key: SwiftType?
