@@ -14,25 +14,33 @@ struct UnseenDoubles {
     /// Finds those of `index` that are none of `doubles`.
     init(in index: DeclarationIndex, besides doubles: [OwnedDouble]) {
         let seen = Set(doubles.map(\.type.nameLocation))
-        let unseen = index.ownedDoubles(conformers: true).filter { double in
-            let type = double.type
-            return double.headerName == nil && !seen.contains(type.nameLocation)
-                && index.file(at: type.source.path)?.isOfTests == true && type.details.kind != .enum
-                && double.protocols.contains(where: \.hasFunctions)
-                && !type.isTestCase(in: index) && index.hasWitness(double)
+        let others = index.ownedDoubles(conformers: true).filter { double in
+            double.headerName == nil && !seen.contains(double.type.nameLocation) && double.type.details.kind != .enum
+                && index.hasWitness(double)
+        }
+        let unseen = others.filter { double in
+            index.file(at: double.type.source.path)?.isOfTests == true
+                && double.protocols.contains(where: \.hasFunctions) && !double.type.isTestCase(in: index)
         }
         let counts = Dictionary(unseen.map { ($0.protocols[0].name, 1) }, uniquingKeysWith: +)
         var told: Set<String> = []
         for double in unseen {
             let name = double.protocols[0].name
             guard let count = counts[name], count <= Self.few || told.insert(name).inserted else { continue }
-            notes.append(Self.note(on: double.type, of: name, others: count > Self.few ? count - 1 : 0))
+            notes.append(
+                Self.note(
+                    on: double.type, others: count > Self.few ? count - 1 : 0,
+                    "conforms to '\(name)', but nothing in its name says that it is a double",
+                    "conform to '\(name)', but nothing in their names says that they are doubles"))
         }
-        let among = index.ownedDoubles(conformers: true).filter { double in
-            double.headerName == nil && !seen.contains(double.type.nameLocation) && double.type.isCalledDouble
-                && index.isAmongCode(double.type) && double.type.details.kind != .enum && index.hasWitness(double)
+        let among = others.filter { $0.type.isCalledDouble && index.isAmongCode($0.type) }
+        if let first = among.first {
+            notes.append(
+                Self.note(
+                    on: first.type, others: among.count - 1,
+                    "is called a double, but stands in code that isn't for tests",
+                    "are called doubles, but stand in code that isn't for tests"))
         }
-        if let first = among.first { notes.append(Self.note(on: first.type, amongCode: among.count)) }
         for file in index.files where file.isOfTests {
             notes += LocalTypes(of: file, in: index).conforming.map { name, location in
                 ConversionRefusal(.local, of: name, at: location).diagnostic.as(.note)
@@ -40,20 +48,9 @@ struct UnseenDoubles {
         }
     }
 
-    private static func note(on type: TypeDeclaration, amongCode count: Int) -> Diagnostic {
-        let what =
-            count == 1
-            ? "'\(type.name)' is called a double, but stands in code that isn't for tests"
-            : "'\(type.name)' and \(count - 1) others are called doubles, but stand in code that isn't for tests"
-        let advice = "'understudy convert \(type.name)' converts \(count == 1 ? "it" : "the first")"
-        return Diagnostic(DiagnosticID("maybe-double"), .note, "\(what): \(advice)", at: type.nameLocation)
-    }
-
-    private static func note(on type: TypeDeclaration, of name: String, others: Int) -> Diagnostic {
-        let what =
-            others == 0
-            ? "'\(type.name)' conforms to '\(name)', but nothing in its name says that it is a double"
-            : "'\(type.name)' and \(others) others conform to '\(name)', but nothing in their names says that they are doubles"
+    /// What is said of `type` alone, or of it and others.
+    private static func note(on type: TypeDeclaration, others: Int, _ one: String, _ many: String) -> Diagnostic {
+        let what = others == 0 ? "'\(type.name)' \(one)" : "'\(type.name)' and \(others) others \(many)"
         let advice = "'understudy convert \(type.name)' converts \(others == 0 ? "it" : "the first")"
         return Diagnostic(DiagnosticID("maybe-double"), .note, "\(what): \(advice)", at: type.nameLocation)
     }

@@ -94,6 +94,18 @@ struct FakePropertyTests {
                 + "func hasShownNote(withID id: String) -> Bool",
             ["{ values.filter { $0.value }.map { $0.key } }"]
         ),
+        ("var isActive: Bool { get }; func deactivate()", ["func deactivate() { isActive = false }"]),
+        ("var isLoading: Bool { get }; func load()", ["func load() {}"]),
+        ("var isCovered: Bool { get }; func discover()", ["func discover() { discoverStub() }"]),
+        ("var isConnected: Bool { get }; func connect(_ retry: Bool)", ["{ isConnected = true }"]),
+        (
+            "func notes() -> [Note]; func add(_ note: Note); func deleteAll(); func deleteAll(in folder: NSObject)",
+            ["func deleteAll(in folder: NSObject) { deleteAllInStub(folder) }"]
+        ),
+        (
+            "func notes() -> [Note]; func add(_ note: Note, completion: (@MainActor () -> Void)?)",
+            ["        addCompletionStub(note, completion)"]
+        ),
     ]
 
     @Test("are apart from what only looks like them", arguments: apart)

@@ -29,6 +29,7 @@ enum FlagRule {
         Switch(
             on: ["show", "present"], off: ["hide", "dismiss"], flags: ["visible", "shown", "presented", "showing"]),
         Switch(on: ["pause"], off: ["resume", "start"], flags: ["paused"], objects: ["playback"]),
+        Switch(on: ["activate"], off: ["deactivate"], flags: ["active", "activated"]),
         Switch(on: ["opt in"], off: ["opt out"], flags: ["opt in", "opted in"]),
         Switch(on: ["opt out"], off: ["opt in"], flags: ["opt out", "opted out"]),
     ]

@@ -24,6 +24,7 @@ enum SlotRule {
 
     /// Several values are set at once.
     private static func writeTogether(_ entry: FakeRequirement, _ planning: FakePlanning) -> FakeBody? {
+        guard entry.parameters.count > 1 else { return nil }
         let slots = Dictionary(
             planning.stores.slots.map { (FakeSlotFinder.Meaning($0.nouns, of: $0.element.type), $0) },
             uniquingKeysWith: { first, _ in first })
