@@ -14,6 +14,10 @@ here=$(cd "$(dirname "$0")" && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 status=0
+# The compiler without its driver, as these are many small calls; macros of the library have to be pointed out then.
+plugins=$(dirname "$(readlink -f "$(command -v swiftc)")")/../lib/swift/host/plugins
+compiler=swiftc
+if [ -d "$plugins" ]; then compiler="swiftc -frontend -plugin-path $plugins"; fi
 # What doubles may use beside themselves.
 locks="$here/Doubles/Locked.swift $here/Doubles/LockedRecording.swift $here/Doubles/LockedReplacing.swift $here/Doubles/LockedShared.swift"
 others="$here/Doubles/ExpectedCalls.swift $here/Doubles/RecordedCall.swift $here/Doubles/Listeners.swift $here/Helpers/TestIssue.swift"
@@ -63,17 +67,17 @@ for name in "$@"; do
     module=Notes
     if [ -e "$name/module" ]; then
         module=$(cat "$name/module")
-        swiftc -swift-version 6 -enable-testing -emit-module -parse-as-library -module-name Notes \
+        $compiler -swift-version 6 -enable-testing -emit-module -parse-as-library -module-name Notes \
             -o "$work/$name/Notes.swiftmodule" "$work/Empty.swift"
     fi
-    if ! swiftc -swift-version 6 -enable-testing -emit-module -parse-as-library -module-name "$module" \
+    if ! $compiler -swift-version 6 -enable-testing -emit-module -parse-as-library -module-name "$module" \
         -o "$work/$name/$module.swiftmodule" "$name/protocol.after.swift" 2> "$work/$name/log"; then
         echo "$name: the protocol does not compile"; cat "$work/$name/log"; status=1; continue
     fi
     for double in "$name"/double.after.swift "$name"/double.history.swift; do
         [ -e "$double" ] || continue
         for version in 6 5; do
-            swiftc -swift-version $version -typecheck -warnings-as-errors -parse-as-library -module-name NotesTests \
+            $compiler -swift-version $version -typecheck -warnings-as-errors -parse-as-library -module-name NotesTests \
                 -I "$work/$name" "$double" $(support_of "$double") 2> "$work/$name/log"
             code=$?
             if [ -e "$name/needs-a-person" ]; then
