@@ -2,6 +2,8 @@ import UnderstudySemantics
 
 /// What doubles or their tests share, written once into a target.
 package enum SupportType: String, Hashable, Sendable, CaseIterable {
+    /// Waiting for a condition.
+    case eventually = "Eventually"
     /// A value behind a lock.
     case locked = "Locked"
     /// Locks that are shared by all doubles of one generic type.
@@ -16,8 +18,6 @@ package enum SupportType: String, Hashable, Sendable, CaseIterable {
     case expectedCalls = "ExpectedCalls"
     /// Stubs that give several answers, one a call.
     case inTurn = "InTurn"
-    /// Waiting for a condition.
-    case eventually = "Eventually"
     /// Holding answers back.
     case gate = "Gate"
     /// Issues that doubles record.

@@ -14,7 +14,8 @@ package struct SupportNeeds: Sendable {
     /// - Parameter planned: What the edits of the doubles need.
     package init(_ doubles: [OwnedDouble], planned: Set<SupportType>, in index: DeclarationIndex) {
         let types: [SupportType] =
-            [.locked, .callOrder, .expectedCalls, .listeners, .recordedCall, .testIssue] + SupportType.lockExtensions
+            [.locked, .callOrder, .expectedCalls, .listeners, .randomHistory, .recordedCall, .testIssue]
+            + SupportType.lockExtensions
         let undeclared = types.filter { type in
             doubles.first.map { !Self.isDeclared(type, for: $0, in: index) } ?? false
         }

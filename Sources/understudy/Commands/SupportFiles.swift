@@ -87,11 +87,8 @@ struct SupportFiles {
     private mutating func add(_ place: Place) throws(TemplateError) {
         let needs = SupportNeeds(place.doubles, planned: place.types, in: doubles.index)
         var index = doubles.index
-        // A lock mentions 'Eventually', so that comes first.
-        let types: [SupportType] = [
-            .eventually, .callOrder, .expectedCalls, .gate, .inTurn, .listeners, .recordedCall, .testIssue, .locked,
-        ]
-        for type in types {
+        // A lock mentions 'Eventually', which is the first.
+        for type in SupportType.allCases where type.extended == nil {
             let missing = needs.missing.filter { $0.fileName == type.fileName }
             if doubles.isWhole || !missing.isEmpty {
                 let fileName = type.fileName + ".swift"

@@ -49,7 +49,10 @@ nonisolated struct NotesRepositoryContract<Subject: NotesRepository> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     private func anyNote() -> Note { history.model("Note(id:)", Note(id: history.draw())) }
@@ -153,7 +156,10 @@ nonisolated struct NoteSaverContract<Subject: NoteSaver> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     private func anyNote() -> Note { history.model("Note(id:)", Note(id: history.draw())) }
@@ -214,7 +220,10 @@ nonisolated struct AccountContract<Subject: Account> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     private func anyFolder() -> Folder { history.model("Folder(name:)", Folder(name: history.draw())) }

@@ -15,8 +15,12 @@ nonisolated final class RandomHistory {
         /// The result with the elements of collections sorted.
         var unordered = "()"
         var isThrown = false
+        /// The first issue that the call reported, such as a stub that is not set.
+        var issue: String?
     }
 
+    /// Hears of the issues that the current call reports.
+    private(set) var heard = HistoryAnswer()
     fileprivate(set) var steps: [Step]
     /// Whether the reference is compared with itself, to find calls that it answers in no fixed order.
     let isTrial: Bool
@@ -43,6 +47,7 @@ nonisolated final class RandomHistory {
     func next() -> Int? {
         guard let count = sides.last?.count, count < steps.count else { return nil }
         sides[sides.count - 1].append(Answer())
+        heard = HistoryAnswer()
         position = 0
         return steps[count].call
     }
@@ -68,6 +73,7 @@ nonisolated final class RandomHistory {
     private func note(_ change: (inout Answer) -> Void) {
         guard let side = sides.indices.last, let call = sides[side].indices.last else { return }
         change(&sides[side][call])
+        sides[side][call].issue = heard.value as? String
     }
 
     // MARK: Arguments
@@ -244,6 +250,8 @@ nonisolated struct HistorySearch {
     private var trials = 40
     /// The calls that the reference itself answers in no fixed order, or differently each time.
     private var (unordered, ignored): (Set<Int>, Set<Int>) = ([], [])
+    /// The calls that are not made any more, with the issue that each of them reported.
+    private var issues: [Int: String] = [:]
     private var generator: SeededGenerator
     private var last: RandomHistory?
     private var shortest: RandomHistory?
@@ -274,11 +282,11 @@ nonisolated struct HistorySearch {
     }
 
     private mutating func random() -> RandomHistory? {
-        if histories == 0 || calls == 0 { return nil }
+        if histories == 0 || issues.count == calls { return nil }
         if trials > 0 { trials -= 1 } else { histories -= 1 }
         let count = 1 + generator.next(below: 40)
         // Some histories use only a few of the calls, more often.
-        let all = Array(0..<calls)
+        let all = (0..<calls).filter { issues[$0] == nil }
         let few = histories.isMultiple(of: 2) ? [] : all.filter { _ in generator.next(below: 2) == 0 }
         let usual = few.isEmpty ? all : few
         let steps = (0..<count).map { _ in RandomHistory.Step(call: usual[generator.next(below: usual.count)]) }
@@ -301,6 +309,7 @@ nonisolated struct HistorySearch {
     /// Keeps the last history up to the first call that was answered differently.
     private mutating func judge() {
         guard let last else { return }
+        if findsIssues(in: last) { return }
         guard let place = difference(last) else {
             if let unsure, let place = difference(unsure.history) { unordered.insert(last.steps[place].call) }
             return unsure = nil
@@ -328,6 +337,15 @@ nonisolated struct HistorySearch {
         }
     }
 
+    /// Notes the calls that report issues, which make the rest of a history worth nothing.
+    private mutating func findsIssues(in history: RandomHistory) -> Bool {
+        let known = issues.count
+        for (step, answer) in history.sides.flatMap({ zip(history.steps, $0) }) {
+            if let issue = answer.issue { issues[step.call] = issue }
+        }
+        return issues.count > known
+    }
+
     /// The next history to try that is simpler than `history`.
     private mutating func shorter(than history: RandomHistory) -> RandomHistory? {
         while attempts < 2000 {
@@ -340,10 +358,19 @@ nonisolated struct HistorySearch {
         return nil
     }
 
-    /// Reports the shortest history as an issue of the test, if there is one.
+    /// Reports the shortest history as an issue of the test, if there is one, and in another what was not compared.
     func report() {
-        guard let message else { return }
-        TestIssue.report(message)
+        if let message { TestIssue.report(message) }
+        if issues.isEmpty { return }
+        let reasons = Set(issues.values).sorted().joined(separator: "\n")
+        TestIssue.report(
+            """
+            \(names.subject) and \(names.reference) were compared without the calls that reported these issues:
+
+            \(reasons)
+
+            Set such stubs where the contract is checked, or remove the calls from its list.
+            """)
     }
 
     /// The difference that was found; `nil` if there is none.

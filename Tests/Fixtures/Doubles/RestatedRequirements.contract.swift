@@ -42,7 +42,10 @@ nonisolated struct ReadableContract<Subject: Readable> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     // MARK: var value: Value { get }
@@ -119,7 +122,10 @@ nonisolated struct NumberReadableContract<Subject: NumberReadable> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     // MARK: var value: Int { get }
@@ -198,7 +204,10 @@ nonisolated struct TextReadableContract<Subject: TextReadable> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     // MARK: func convert(_ value: String) -> String
@@ -270,7 +279,10 @@ nonisolated struct StoringContract<Subject: Storing> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     // MARK: func store(_ item: Item) -> Item
@@ -321,7 +333,10 @@ nonisolated struct ListingContract<Subject: Listing> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     // MARK: func value(_ member: Member) -> Value
@@ -372,7 +387,10 @@ nonisolated struct BoxedContract<Subject: Boxed> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     // MARK: func box(_ value: Sendable)
@@ -422,7 +440,10 @@ nonisolated struct LabelledContract<Subject: Labelled> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     // MARK: func move(`let` first: Int, `var`: Int, `inout` last: Int) -> Int
@@ -477,7 +498,10 @@ nonisolated struct SizedContract<Subject: Sized> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     // MARK: var size: Int { get }
@@ -528,7 +552,10 @@ nonisolated struct SizingContract<Subject: Sizing> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     // MARK: var size: Int { get set }
@@ -585,7 +612,10 @@ nonisolated struct ResizableContract<Subject: Resizable> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     // MARK: var size: Int { get set }

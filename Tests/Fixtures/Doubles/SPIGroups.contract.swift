@@ -41,7 +41,10 @@ nonisolated struct LedgerContract<Subject: Ledger> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     // MARK: func book(_ amount: Int)
@@ -99,7 +102,10 @@ nonisolated struct TillContract<Subject: Till> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     // MARK: func open() throws

@@ -42,7 +42,10 @@ nonisolated struct TagContract<Subject: Tag> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     // MARK: var label: String { get }
@@ -93,7 +96,10 @@ nonisolated struct EntityContract<Subject: Entity> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     // MARK: var name: String { get set }
@@ -150,7 +156,10 @@ nonisolated struct RecordContract<Subject: Record> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     // MARK: var key: String { get }
@@ -201,7 +210,10 @@ nonisolated struct FailureContract<Subject: Failure> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     // MARK: var code: Int { get }
@@ -252,7 +264,10 @@ nonisolated struct PlaylistContract<Subject: Playlist> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     // MARK: func play()
@@ -303,7 +318,10 @@ nonisolated struct ShelfContract<Subject: Shelf> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     // MARK: var title: String { get }
@@ -354,7 +372,10 @@ nonisolated struct CursorContract<Subject: Cursor> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     // MARK: func rewind()
@@ -405,7 +426,10 @@ nonisolated struct FeedContract<Subject: Feed> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     // MARK: func pause()
@@ -452,7 +476,10 @@ nonisolated struct TicksContract<Subject: Ticks> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 }
 
@@ -497,7 +524,10 @@ nonisolated struct ModeContract<Subject: Mode> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     // MARK: var isOn: Bool { get }
@@ -544,7 +574,10 @@ nonisolated struct FlagsContract<Subject: Flags> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 }
 
@@ -585,7 +618,10 @@ nonisolated struct PathContract<Subject: Path> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     // MARK: func join(_ other: Self) -> Self
@@ -635,7 +671,10 @@ nonisolated struct EventFeedContract<Subject: EventFeed> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     // MARK: func start()
@@ -686,7 +725,10 @@ nonisolated struct TickerContract<Subject: Ticker> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     // MARK: func stop()
@@ -737,7 +779,10 @@ nonisolated struct RackContract<Subject: Rack> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     // MARK: mutating func tidy()
@@ -788,7 +833,10 @@ nonisolated struct TurningContract<Subject: Turning> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     // MARK: mutating func turn()
@@ -840,7 +888,10 @@ nonisolated struct WheelContract<Subject: Wheel> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     // MARK: func stop()

@@ -37,7 +37,10 @@ nonisolated struct SendableContract<Subject: TakenNames.Sendable> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 }
 
@@ -86,7 +89,10 @@ nonisolated struct DoorsContract<Subject: Doors> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     private func anyLocked() -> TakenNames.Locked { history.model("TakenNames.Locked()", TakenNames.Locked()) }
@@ -190,7 +196,10 @@ nonisolated struct KeysContract<Subject: Keys> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     private func anyLocked() -> TakenNames.Locked { history.model("TakenNames.Locked()", TakenNames.Locked()) }
@@ -257,7 +266,10 @@ nonisolated struct RacerContract<Subject: Racer> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     private func anyTask() -> TakenNames.Task { history.model("TakenNames.Task()", TakenNames.Task()) }
@@ -327,7 +339,10 @@ nonisolated struct RelayContract<Subject: Relay> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     // MARK: func send<Parameter, Result>(_ parameter: Parameter, then: @escaping (Result) -> Swift.Void)

@@ -41,7 +41,10 @@ nonisolated struct PostalContract<Subject: Postal> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     // MARK: func post()
@@ -88,7 +91,10 @@ nonisolated struct CrateContract<Subject: Crate> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     // MARK: func open() -> Content
@@ -134,7 +140,10 @@ nonisolated struct RaceContract<Subject: Race> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     // MARK: func start<each Value: Sendable>(_ bodies: repeat @escaping @Sendable () async -> each Value) async
@@ -185,7 +194,10 @@ nonisolated struct DispatchingContract<Subject: Dispatching> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     // MARK: func run(_ body: @escaping @Sendable (isolated Courier) async -> Void)
@@ -236,7 +248,10 @@ nonisolated struct SortingContract<Subject: Sorting> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     // MARK: func sort(_ envelope: some Envelope, others: [some Envelope])
@@ -291,7 +306,10 @@ nonisolated struct LendingContract<Subject: Lending> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     // MARK: func count(_ crate: borrowing some Crate<Int>) -> Int
@@ -344,7 +362,10 @@ nonisolated struct RewiringContract<Subject: Rewiring> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     // MARK: func rewire(_ handler: inout (Int) -> Void) -> Bool
@@ -394,7 +415,10 @@ nonisolated struct LabellingContract<Subject: Labelling> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     // MARK: func label(`Int`: Int, `any` kind: Int, `inout` place: Int, `é` accent: Int) -> Int
@@ -451,7 +475,10 @@ nonisolated struct CallingContract<Subject: Calling> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     // MARK: var callback: Mailroom.Callback { get set }
@@ -506,7 +533,10 @@ nonisolated struct PostageContract<Subject: Postage> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     // MARK: static func ?? (postage: Self, other: @autoclosure () throws -> Int) rethrows -> Int
@@ -562,7 +592,10 @@ nonisolated struct StampingContract<Subject: Stamping> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     // MARK: var stamp: Stamp { get set }
@@ -608,7 +641,10 @@ nonisolated struct ShelvingContract<Subject: Shelving> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     // MARK: subscript<Item: Postal>(_ item: Item) -> Int { get set }
@@ -674,7 +710,10 @@ nonisolated struct UnpackingContract<Subject: Unpacking> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     // MARK: init<each Value>(_ values: repeat each Value)
@@ -725,7 +764,10 @@ nonisolated struct WiringContract<Subject: Wiring> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     // MARK: func wire<each Value, Output>(_ body: @escaping (repeat each Value) throws -> Output) rethrows -> Output

@@ -46,7 +46,10 @@ nonisolated struct SettingsStoreContract<Subject: SettingsStore> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     // MARK: func set<Value: Codable>(_ value: Value, forKey key: String) throws
@@ -133,7 +136,10 @@ nonisolated struct PreferencesContract<Subject: Preferences> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     // MARK: func string(forKey key: String) -> String?
@@ -232,7 +238,10 @@ nonisolated struct KeychainServiceContract<Subject: KeychainService> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     // MARK: func save(_ data: Data, account: String, for key: String) throws
@@ -306,7 +315,10 @@ nonisolated struct SecretStoringContract<Subject: SecretStoring> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     // MARK: func store(_ secret: Data, for key: String) throws
@@ -384,7 +396,10 @@ nonisolated struct ThumbnailCacheContract<Subject: ThumbnailCache> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     private func anyThumbnail() -> Thumbnail { history.model("Thumbnail(pixels:)", Thumbnail(pixels: history.draw())) }
@@ -477,7 +492,10 @@ nonisolated struct TokenVaultContract<Subject: TokenVault> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     // MARK: func saveAccessToken(_ token: String) throws
@@ -563,7 +581,10 @@ nonisolated struct HistoryStoreContract<Subject: HistoryStore> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     // MARK: func setEntries(_ entries: [Int], for user: String)
@@ -639,7 +660,10 @@ nonisolated struct TagIndexContract<Subject: TagIndex> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     // MARK: func save(_ tags: [String], forKey key: String) throws
@@ -713,7 +737,10 @@ nonisolated struct ThumbnailHistoryContract<Subject: ThumbnailHistory> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     private func anyThumbnail() -> Thumbnail { history.model("Thumbnail(pixels:)", Thumbnail(pixels: history.draw())) }

@@ -6,6 +6,8 @@ nonisolated struct TestIssue: Error, CustomStringConvertible {
         let line: UInt
     }
 
+    @TaskLocal static var listener: (@Sendable (String) -> Void)?
+
     let description: String
 
     init(_ description: String, at place: Place? = nil) {

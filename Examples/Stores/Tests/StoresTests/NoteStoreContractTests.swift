@@ -21,6 +21,22 @@ struct NoteStoreContractTests {
     /// A statement that removes a note before it saves it again: the note moves to the end.
     private static let replacing = "INSERT OR REPLACE INTO notes (id, title, isDone, due) VALUES (?, ?, ?, ?)"
 
+    @Test("calls that the reference can't answer yet are listed once, and the others compared")
+    func unset() async throws {
+        let messages = Messages()
+        try await withKnownIssue {
+            try await NoteStoreContract.check(
+                { Fallible(notes: try SQLiteNoteStore()) }, against: { NoteStoreFake() })
+        } matching: { issue in
+            messages.add(issue.comments.map(\.rawValue))
+            return true
+        }
+        let message = try #require(messages.all.first)
+        #expect(messages.all.count == 1)
+        #expect(message.hasPrefix("Fallible and NoteStoreFake were compared without the calls"))
+        #expect(message.contains("\nFallible.deleteStub is not set\n"))
+    }
+
     @Test("a defect is found, and shown by the shortest history")
     func defect() async throws {
         let messages = Messages()
@@ -38,6 +54,18 @@ struct NoteStoreContractTests {
         #expect(calls.prefix(3).allSatisfy { $0.contains("try await subject.save(Note(") })
         #expect(calls.last?.contains("#expect(try await subject.") == true)
     }
+}
+
+/// A store that lacks an answer.
+private struct Fallible: NoteStore {
+    let notes: SQLiteNoteStore
+
+    func save(_ note: Note) async throws { try await notes.save(note) }
+    func note(id: UUID) async throws -> Note? { try await notes.note(id: id) }
+    func allNotes() async throws -> [Note] { try await notes.allNotes() }
+    func findNotes(text: String) async throws -> [Note] { try await notes.findNotes(text: text) }
+    func markAsDone(id: UUID) async throws { try await notes.markAsDone(id: id) }
+    func delete(id: UUID) async throws { throw TestIssue("Fallible.deleteStub is not set") }
 }
 
 /// What issues said.

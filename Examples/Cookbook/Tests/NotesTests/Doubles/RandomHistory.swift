@@ -1,6 +1,6 @@
 import Foundation
 
-/// Random calls to two implementations of a protocol, and what these answered.
+/// Random calls to two implementations of a protocol, with their answers.
 final class RandomHistory {
     /// A call: its place in the list of calls, and the choices by which its arguments are drawn.
     struct Step: Equatable {
@@ -8,17 +8,21 @@ final class RandomHistory {
         var choices: [Int] = []
     }
 
-    /// A call as Swift, and what came of it.
+    /// A call as Swift code, with its answer.
     struct Answer: Equatable {
         var call = ""
         var result = "()"
-        /// The result with the elements of collections in an order of their own.
+        /// The result with the elements of collections sorted.
         var unordered = "()"
         var isThrown = false
+        /// The first issue that the call reported, such as a stub that is not set.
+        var issue: String?
     }
 
+    /// Hears of the issues that the current call reports.
+    private(set) var heard = HistoryAnswer()
     fileprivate(set) var steps: [Step]
-    /// Whether the reference is compared with itself, so that calls are known to which it answers in any order.
+    /// Whether the reference is compared with itself, to find calls that it answers in no fixed order.
     let isTrial: Bool
     /// The answers of each implementation, the reference first.
     fileprivate(set) var sides: [[Answer]] = []
@@ -43,21 +47,22 @@ final class RandomHistory {
     func next() -> Int? {
         guard let count = sides.last?.count, count < steps.count else { return nil }
         sides[sides.count - 1].append(Answer())
+        heard = HistoryAnswer()
         position = 0
         return steps[count].call
     }
 
-    /// Notes what is called.
+    /// Records a call.
     func calls(_ call: String) { note { $0.call = call } }
 
-    /// Notes what the call returned.
+    /// Records what the call returned.
     func returns<Value>(_ value: Value) {
         let result = written(value)
         let unordered = written(value, isSorted: true)
         note { ($0.result, $0.unordered) = (result, unordered) }
     }
 
-    /// Notes that the call threw.
+    /// Records that the call threw.
     func fails(_ error: any Error) {
         note {
             $0.result = "\(error)"
@@ -68,11 +73,12 @@ final class RandomHistory {
     private func note(_ change: (inout Answer) -> Void) {
         guard let side = sides.indices.last, let call = sides[side].indices.last else { return }
         change(&sides[side][call])
+        sides[side][call].issue = heard.value as? String
     }
 
     // MARK: Arguments
 
-    /// A value of a few, so that calls meet the same ones again.
+    /// One of a few values, so that calls use the same ones again.
     func draw<Value: RandomValue>() -> Value { Value.drawn(from: self) }
 
     /// One of `values`.
@@ -84,18 +90,18 @@ final class RandomHistory {
     /// At most two values.
     func array<Value>(_ make: () -> Value) -> [Value] { (0..<choice(3)).map { _ in make() } }
 
-    /// A model, which tests show as a call of `form`: `.fixture(id:title:)`.
+    /// A model; the test that is shown makes it by `form`: `.fixture(id:title:)`.
     func model<Value>(_ form: String, _ value: Value) -> Value {
         forms[String(reflecting: Value.self)] = form
         return value
     }
 
-    /// A number below `count`: what was chosen for the first implementation is chosen for the second.
+    /// A number below `count`, the same for both implementations.
     func choice(_ count: Int) -> Int {
         guard let step = sides.last.map({ $0.count - 1 }), steps.indices.contains(step), count > 0 else { return 0 }
         defer { position += 1 }
         if position < steps[step].choices.count { return steps[step].choices[position] % count }
-        // The first values come more often than others, so that calls meet them again.
+        // The first values are more likely, so that calls use them again.
         guard sides.count == 1, let limit = generator?.next(below: count),
             let chosen = generator?.next(below: steps.count.isMultiple(of: 2) ? count : limit + 1)
         else { return 0 }
@@ -103,7 +109,7 @@ final class RandomHistory {
         return chosen
     }
 
-    /// One of `ids`, or one that an earlier call gave.
+    /// One of `ids`, or one that an earlier call returned.
     fileprivate func id(of ids: [UUID]) -> UUID {
         let known = self.ids.last ?? []
         return one(of: ids + known.prefix(3))
@@ -111,10 +117,10 @@ final class RandomHistory {
 
     // MARK: Values as Swift
 
-    /// `value` as Swift, a model as it was made.
+    /// `value` as Swift code, a model as the call that makes it.
     func text<Value>(_ value: Value) -> String { written(value, asForm: true) }
 
-    /// `value` as Swift; with `asForm` as it was made, else with all that it holds, which is what is compared.
+    /// `value` as Swift code: with `asForm` as the call that makes it, else with all stored values, to be compared.
     private func written(_ value: Any, asForm: Bool = false, isSorted: Bool = false, depth: Int = 0) -> String {
         func text(_ value: Any) -> String {
             self.written(value, asForm: asForm, isSorted: isSorted, depth: depth + 1)
@@ -159,7 +165,7 @@ final class RandomHistory {
         return label + ": " + text
     }
 
-    /// What a value holds, that of its superclasses first.
+    /// The stored values, those of superclasses first.
     private static func fields(_ mirror: Mirror) -> [(label: String, value: Any)] {
         (mirror.superclassMirror.map(fields) ?? [])
             + mirror.children.compactMap { child in
@@ -179,17 +185,17 @@ final class RandomHistory {
         case let data as Data: return data.isEmpty ? "Data()" : "Data(\(Array(data)))"
         case let url as URL: return "URL(string: \(String(reflecting: url.absoluteString)))!"
         case let date as Date:
-            // What was made just now differs from one call to the next.
+            // The current date differs from call to call.
             if abs(date.timeIntervalSinceNow) < 3600 { return "Date()" }
             return "Date(timeIntervalSince1970: \(date.timeIntervalSince1970))"
         case let type as Any.Type: return "\(type).self"
-        // Which error it is may differ from one implementation to the other.
+        // Implementations may throw different errors.
         case is any Error: return "error"
         default: return String(reflecting: Swift.type(of: value)).hasPrefix("Foundation") ? "\(value)" : nil
         }
     }
 
-    /// The name of an id that a call made: it is compared by when it was first seen.
+    /// The name of an id that a call made, numbered in the order in which ids appear.
     private func idText(_ id: UUID) -> String? {
         if UUID.few.contains(id) { return nil }
         guard let side = ids.indices.last else { return nil }
@@ -198,9 +204,9 @@ final class RandomHistory {
     }
 }
 
-/// What a call gives to its completion handler.
+/// The value that a call passes to its completion handler.
 final class HistoryAnswer: @unchecked Sendable {
-    /// Counts the answers that did not come.
+    /// Counts the handlers that were not called in time.
     private static let missing = HistoryAnswer()
 
     private let lock = NSLock()
@@ -214,14 +220,14 @@ final class HistoryAnswer: @unchecked Sendable {
         return given
     }
 
-    /// Notes the first answer.
+    /// Records the first answer.
     func set<Value>(_ value: Value) {
         lock.lock()
         defer { lock.unlock() }
         if given == nil { given = value }
     }
 
-    /// Waits for the answer, but not for long, and less if answers did not come before.
+    /// Waits for the answer: 200 ms at most, and 2 ms once ten handlers were not called in time.
     func arrival() async {
         let limit = Self.missing.counted(adding: 0) < 10 ? 200 : 2
         for _ in 0..<limit where value == nil { try? await Task.sleep(nanoseconds: 1_000_000) }
@@ -236,18 +242,20 @@ final class HistoryAnswer: @unchecked Sendable {
     }
 }
 
-/// The search for the shortest history to which two implementations answer differently.
+/// The search for the shortest history that two implementations answer differently.
 struct HistorySearch {
     private let names: (subject: String, reference: String)
     private let calls: Int
     private var histories: Int
     private var trials = 40
-    /// The calls to which the reference itself answers in any order, or anything.
+    /// The calls that the reference itself answers in no fixed order, or differently each time.
     private var (unordered, ignored): (Set<Int>, Set<Int>) = ([], [])
+    /// The calls that are not made any more, with the issue that each of them reported.
+    private var issues: [Int: String] = [:]
     private var generator: SeededGenerator
     private var last: RandomHistory?
     private var shortest: RandomHistory?
-    /// A history to which only the order differs, and how often that was the same.
+    /// A history whose answers differ only in their order, and how often it was played with the same result.
     private var unsure: (history: RandomHistory, count: Int)?
     private var kept: [[Int: Int]] = []
     private var attempt = 0
@@ -260,11 +268,11 @@ struct HistorySearch {
         generator = SeededGenerator(state: seed)
     }
 
-    /// The next history to play, on the reference first; `nil` when enough was tried.
+    /// The next history to play, on the reference first; `nil` at the end of the search.
     mutating func next() -> RandomHistory? {
         judge()
         if let unsure {
-            // Where values lie in memory decides on the order of some; what is kept moves the next ones.
+            // The order may depend on addresses in memory; keeping something changes those of later values.
             kept.append([unsure.count: unsure.count])
             last = RandomHistory(unsure.history.steps)
             return last
@@ -274,11 +282,11 @@ struct HistorySearch {
     }
 
     private mutating func random() -> RandomHistory? {
-        if histories == 0 || calls == 0 { return nil }
+        if histories == 0 || issues.count == calls { return nil }
         if trials > 0 { trials -= 1 } else { histories -= 1 }
         let count = 1 + generator.next(below: 40)
-        // Some histories make few of the calls, and these more often.
-        let all = Array(0..<calls)
+        // Some histories use only a few of the calls, more often.
+        let all = (0..<calls).filter { issues[$0] == nil }
         let few = histories.isMultiple(of: 2) ? [] : all.filter { _ in generator.next(below: 2) == 0 }
         let usual = few.isEmpty ? all : few
         let steps = (0..<count).map { _ in RandomHistory.Step(call: usual[generator.next(below: usual.count)]) }
@@ -298,9 +306,10 @@ struct HistorySearch {
         }
     }
 
-    /// Keeps the history that was played last, up to the first call that was answered differently.
+    /// Keeps the last history up to the first call that was answered differently.
     private mutating func judge() {
         guard let last else { return }
+        if findsIssues(in: last) { return }
         guard let place = difference(last) else {
             if let unsure, let place = difference(unsure.history) { unordered.insert(last.steps[place].call) }
             return unsure = nil
@@ -328,7 +337,16 @@ struct HistorySearch {
         }
     }
 
-    /// The next history that is a little simpler than `history`.
+    /// Notes the calls that report issues, which make the rest of a history worth nothing.
+    private mutating func findsIssues(in history: RandomHistory) -> Bool {
+        let known = issues.count
+        for (step, answer) in history.sides.flatMap({ zip(history.steps, $0) }) {
+            if let issue = answer.issue { issues[step.call] = issue }
+        }
+        return issues.count > known
+    }
+
+    /// The next history to try that is simpler than `history`.
     private mutating func shorter(than history: RandomHistory) -> RandomHistory? {
         while attempts < 2000 {
             defer { attempt += 1 }
@@ -340,13 +358,22 @@ struct HistorySearch {
         return nil
     }
 
-    /// Reports the shortest history as an issue of the test, if there is one.
+    /// Reports the shortest history as an issue of the test, if there is one, and in another what was not compared.
     func report() {
-        guard let message else { return }
-        TestIssue.report(message)
+        if let message { TestIssue.report(message) }
+        if issues.isEmpty { return }
+        let reasons = Set(issues.values).sorted().joined(separator: "\n")
+        TestIssue.report(
+            """
+            \(names.subject) and \(names.reference) were compared without the calls that reported these issues:
+
+            \(reasons)
+
+            Set such stubs where the contract is checked, or remove the calls from its list.
+            """)
     }
 
-    /// What tells the implementations apart; `nil` where nothing does.
+    /// The difference that was found; `nil` if there is none.
     var message: String? {
         guard let shortest, let place = difference(shortest) else {
             return calls == 0 ? "\(names.subject) can't be compared: the list of calls is empty" : nil
@@ -369,7 +396,7 @@ struct HistorySearch {
 }
 
 extension RandomHistory {
-    /// The steps with the change of that number: fewer calls, and then smaller choices; `nil` after the last one.
+    /// The steps after simplification `number`: first fewer calls, then smaller choices; `nil` after the last.
     fileprivate func simpler(_ number: Int) -> [Step]? {
         var number = number
         for size in [8, 4, 2, 1] {
@@ -378,7 +405,7 @@ extension RandomHistory {
             }
             number -= steps.count
         }
-        // Equal choices are often one value that several calls take.
+        // Equal choices are often the same value, passed to several calls.
         for choice in Set(steps.flatMap(\.choices)).filter({ $0 > 0 }).sorted() {
             for smaller in [0, choice - 1] {
                 if number == 0 {

@@ -2,7 +2,7 @@
 import Testing
 #endif
 
-/// Runs `body` with static members of doubles as if no test had used them before.
+/// Runs `body` with a storage of its own for static members of doubles.
 ///
 ///     override func invokeTest() { withSeparateStatics { super.invokeTest() } }
 func withSeparateStatics<Result>(_ body: () throws -> Result) rethrows -> Result {
@@ -14,10 +14,16 @@ func withSeparateStatics<Result>(_ body: () throws -> Result) rethrows -> Result
 ///
 ///     @Suite(.separateStatics) struct SettingsTests { … }
 struct SeparateStatics: SuiteTrait, TestTrait, TestScoping {
+    #if compiler(>=6.2)
+    typealias TestFunction = @concurrent @Sendable () async throws -> Void
+    #else
+    typealias TestFunction = @Sendable () async throws -> Void
+    #endif
+
     let isRecursive = true
 
     func provideScope(
-        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+        for test: Test, testCase: Test.Case?, performing function: TestFunction
     ) async throws {
         try await StaticMembers.$storage.withValue(Locked([:]), operation: function)
     }

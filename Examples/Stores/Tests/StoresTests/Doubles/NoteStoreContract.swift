@@ -47,7 +47,10 @@ struct NoteStoreContract<Subject: NoteStore> {
     static func play(_ history: RandomHistory, on subject: Subject) async {
         var contract = Self(subject: subject, history: history)
         history.begin()
-        while let call = history.next() { await calls[call](&contract) }
+        while let call = history.next() {
+            let heard = history.heard
+            await TestIssue.$listener.withValue({ heard.set($0) }) { await calls[call](&contract) }
+        }
     }
 
     private func anyNote() -> Note {

@@ -42,8 +42,11 @@ enum PassingRule {
                 other.requirement.kind == .func && other.outcome != .void && [.read, .list].contains(other.verb)
             guard other.isOfInstance, isKept || isRead else { return false }
             let read = Set(other.nouns.map { Inflection.stem(Inflection.denied(by: $0) ?? $0) })
-            // What is archived is read as `archivedNotes`.
-            let isState = other.nouns.contains { $0.hasSuffix("ed") && $0 != first && FlagRule.makes(first, $0) != nil }
+            // What is archived is read as `archivedNotes`, and what is pinned as `pins`.
+            let isState = other.nouns.contains { noun in
+                noun != first
+                    && (noun.hasSuffix("ed") && FlagRule.makes(first, noun) != nil || Inflection.singular(noun) == first)
+            }
             if isState || !isChange { return isState }
             if nouns.isEmpty { return read.isEmpty && !isKept && !entry.parameters.isEmpty }
             return isKept ? nouns.isSubset(of: read) || read.isSubset(of: said) : !nouns.isDisjoint(with: read)
