@@ -50,9 +50,6 @@ package struct WireReader {
         rest = bytes
     }
 
-    /// Whether everything has been read.
-    package var isAtEnd: Bool { rest.isEmpty }
-
     /// The next number.
     package mutating func number<Number: FixedWidthInteger>(_: Number.Type = Number.self) throws(WireError) -> Number {
         let piece = try take(MemoryLayout<Number>.size)

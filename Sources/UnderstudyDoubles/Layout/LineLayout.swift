@@ -141,9 +141,6 @@ enum LineLayout {
             return width
         }
     }
-
-    /// The white space at the start of `line`.
-    static func indent(of line: String) -> String { String(repeating: " ", count: indentWidth(of: line)) }
 }
 
 /// What a line of emitted Swift is, by how it begins.

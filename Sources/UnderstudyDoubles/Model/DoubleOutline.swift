@@ -60,11 +60,6 @@ final class BuiltMember: Sendable {
         creator = member.creator.map { BuiltMember(requirement: requirement, origin: origin, member: $0) }
     }
 
-    /// The same with another member.
-    func with(_ member: Member) -> BuiltMember {
-        BuiltMember(requirement: requirement, origin: origin, member: member)
-    }
-
     /// The member, and its static storage.
     var holders: [BuiltMember] { creator.map { [self, $0] } ?? [self] }
 

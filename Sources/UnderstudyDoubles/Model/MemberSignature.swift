@@ -30,7 +30,4 @@ struct MemberSignature: Sendable {
 
     /// The words before a call: `try await `.
     var callEffects: String { (isThrowing ? "try " : "") + (isAsync ? "await " : "") }
-
-    /// The arguments of a call, without parentheses.
-    var arguments: String { parameters.map(\.argument).joined(separator: ", ") }
 }

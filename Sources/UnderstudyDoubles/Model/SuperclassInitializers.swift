@@ -28,8 +28,6 @@ struct SuperclassInitializers {
 
     private var initializers: [Initializer] = []
 
-    init() {}
-
     init(_ resolved: ResolvedProtocol, in index: DeclarationIndex) {
         for found in index.superclasses(of: resolved) {
             add(found.type, found.arguments, onlyRequired: !initializers.isEmpty)

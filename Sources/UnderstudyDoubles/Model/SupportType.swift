@@ -105,9 +105,6 @@ package struct SupportForm: Hashable, Sendable {
     ) {
         (self.types, self.setting, self.access) = (types, setting, access)
     }
-
-    /// The name of the file, without its ending.
-    package var fileName: String { types.first?.fileName ?? "" }
 }
 
 extension DeclarationIndex {

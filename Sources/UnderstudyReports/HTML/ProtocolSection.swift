@@ -14,8 +14,6 @@ struct ProtocolSection {
     let links: SourceLinks
 
     private var finding: SplitFinding { split.finding }
-    private var isSplit: Bool { finding.verdict == .split }
-
     func write(to html: inout HTMLWriter) {
         html.element("article", .id(anchor), HTMLAttribute("aria-labelledby", anchor + "-name")) { html in
             html.element("h2", .id(anchor + "-name")) { html in

@@ -30,7 +30,4 @@ package struct SplitConsumer: Sendable, Equatable {
         self.isUncertain = isUncertain
         self.isKeeper = isKeeper
     }
-
-    /// Whether it holds the protocol without using any requirement itself.
-    package var isIdle: Bool { uses.isEmpty }
 }

@@ -22,10 +22,6 @@ struct TemplateSource: Sendable {
         while let last = content.last, last.isLineEnd { content.removeLast() }
         return String(decoding: content, as: UTF8.self)
     }
-
-    func string(_ range: Range<Int>) -> String {
-        String(decoding: bytes[range], as: UTF8.self)
-    }
 }
 
 extension UInt8 {

@@ -7,9 +7,6 @@ struct CommandOperands: Sendable {
     /// The paths, in order; patterns are replaced by their matches.
     private(set) var paths: [String] = []
 
-    /// Whether there are neither names nor paths, which means everything.
-    var isEmpty: Bool { names.isEmpty && paths.isEmpty }
-
     /// Distinguishes names and paths in `words`; reports path patterns without a match, and then returns `nil`.
     ///
     /// A word is a path if it looks like one, or if there is a file or folder of that name.
