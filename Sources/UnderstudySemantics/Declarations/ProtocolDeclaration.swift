@@ -66,7 +66,7 @@ public final class ProtocolDeclaration: Sendable {
     /// Whether it only says that recorded arguments can be compared and print by label, as doubles write it.
     var isOfDoubles: Bool {
         simpleName == "RecordedCall" && details.members.members.isEmpty
-            && inherited == ["Equatable", "CustomStringConvertible"]
+            && ["TextOutputStreamable", "CustomStringConvertible"].contains { inherited == ["Equatable", $0] }
     }
 
     /// Whether `path` is its path, or the end of it after a dot, or has the module in front.
