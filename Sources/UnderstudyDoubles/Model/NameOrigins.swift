@@ -42,6 +42,7 @@ struct NameOrigins {
     /// Whether `entry` may declare one of the names.
     func mayDeclareOne(_ entry: ImportDeclaration) -> Bool {
         if declaring.contains(entry.module) { return true }
+        if OptIn.modules.contains(entry.module) { return false }
         if let brought = brought[entry.module], !brought.isDisjoint(with: declaringAsRead) { return true }
         // A module whose sources were read and that declares no such name may still pass on another's.
         return mayComeFromUnread && (!index.hasModule(entry.module) || index.reexportsUnread(entry.module))

@@ -170,6 +170,9 @@ extension OptIn {
         }
     }
 
+    /// The modules that declare such attributes, and no types that protocols name.
+    package static let modules: Set<String> = ["Spyable", "Mockable"]
+
     /// What a protocol asks for that inherits from Sourcery's `AutoMockable`.
     static let inherited = OptIn(kinds: [])
 
