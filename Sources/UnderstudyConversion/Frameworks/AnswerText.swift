@@ -17,6 +17,9 @@ struct AnswerText {
     ///
     /// - Parameter isFirst: Whether nothing that was said before has the double answer in another way.
     func text(_ answers: [StatedAnswer], isCycle: Bool, isFirst: Bool) -> Result<String, LeftReason> {
+        let answers = answers.map { answer -> StatedAnswer in
+            if case .value(let value) = answer, value.isNothing(in: source) { .nothing } else { answer }
+        }
         let isUsual = function.isTold && isFirst || function.storage.stub == nil
         // A stubber that is told nothing gives no answer.
         if isUsual || result != nil, answers.allSatisfy(\.isNothing) { return .success("") }
@@ -28,7 +31,7 @@ struct AnswerText {
         }
         guard let answer = answers.first else { return .failure(.form) }
         return arguments.allSatisfy(\.match.isAny)
-            ? whole(answer).map { "\(subject).\(stub) = \($0)" } : part(answer, stub)
+            ? whole(answer, at: "\(subject).\(stub) = ") : part(answer, stub)
     }
 
     private var result: SwiftType? {
@@ -37,21 +40,29 @@ struct AnswerText {
 
     // MARK: - All calls
 
-    private func whole(_ answer: StatedAnswer) -> Result<String, LeftReason> {
+    private func whole(_ answer: StatedAnswer, at place: String) -> Result<String, LeftReason> {
         let own = StubClosure(parameters: function.parameters.count)
         let text: String? =
             switch answer {
             case .nothing: own.text("")
-            case .value(let value): own.source(using: source[value], of: result, as: "result", values) { $0 }?.text
-            case .error(let error): own.source(throwing: source[error], values)?.text
+            case .value(let value):
+                own.source(using: source[value], of: result, as: "result", values) { $0 }.map {
+                    lines($0, place, value)
+                }
+            case .error(let error): own.source(throwing: source[error], values).map { lines($0, place, error) }
             case .closure(let closure):
                 accepts(closure)
-                    ? source.text(in: closure.range, indentedBy: indentation)
+                    ? moved(source.text(in: closure.range), from: closure)
                     : StatedClosure(closure, in: source)?
                         .text(naming: function.names, indentation: indentation)
             }
         let isClosure = if case .closure = answer { true } else { false }
-        return text.map { .success($0) } ?? .failure(isClosure ? .form : .value)
+        return text.map { .success(place + $0) } ?? .failure(isClosure ? .form : .value)
+    }
+
+    private func lines(_ closure: ClosureSource, _ place: String, _ expression: ExpressionSyntax) -> String {
+        let step = source.indentationOfOneLevel
+        return moved(closure.text(behind: place, indentation: indentation, step: step), from: expression)
     }
 
     /// Whether a closure can be called with all arguments.
@@ -96,7 +107,7 @@ struct AnswerText {
         }
         guard let statement = statement(answer, names, &captures) else { return .failure(.value) }
         return .success(
-            assignment(to: stub, captures, names, ["if \(condition) { \(statement) }", passedOn(names)]))
+            assignment(to: stub, captures, names, [branch(condition, statement), passedOn(names)]))
     }
 
     /// The conditions of the arguments on parameters called `names`, and what a closure captures for them.
@@ -128,17 +139,17 @@ struct AnswerText {
         case .nothing: return "return"
         case .value(let value):
             guard let used = StubClosure.captured(source[value], of: result, as: "result", values) else { return nil }
-            if let own = used.capture { captures.append(own.text) }
-            return "return \(used.text)"
+            if let own = used.capture { captures.append(moved(own.text, from: value)) }
+            return "return \(moved(used.text, from: value))"
         case .error(let error):
             guard let used = StubClosure.captured(throwing: source[error], values) else { return nil }
             if let own = used.capture { captures.append(own.text) }
             return "throw \(used.text)"
         case .closure(let closure):
             if let text = named(closure, names) ?? StatedClosure(closure, in: source)?.expression(calledWith: names) {
-                return "return \(text)"
+                return "return \(moved(text, from: closure))"
             }
-            captures.append("answer = \(source.text(in: closure.range))")
+            captures.append("answer = \(moved(source.text(in: closure.range), from: closure))")
             guard let effects = function.storage.stubType?.function?.effects, case .closure(let inner) = closure.form,
                 inner.parameters?.allSatisfy({ $0.type != nil }) ?? names.isEmpty
             else { return nil }
@@ -154,7 +165,7 @@ struct AnswerText {
             switch argument.match {
             case .any, .captured, .present, .missing: break
             case .equal(let value), .accepted(let value), .identical(let value):
-                taken.formUnion(source.tokenTexts(in: value.range))
+                taken.formUnion(value.names(in: source))
             }
         }
         return taken
@@ -183,12 +194,27 @@ struct AnswerText {
         return (result == nil ? "" : "return ") + effects.words + "otherwise(\(names.joined(separator: ", ")))"
     }
 
+    /// `text`, which is that of `expression`, with its lines where the statement would have them.
+    private func moved(_ text: String, from expression: ExpressionSyntax?) -> String {
+        expression.map { text.moved(from: source.indentation(at: $0.range.lowerBound), to: indentation) } ?? text
+    }
+
+    /// What is done only where `condition` holds, in several lines where one would be too long.
+    private func branch(_ condition: String, _ statement: String) -> String {
+        let inner = indentation + source.indentationOfOneLevel
+        let text = "if \(condition) { \(statement) }"
+        if !text.contains("\n"), inner.count + text.count <= 120 { return text }
+        let place = inner + source.indentationOfOneLevel
+        return "if \(condition) {\n\(place)\(statement.moved(from: indentation, to: place))\n\(inner)}"
+    }
+
     /// The assignment of a closure of several lines, whose head is on a line of its own where it would be too long.
     private func assignment(to stub: String, _ captures: [String], _ names: [String], _ lines: [String]) -> String {
-        let (place, inner) = ("\(subject).\(stub) = {", "\n\(indentation)    ")
+        let (place, inner) = ("\(subject).\(stub) = {", "\n" + indentation + source.indentationOfOneLevel)
         let head = "[\(captures.joined(separator: ", "))]" + (names.isEmpty ? "" : " " + names.joined(separator: ", "))
-        let isLong = indentation.count + place.count + head.count + 4 > 120
-        return place + (isLong ? inner : " ") + head + " in" + lines.map { inner + $0 }.joined() + "\n\(indentation)}"
+        let isLong = indentation.count + place.count + head.count + 4 > 120 || head.contains("\n")
+        let start = isLong ? inner + head.moved(from: indentation, to: String(inner.dropFirst())) : " " + head
+        return place + start + " in" + lines.map { inner + $0 }.joined() + "\n\(indentation)}"
     }
 
     /// The names of the parameters in a closure; other ones where the statement uses the same for something else.
@@ -199,7 +225,7 @@ struct AnswerText {
             !function.parameters.contains(where: { $0.type.has(.inout) })
         else { return nil }
         var used = taken
-        if let expression { used.formUnion(source.tokenTexts(in: expression.range)) }
+        if let expression { used.formUnion(expression.names(in: source)) }
         return function.names.map { name in
             used.contains(name) || name == "_" ? "given" + (name.first?.uppercased() ?? "") + name.dropFirst() : name
         }
@@ -227,20 +253,20 @@ struct AnswerText {
             return .failure(.form)
         }
         return condition(names, &captures).map { condition in
-            let action = condition.isEmpty ? text : "if \(condition) { \(text) }"
+            let action = condition.isEmpty ? text : branch(condition, text)
             return assignment(to: stub, captures, names, [action, passedOn(names)])
         }
     }
 }
 
-extension SourceText {
-    /// The text at `range`, whose later lines stand where a line that begins with `indentation` has them.
-    fileprivate func text(in range: ByteRange, indentedBy indentation: String) -> String {
-        let own = self.indentation(at: range.lowerBound)
-        let lines = text(in: range).split(separator: "\n", omittingEmptySubsequences: false)
-        return lines.enumerated().map { number, line in
-            number > 0 && line.hasPrefix(own) ? indentation + line.dropFirst(own.count) : String(line)
-        }.joined(separator: "\n")
+extension String {
+    /// The text with `new` instead of `old` in front of each line but the first; the same where one has something else, as
+    /// a literal may.
+    fileprivate func moved(from old: String, to new: String) -> String {
+        let lines = split(separator: "\n", omittingEmptySubsequences: false)
+        guard lines.dropFirst().allSatisfy({ $0.hasPrefix(old) || $0.allSatisfy(\.isWhitespace) }) else { return self }
+        let rest = lines.dropFirst().map { $0.hasPrefix(old) ? new + $0.dropFirst(old.count) : String($0) }
+        return ([String(lines[0])] + rest).joined(separator: "\n")
     }
 }
 
@@ -262,6 +288,24 @@ extension SourceText {
         }
         return text(in: range, replacing: replacements)
     }
+}
+
+extension ExpressionSyntax {
+    /// The names that it uses, but for members and labels; where statements are inside, labels too.
+    func names(in source: SourceText) -> Set<String> {
+        if let name = name(in: source) { return [name] }
+        guard statements.isEmpty else {
+            let tokens = source.tokenRanges(in: range)
+            let members = zip(tokens, tokens.dropFirst()).filter { source.matches($0.0, ".") }.map(\.1.lowerBound)
+            let others = tokens.filter { !members.contains($0.lowerBound) }
+            return Set(others.flatMap { source.text(in: $0).split { !$0.isNamePart } }.map(String.init))
+        }
+        return operands.reduce(into: []) { $0.formUnion($1.names(in: source)) }
+    }
+}
+
+extension Character {
+    fileprivate var isNamePart: Bool { isLetter || isNumber || self == "_" || self == "$" }
 }
 
 extension StatedAnswer {

@@ -28,6 +28,28 @@ struct StatementInBlock {
 }
 
 extension DoubleStatement {
+    /// One statement for both, where they answer the same calls: all calls of one member.
+    func joined(with next: DoubleStatement) -> DoubleStatement? {
+        guard case .answers(let first) = purpose, case .answers(let second) = next.purpose, member.specificity == 0,
+            next.member.specificity == 0, member.form == next.member.form,
+            member.functionName == next.member.functionName
+        else { return nil }
+        return DoubleStatement(subject: subject, member: member, purpose: .answers(first + second), place: place)
+    }
+
+    /// The closures that calls run.
+    var closures: [ExpressionSyntax] {
+        let answers: [ExpressionSyntax] =
+            switch purpose {
+            case .answers(let answers):
+                answers.compactMap { if case .closure(let closure) = $0 { closure } else { nil } }
+            case .performs(let action): [action]
+            case .verifies: []
+            }
+        return answers
+            + member.arguments.compactMap { if case .accepted(let closure) = $0.match { closure } else { nil } }
+    }
+
     /// The captors that keep arguments, with the positions of these.
     var captors: [(name: String, position: Int)] {
         member.arguments.enumerated().compactMap { position, argument in
@@ -63,6 +85,14 @@ struct StatedMember {
 
     /// How many of the arguments are not just any.
     var specificity: Int { arguments.count { !$0.match.isAny } }
+
+    /// Whether no call fits both: an argument would have to be equal to two values.
+    func differs(from other: StatedMember, in source: SourceText) -> Bool {
+        zip(arguments, other.arguments).contains { own, other in
+            guard case .equal(let first) = own.match, case .equal(let second) = other.match else { return false }
+            return source.text(in: first.range) != source.text(in: second.range)
+        }
+    }
 }
 
 /// Which arguments of a call a statement is about.

@@ -54,6 +54,21 @@ extension SourceText {
         return ByteRange(start: first.lowerBound, end: lines.range(ofLine: number).upperBound)
     }
 
+    /// What goes with `range`: its lines, the `#if` around that holds nothing else, and the empty lines below where
+    /// there are some above, or nothing.
+    func removal(of range: ByteRange) -> ByteRange {
+        guard isAlone(range) else { return range }
+        func line(_ number: Int) -> String { text(in: lines.range(ofLine: number)).trimmed }
+        var (first, last) = (lines.line(at: range.lowerBound), lines.line(at: range.upperBound))
+        while first > 1, last < lines.count, line(first - 1).hasPrefix("#if"), line(last + 1) == "#endif" {
+            (first, last) = (first - 1, last + 1)
+        }
+        if first == 1 || line(first - 1).isEmpty {
+            while last < lines.count, line(last + 1).isEmpty { last += 1 }
+        }
+        return lines.range(ofLine: first).union(lines.range(ofLine: last))
+    }
+
     /// The text at `range`, with `replacements`, which are in order, for parts of it.
     func text(in range: ByteRange, replacing replacements: [(range: ByteRange, text: String)]) -> String {
         var (text, start) = ("", range.lowerBound)

@@ -281,7 +281,7 @@ extension Requirement {
 }
 
 extension String {
-    fileprivate var trimmed: String {
+    var trimmed: String {
         var text = self[...]
         while text.first?.isWhitespace == true { text.removeFirst() }
         while text.last?.isWhitespace == true { text.removeLast() }

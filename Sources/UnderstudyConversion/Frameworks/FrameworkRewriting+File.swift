@@ -7,15 +7,17 @@ extension FrameworkRewriting {
     /// Removes the framework's imports where nothing needs them any more, and adds that of XCTest where it is missing.
     mutating func rewriteImports() {
         let imports = source.imports.imports(of: framework.modules, in: source)
-        done += imports
+        done += imports.map(source.removal)
         noteOtherWords()
         var missing = asserts && !file.imports.contains { $0.module == "XCTest" } ? "import XCTest\n" : ""
         for range in imports {
-            let lines = source.wholeLines(range)
-            if left.isEmpty, !needsFramework {
-                edits.append(SourceEdit(source[lines], with: missing, .removing))
-            } else if !missing.isEmpty {
-                edits.append(SourceEdit(source[ByteRange(at: lines.lowerBound)], with: missing))
+            if !left.isEmpty || needsFramework {
+                if missing.isEmpty { break }
+                edits.append(SourceEdit(source[ByteRange(at: source.wholeLines(range).lowerBound)], with: missing))
+            } else if missing.isEmpty {
+                edits.append(SourceEdit(source[source.removal(of: range)], with: "", .removing))
+            } else {
+                edits.append(SourceEdit(source[source.wholeLines(range)], with: missing, .removing))
             }
             missing = ""
         }
@@ -23,14 +25,13 @@ extension FrameworkRewriting {
 
     mutating func removeAttributes() {
         for declaration in file.protocols {
-            for attribute in declaration.syntax.attributes {
-                guard framework.attributes.contains(source.text(in: attribute.name)) else { continue }
+            for request in framework.requests(on: declaration) {
                 guard doubles.staying.isDisjoint(with: framework.names(declaration.simpleName)) else {
-                    note(attribute.range, .product)
+                    note(request, .product)
                     continue
                 }
-                done.append(attribute.range)
-                edits.append(SourceEdit(source[source.withSpace(behind: attribute.range)], with: ""))
+                done.append(request)
+                edits.append(SourceEdit(source[source.withSpace(behind: request)], with: ""))
             }
         }
     }

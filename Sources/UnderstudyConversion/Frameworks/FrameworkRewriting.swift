@@ -24,9 +24,9 @@ package struct FrameworkRewriting {
     package private(set) var added: [String: Set<String>] = [:]
 
     /// What statements so far said of a member of a double.
-    private struct Earlier {
-        /// How specific the most specific answer was.
-        var specificity: Int?
+    struct Earlier {
+        /// Those that gave answers.
+        var statements: [StatedMember] = []
         /// Whether calls run a closure.
         var hasAction = false
         /// Whether the member answers otherwise than that of a new double.
@@ -37,7 +37,7 @@ package struct FrameworkRewriting {
     let framework: MockingFramework
     let doubles: Doubles
     private let style: AssertionStyle
-    private var values: PlainValues
+    var values: PlainValues
     /// The bytes that are rewritten, or that belong to statements that stay.
     var done: [ByteRange] = []
     /// Whether a statement is about a double of the framework's that stays.
@@ -47,11 +47,19 @@ package struct FrameworkRewriting {
     /// The properties of which some statement says how often they were set.
     private let countedSetters: Set<String>
     /// What was said so far, by the doubles and their members.
-    private var earlier: [String: Earlier] = [:]
+    var earlier: [String: Earlier] = [:]
+    /// The answers that the statements right before gave, each with the place of its edit.
+    var justStated: [String: (statement: DoubleStatement, edit: Int)] = [:]
+    /// The variables of the member that is read, by their names, each with the place of its `var`.
+    var variables: [String: Int] = [:]
+    /// The places of those that closures share with other threads.
+    var shared: Set<Int> = []
+    /// What is said before each test of a type, by its name.
+    var setUp: [String: [String: Earlier]] = [:]
     /// What keeps arguments in the member that is read.
-    private var captured = CapturedArguments()
+    var captured = CapturedArguments()
     /// What was verified so far in the statements around, by the doubles and their functions.
-    private var verified: [String: [String: [DoubleStatement]]] = [:]
+    var verified: [String: [String: [DoubleStatement]]] = [:]
 
     var source: SourceText { file.source }
 
@@ -63,70 +71,15 @@ package struct FrameworkRewriting {
         countedSetters = file.source.countedSetters
         let isTesting = file.imports.contains { $0.module == "Testing" }
         style = isTesting && !file.types.contains { $0.inherited.contains("XCTestCase") } ? .testing : .xctest
-        let members = file.types.map(\.members) + file.extensions.map(\.members) + [file.globals, file.code]
-        // What is set up before each test comes first.
-        let (first, others) = members.flatMap(\.self).split { $0.isSetUp(in: file.source) }
-        for member in first { visit(member) }
-        let atFirst = earlier
-        for member in others {
-            earlier = atFirst
-            visit(member)
-        }
+        visitFile()
         removeAttributes()
         rewriteImports()
-    }
-
-    // MARK: - Code
-
-    private mutating func visit(_ member: DeclSyntax) {
-        switch member.kind {
-        case .conditional(let clauses): for inner in clauses.flatMap(\.members) { visit(inner) }
-        case .nominal(let nominal): for inner in nominal.members.members { visit(inner) }
-        default:
-            let statements = source[member].statements()
-            captured = CapturedArguments(in: member.range, of: source)
-            values = values.inside(statements, of: source[member])
-            visit(statements)
-        }
-    }
-
-    private mutating func visit(_ statements: [StatementSyntax]) {
-        let before = verified
-        defer { verified = before }
-        for statement in statements {
-            if case .expression(let expression) = statement, rewrite(expression) { continue }
-            if case .declaration(let declaration) = statement { visit(declaration) }
-            for expression in statement.expressions { visit(expression) }
-            visit(statement.statements)
-        }
-    }
-
-    private mutating func visit(_ expression: ExpressionSyntax) {
-        if let (callee, arguments) = expression.asCall, let name = callee.name(in: source),
-            doubles.byName[name] != nil, !arguments.isEmpty
-        {
-            dropArguments(arguments, of: expression, after: callee)
-        }
-        visit(expression.statements)
-        for inner in expression.operands { visit(inner) }
-    }
-
-    /// New doubles are made without the framework's settings.
-    private mutating func dropArguments(
-        _ arguments: [ArgumentSyntax], of call: ExpressionSyntax, after callee: ExpressionSyntax
-    ) {
-        guard arguments.allSatisfy({ $0.label(in: source).map(framework.settings.contains) == true }) else {
-            note(call.range, .settings)
-            return
-        }
-        let all = ByteRange(start: callee.range.upperBound, end: call.range.upperBound)
-        edits.append(SourceEdit(source[all], with: "()"))
     }
 
     // MARK: - Statements
 
     /// Whether the expression was one of the framework's, and is done with.
-    private mutating func rewrite(_ expression: ExpressionSyntax) -> Bool {
+    mutating func rewrite(_ expression: ExpressionSyntax) -> Bool {
         switch framework.read(expression, source) {
         case .foreign: return false
         case .unknown(let reason):
@@ -156,10 +109,33 @@ package struct FrameworkRewriting {
             }
             let word = words.last.flatMap { source.matches($0, "try") ? $0.lowerBound : nil }
             let indentation = indentation(of: expression)
-            let texts = statements.map { text(of: $0, indentation) }
+            let joined = statements.count == 1 ? joined(statements[0]) : nil
+            let all = joined.map { [$0.statement] } ?? statements
+            let texts = all.map { text(of: $0, indentation) }
+            let countBefore = count
             finish(expression, from: word, texts.joined(indentation: indentation))
+            if count == countBefore { break }
+            if let edit = joined?.edit {
+                edits[edit] = SourceEdit(source[source.wholeLines(edits[edit].edit.range)], with: "")
+            }
+            if all.count == 1 { justStated[key(of: all[0])] = (all[0], edits.count - 1) }
         }
         return true
+    }
+
+    /// `statement` with the answers before it that the one right before gives the same calls, and where the edit of that
+    /// one is: each answer is given once.
+    private mutating func joined(_ statement: DoubleStatement) -> (statement: DoubleStatement, edit: Int)? {
+        let key = key(of: statement)
+        guard framework.precedence == .each, let (before, edit) = justStated[key],
+            let joined = before.joined(with: statement), source.comments(in: edits[edit].edit.range).isEmpty
+        else { return nil }
+        earlier[key]?.statements.removeLast()
+        return (joined, edit)
+    }
+
+    private func key(of statement: DoubleStatement) -> String {
+        "\(source.text(in: statement.subject.range)).\(statement.member.functionName)"
     }
 
     /// Rewrites the statements of a block; those that stay do so in it.
@@ -232,7 +208,8 @@ package struct FrameworkRewriting {
                 count = verified
             }
             let text = VerificationText(
-                function: function, subject: written, arguments: [], style: style, source: source)
+                function: function, subject: written, arguments: [], style: style, source: source,
+                indentation: indentation(of: subject))
             texts.append(text.text(count))
         }
         if style == .xctest, !texts.isEmpty { asserts = true }
@@ -281,32 +258,37 @@ package struct FrameworkRewriting {
             if style == .xctest { asserts = true }
             verified[subject, default: [:]][function.requirement.name, default: []].append(statement)
             let text = VerificationText(
-                function: function, subject: subject, arguments: arguments, style: style, source: source)
+                function: function, subject: subject, arguments: arguments, style: style, source: source,
+                indentation: indentation)
             return text.text(count).flatMap { capturing(statement, by: text, behind: $0, indentation) }
         case _ where isSetter: return .failure(.notStubbed)
         case .performs(let action):
-            let text = obstacle(to: statement, subject).map { .failure($0) } ?? answer.text(performing: action)
-            note(text, toldBy: function, of: name)
+            let text = obstacle(to: statement).map { .failure($0) } ?? answer.text(performing: action)
+            note(text, of: statement, toldBy: function, of: name)
             return text
         case .answers(let answers):
-            if let reason = obstacle(to: statement, subject) { return .failure(reason) }
-            let key = "\(subject).\(statement.member.functionName)"
+            if let reason = obstacle(to: statement) { return .failure(reason) }
+            let key = key(of: statement)
             let text = answer.text(
                 answers, isCycle: framework.precedence == .specific,
                 isFirst: earlier[key]?.isAnswered != true)
             if case .success = text, answers.count > 1 { usesInTurn = true }
             if case .success(let text) = text, !text.isEmpty { earlier[key, default: Earlier()].isAnswered = true }
-            note(text, toldBy: function, of: name)
+            note(text, of: statement, toldBy: function, of: name)
             return text
         }
     }
 
+    /// Notes what `text`, the new form of `statement`, needs: a closure of the double, and variables that may be changed
+    /// from any thread.
     private mutating func note(
-        _ text: Result<String, LeftReason>, toldBy function: FrameworkDouble.Function, of double: String
+        _ text: Result<String, LeftReason>, of statement: DoubleStatement, toldBy function: FrameworkDouble.Function,
+        of double: String
     ) {
-        if function.isTold, case .success(let text) = text, !text.isEmpty {
-            told[double, default: []].insert(function.requirement.name)
-        }
+        guard case .success(let text) = text, !text.isEmpty else { return }
+        if function.isTold { told[double, default: []].insert(function.requirement.name) }
+        guard function.storage.isLocked || function.storage.stubType?.has(.sendable) == true else { return }
+        statement.closures.forEach { share($0) }
     }
 
     /// `assertion` with the constants behind it that stand for the captors of `statement`.
@@ -328,22 +310,22 @@ package struct FrameworkRewriting {
     }
 
     /// Why an assignment would not do what `statement` does after those before it.
-    private mutating func obstacle(to statement: DoubleStatement, _ subject: String) -> LeftReason? {
-        let key = "\(subject).\(statement.member.functionName)"
+    private mutating func obstacle(to statement: DoubleStatement) -> LeftReason? {
+        let key = key(of: statement)
         let (own, before) = (statement.member.specificity, earlier[key] ?? Earlier())
         if case .performs = statement.purpose {
             earlier[key, default: Earlier()].hasAction = true
             return before.hasAction && framework.precedence == .specific ? .order : nil
         }
-        earlier[key, default: Earlier()].specificity = max(before.specificity ?? 0, own)
+        earlier[key, default: Earlier()].statements.append(statement.member)
         if before.hasAction { return .action }
-        guard let most = before.specificity else { return nil }
-        let counts: Bool =
+        let counts = before.statements.allSatisfy { member in
             switch framework.precedence {
             case .last: true
-            case .specific: most <= own
-            case .each: most > 0 && own > 0
+            case .specific: member.specificity <= own
+            case .each: member.differs(from: statement.member, in: source)
             }
+        }
         return counts ? nil : .order
     }
 

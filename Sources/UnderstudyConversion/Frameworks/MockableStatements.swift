@@ -30,7 +30,7 @@ private struct MockableReader {
                 return .unknown(.form)
             }
             // A chain of answers to the same calls is one list of answers.
-            if let last = statements.last, let joined = last.joined(with: statement, in: source) {
+            if let last = statements.last, let joined = last.joined(with: statement) {
                 statements[statements.count - 1] = joined
             } else {
                 statements.append(statement)
@@ -107,16 +107,5 @@ private struct MockableReader {
         case "matching": return .accepted(arguments[0].value)
         default: return nil
         }
-    }
-}
-
-extension DoubleStatement {
-    /// One statement for both, where they answer the same calls.
-    fileprivate func joined(with next: DoubleStatement, in source: SourceText) -> DoubleStatement? {
-        guard case .answers(let first) = purpose, case .answers(let second) = next.purpose, member.specificity == 0,
-            next.member.specificity == 0, member.form == next.member.form,
-            member.functionName == next.member.functionName
-        else { return nil }
-        return DoubleStatement(subject: subject, member: member, purpose: .answers(first + second))
     }
 }

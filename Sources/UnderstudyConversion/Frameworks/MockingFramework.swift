@@ -91,9 +91,7 @@ package struct MockingFramework: Sendable {
     package func isAsked(for declaration: ProtocolDeclaration) -> Bool {
         if scheme == nil { return true }
         guard !attributes.isEmpty else { return declaration.isOptedIn }
-        return declaration.syntax.attributes.contains {
-            attributes.contains(declaration.source.text(in: $0.name))
-        }
+        return !requests(on: declaration).isEmpty
     }
 
     /// Whether all that `file` has are doubles which it generated.
@@ -177,6 +175,15 @@ extension ExpressionSyntax {
     /// Whether it is written as a type: `StoreMock.self`.
     func isMetatype(in source: SourceText) -> Bool {
         if case .member(_, let name) = form { source.matches(name.range, "self") } else { false }
+    }
+
+    /// Whether it is the value of what returns nothing: `()`, `Void()`.
+    func isNothing(in source: SourceText) -> Bool {
+        switch form {
+        case .tuple(let elements): elements.isEmpty
+        case .call(let callee, let arguments): arguments.isEmpty && callee.name(in: source) == "Void"
+        default: false
+        }
     }
 
     /// Whether it is a literal.

@@ -51,7 +51,7 @@ struct StatedClosure {
         let inner = lines.enumerated().map { number, line in
             let isOwn = number > 0 && line.hasPrefix(own)
             return number > 0 && !isOwn
-                ? String(line) : "\(indentation)    " + (isOwn ? line.dropFirst(own.count) : line)
+                ? String(line) : indentation + source.indentationOfOneLevel + (isOwn ? line.dropFirst(own.count) : line)
         }
         return "{\(head)\n\(inner.joined(separator: "\n"))\n\(indentation)}"
     }

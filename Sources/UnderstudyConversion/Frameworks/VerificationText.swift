@@ -46,6 +46,8 @@ struct VerificationText {
     let arguments: [StatedArgument]
     let style: AssertionStyle
     let source: SourceText
+    /// What the line of the statement begins with.
+    let indentation: String
 
     func text(_ count: CallCount) -> Result<String, LeftReason> {
         guard let calls = function.storage.calls else { return .failure(.notRecorded) }
@@ -100,7 +102,13 @@ struct VerificationText {
             guard let condition = argument.match.condition(on: path, in: source) else { return .failure(.form) }
             conditions.append(condition)
         }
-        let filter = "{ \(conditions.joined(separator: " && ")) }"
+        let condition = conditions.joined(separator: " && ")
+        let isLong = indentation.count + list.count + condition.count + 40 > 120 || condition.contains("\n")
+        let step = source.indentationOfOneLevel
+        let inner = "\n" + indentation + step
+        let filter =
+            isLong
+            ? "{\(inner)\(conditions.joined(separator: inner + step + "&& "))\n\(indentation)}" : "{ \(condition) }"
         let only: String? =
             if arguments.count == 1, case .equal(let value) = arguments[0].match, function.storage.parts.count == 1 {
                 source.text(in: value.range)

@@ -235,17 +235,19 @@ extension PlainValues {
 extension [StatementSyntax] {
     /// The names of the constants that they declare, and of nothing else.
     func constants(in source: SourceText) -> Set<String> {
-        var (constants, variables): (Set<String>, Set<String>) = ([], [])
-        var rest = self
-        while let statement = rest.popLast() {
-            rest += statement.statements + statement.expressions.flatMap(\.innerStatements)
-            guard case .variables(let locals) = statement else { continue }
-            for local in locals {
-                let name = source.text(in: local.pattern.range)
-                if local.isLet { constants.insert(name) } else { variables.insert(name) }
-            }
+        func names(_ locals: [LocalVariableSyntax]) -> Set<String> {
+            Set(locals.map { source.text(in: $0.pattern.range) })
         }
-        return constants.subtracting(variables)
+        let locals = locals
+        return names(locals.filter(\.isLet)).subtracting(names(locals.filter { !$0.isLet }))
+    }
+
+    /// The constants and variables that they declare, those in closures too.
+    var locals: [LocalVariableSyntax] {
+        flatMap { statement -> [LocalVariableSyntax] in
+            let inner = (statement.statements + statement.expressions.flatMap(\.innerStatements)).locals
+            return if case .variables(let locals) = statement { locals + inner } else { inner }
+        }
     }
 }
 

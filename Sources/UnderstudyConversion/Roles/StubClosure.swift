@@ -20,8 +20,11 @@ struct StubClosure {
         let rest = [names.isEmpty && capture == nil ? nil : "in", statement.isEmpty ? nil : statement].compactMap(
             \.self)
         let words = (names.isEmpty ? rest : [names] + rest).joined(separator: " ")
-        guard let capture else { return ClosureSource(head: words.isEmpty ? "{}" : "{ \(words) }") }
-        return ClosureSource(head: "{ [" + capture.head, value: capture.value, tail: capture.tail + "] \(words) }")
+        guard let capture else {
+            return ClosureSource(head: words.isEmpty ? "{}" : "{ \(words) }", statement: statement)
+        }
+        return ClosureSource(
+            head: "{ [" + capture.head, value: capture.value, tail: capture.tail + "] \(words) }", statement: statement)
     }
 
     /// What a closure captures: a name with what precedes the value, the value, and what follows it.
@@ -148,8 +151,23 @@ struct ClosureSource {
     let head: String
     var value: InSource<ByteRange>?
     var tail = ""
+    /// What it consists of, at its end.
+    var statement = ""
 
     var text: String { head + (value?.text ?? "") + tail }
+
+    /// The text, in several lines where one behind `start` would be too long.
+    ///
+    /// - Parameter step: What a line within begins with besides `indentation`.
+    func text(behind start: String, indentation: String, step: String) -> String {
+        let (text, inner) = (text, "\n" + indentation + step)
+        let isShort = indentation.count + start.count + text.count <= 120
+        if text.contains("\n") || statement.isEmpty || isShort { return text }
+        var head = String(text.dropLast(statement.count + " }".count))
+        if head.hasSuffix(" ") { head.removeLast() }
+        let place = head.hasPrefix("{ [") ? "{" + inner + head.dropFirst(2) : head
+        return place + inner + statement + "\n\(indentation)}"
+    }
 
     /// The edits that put it in `place`, where the value is, and `rest` behind it.
     func edits(at place: InSource<ByteRange>, before rest: String) -> [SourceEdit] {
@@ -204,7 +222,8 @@ extension ExpressionSyntax {
     /// Whether it is an initialiser of `type` that is called by its name.
     fileprivate func makes(_ type: SwiftType, in source: SourceText) -> Bool {
         guard case .call(let callee, _) = form, callee.isTypeName(in: source) else { return false }
-        return source.text(in: callee.range) == type.description
+        // A module may be in front of the name.
+        return TypePath(type.description).names(source.text(in: callee.range))
     }
 
     /// Whether it is a member of a type, or a type to be called: `Failure.full`, `Full`, `.full`.

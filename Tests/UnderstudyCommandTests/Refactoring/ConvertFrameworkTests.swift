@@ -163,42 +163,6 @@ struct ConvertFrameworkTests {
         #expect(run.errors.contains("nothing uses SwiftyMocky any more"))
     }
 
-    // MARK: - Mockable
-
-    private static let mockable: [Row] = [
-        ("given(mock).load(id: .any).willReturn(note)", "mock.loadIdStub = { _ in note }"),
-        ("given(mock).isOpen.willReturn(true)", "mock.isOpen = true"),
-        (
-            "given(mock).save(.any, in: .value(\"a\")).willThrow(Full())",
-            "mock.saveInStub = { [otherwise = mock.saveInStub] note, folder in"
-        ),
-        ("given(mock).all().willReturn([]).all().willReturn([note])", "mock.allStub = inTurn([], [note])"),
-        ("given(mock).tag(.any).willProduce { _ in 3 }", "mock.tagStub = { _ in 3 }"),
-        ("verify(mock).load(id: .any).called(2)", "XCTAssertEqual(mock.loadIdCalls.count, 2)"),
-        (
-            "verify(mock).load(id: .value(1)).called(.once)",
-            "XCTAssertEqual(mock.loadIdCalls.filter { $0 == 1 }.count, 1)"
-        ),
-        ("verify(mock).clear().called(.never)", "XCTAssertEqual(mock.clearCallCount, 0)"),
-        ("when(mock).all().perform { print(1) }", "mock.allStub = { [otherwise = mock.allStub] in"),
-        ("given(mock).all().willReturn([])", nil),
-        ("verify(mock).isOpen().getCalled(1)", nil),
-        ("verify(mock).isOpen(newValue: .any).setCalled(1)", "XCTAssertEqual(mock.isOpenSetCalls.count, 1)"),
-        ("mock.reset()", "mock.reset()"),
-    ]
-
-    @Test(
-        "Chains of given, verify and when become closures, values and assertions; doubles come where a macro made them")
-    func mockable() throws {
-        let rows = Self.mockable.dropLast()
-        let (lines, run, folder) = try converted(
-            Array(rows), from: "mockable", module: "Mockable", mock: "MockStore")
-        expect(Array(rows), in: lines)
-        #expect(run.code == .finding)
-        #expect(folder.exists("Tests/AppTests/Doubles/MockStore.swift"))
-        #expect(folder.exists("Tests/AppTests/Doubles/InTurn.swift"))
-    }
-
     // MARK: - What stays
 
     @Test("Only the doubles that are named are converted, and the others keep their file and their statements")
