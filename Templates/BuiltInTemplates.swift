@@ -4681,22 +4681,6 @@ nonisolated private let everyShared = Locked<[ObjectIdentifier: Any]>([:])
 }
 
 """##),
-        ("former/RecordedCall.1", #"""
-/// The recorded arguments of a call, which print by label: `moveNoteTo(note: Note(id: 1), folder: "Trash")`.
-{{ nonisolated }}protocol RecordedCall: Equatable, CustomStringConvertible {}
-
-{{ nonisolated }}extension RecordedCall {
-    var description: String {
-        let name = "\(Self.self)"
-        let arguments = Mirror(reflecting: self).children.map { label, value in
-            (label ?? "_") + ": " + (value is String ? String(reflecting: value) : "\(value)")
-        }
-        let member = name.prefix(1).lowercased() + name.dropFirst().dropLast("Call".count)
-        return member + "(" + arguments.joined(separator: ", ") + ")"
-    }
-}
-
-"""#),
         ("former/SeparateStatics.1", #"""
 #if canImport(Testing)
 import Testing
