@@ -85,7 +85,8 @@ import UnderstudyTemplates
                 #expect(again.finding == "current\n" && again.text.bytes == after.bytes, "\(index): \(lines[index])")
             }
         }
-        #expect(merged > lines.count / 3)
+        // Of a short text, most of the places may be lines that have changed since.
+        #expect(merged > lines.count / 8)
     }
 
     @Test func formerTextsDifferFromTodays() throws {
