@@ -62,6 +62,15 @@ package struct FrameworkDouble {
         }
     }
 
+    /// What `member` names.
+    func found(_ member: StatedMember) -> Result<Function, LeftReason> {
+        switch member.form {
+        case .call: function(member)
+        case .setter: settings(of: member)
+        case .getter: reads(of: member)
+        }
+    }
+
     /// The function that `member` names.
     func function(_ member: StatedMember) -> Result<Function, LeftReason> {
         let found = resolved.requirements.filter { entry in

@@ -234,13 +234,7 @@ package struct FrameworkRewriting {
         }
         let isSetter = statement.member.form == .setter
         let function: FrameworkDouble.Function
-        let found: Result<FrameworkDouble.Function, LeftReason> =
-            switch statement.member.form {
-            case .call: double.function(statement.member)
-            case .setter: double.settings(of: statement.member)
-            case .getter: double.reads(of: statement.member)
-            }
-        switch found {
+        switch double.found(statement.member) {
         case .failure(let reason): return .failure(reason)
         case .success(let found): function = found
         }
