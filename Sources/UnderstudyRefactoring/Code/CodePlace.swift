@@ -17,8 +17,10 @@ struct CodePlace {
     private let levels: [Level]
     /// The member around it, or the declaration of the top level.
     let member: DeclSyntax?
-    /// The branches of `#if` around it, as written.
-    let conditions: [String]
+    /// The branches of `#if` around it, outermost first.
+    let branches: [Scope.Branch]
+    /// Those of them that are inside of the type, the extension or the protocol around it.
+    let innerBranches: [Scope.Branch]
     private let offset: Int
 
     /// The place at `offset` of `file`.
@@ -34,7 +36,7 @@ struct CodePlace {
             .map { Level(syntax: $0.syntax, scope: $0.scope, extendedName: nil) })
             .sorted { $0.syntax.range.start < $1.syntax.range.start }
         self.levels = levels
-        var conditions = levels.last.map { $0.scope.branches.map(\.clause) } ?? []
+        var inner: [Scope.Branch] = []
         var members = levels.last.map(\.syntax.innerDeclarations) ?? file.globals
         var found: DeclSyntax?
         while let next = members.declaration(around: offset) {
@@ -42,12 +44,14 @@ struct CodePlace {
                 found = next
                 break
             }
-            guard let clause = clauses.last(where: { $0.clause.lowerBound <= offset }) else { break }
-            conditions.append(file.source.compactText(in: clause.clause))
-            members = clause.members
+            guard let number = clauses.lastIndex(where: { $0.clause.lowerBound <= offset }) else { break }
+            let lines = clauses[...number].map { file.source.compactText(in: $0.clause) }
+            inner.append(Scope.Branch(earlier: lines.dropLast(), clause: lines[number]))
+            members = clauses[number].members
         }
         member = found
-        self.conditions = conditions
+        innerBranches = inner
+        branches = (levels.last?.scope.branches ?? []) + inner
     }
 
     /// The place at `location`; `nil` if its file was not read.

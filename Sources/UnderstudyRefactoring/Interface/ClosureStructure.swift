@@ -42,14 +42,17 @@ struct ClosureStructure {
                 continue
             }
             let closure = MemberClosures(
-                member, isActor: type.kind == .actor, isolation: member.isolation, inherited: bounds.isolation,
+                member, isActor: bounds.inherited.contains(.actor) && !member.isNonisolated,
+                isolation: member.isolation, inherited: bounds.isolation,
                 isSendable: bounds.isSendable, taken: &taken)
             closures.append(closure)
         }
     }
 
     /// The structure, as it is written into the braces of the consumer.
-    func declaration(in anchor: Anchor) -> String {
+    ///
+    /// - Parameter isOnActor: Whether what is nested in the consumer runs where the module's declarations do.
+    func declaration(in anchor: Anchor, isOnActor: Bool) -> String {
         let outer = unit
         let inner = unit + unit
         let sendable = bounds.isSendable ? ": Sendable" : ""
@@ -58,7 +61,7 @@ struct ClosureStructure {
         let members = closures.flatMap { $0.members(unit) }.map { lines in
             lines.map { inner + $0 }.joined(separator: "\n")
         }
-        let (actor, modifier) = bounds.isolationWords(at: anchor, .internal)
+        let (actor, modifier) = isOnActor ? bounds.isolationWords(at: anchor, .internal) : (bounds.isolation, "")
         let head =
             (actor.map { outer + $0 + "\n" } ?? "") + "\(outer)\(access)\(modifier)struct \(name)\(sendable) {\n"
         return head + ([stored] + members).joined(separator: "\n\n") + "\n\(outer)}"
@@ -121,7 +124,9 @@ private struct MemberClosures {
     /// Why `member` can't be a closure.
     static func obstacle(to member: MemberHead, of type: StudiedType) -> Refusal? {
         let name = member.member.name
-        guard member.name != "subscript", !member.isStatic, let signature = member.signature else {
+        guard member.name != "subscript", !member.isStatic, member.attributeOfType == nil, member.branches.isEmpty,
+            let signature = member.signature
+        else {
             return Refusal(.noClosure, name, at: member.location)
         }
         if signature.isGeneric { return Refusal(.genericMember, name, at: member.location) }
@@ -214,7 +219,10 @@ private struct MemberClosures {
 extension MemberHead {
     /// Whether a closure with the function's name would be called just like the function: without labels.
     var isCalledByName: Bool {
-        guard binding == nil, !(signature?.hasAttribute("discardableResult") ?? false) else { return false }
+        // What is called without a name has to be a method.
+        guard binding == nil, name != "callAsFunction", !(signature?.hasAttribute("discardableResult") ?? false) else {
+            return false
+        }
         // A closure has no default arguments.
         if parameters.contains(where: { $0.defaultValue != nil }) { return false }
         return parameters.allSatisfy { $0.firstName.map { member.declaration.source.matches($0, "_") } ?? true }

@@ -22,6 +22,7 @@ extension ConsumerInterface {
                 refusals.append(Refusal(.shape, place.name, at: hold.location))
             }
         }
+        refuseReliances()
         for path in places.handedAs {
             refusals.append(Refusal(.handedOn, path, at: places.places[0].holds[0].location))
         }
@@ -35,7 +36,9 @@ extension ConsumerInterface {
         refusals += closures.refusals
         let start = anchor.source.endOfLine(after: body.lowerBound + 1, before: body.upperBound)
         edits.append(
-            SourceEdit(inserting: "\n\(closures.declaration(in: anchor))\n", at: start, of: anchor.source))
+            SourceEdit(
+                inserting: "\n\(closures.declaration(in: anchor, isOnActor: isOnActor(anchor)))\n", at: start,
+                of: anchor.source))
         edits.append(
             SourceEdit(
                 inserting: "\n\n" + closures.initializer(of: "\(owner).\(name)"), at: anchor.end, of: anchor.source))
@@ -45,6 +48,30 @@ extension ConsumerInterface {
             edits.append(SourceEdit(inserting: "\(owner).\(name)(", at: gift.range.lowerBound, of: file.source))
             edits.append(SourceEdit(inserting: ")", at: gift.range.upperBound, of: file.source))
         }
+    }
+
+    /// Closures are another object, of another type, and have only the members that are listed.
+    private mutating func refuseReliances() {
+        for place in places.places {
+            refusals += place.reliances.map { reliance in
+                switch reliance.kind {
+                case .inherited: Refusal(.noClosure, reliance.name, at: reliance.location)
+                case .weak: Refusal(.ownership, place.name, at: reliance.location)
+                case .identity, .dynamicType:
+                    Refusal(
+                        .place,
+                        "it matters here which object the value is, or of which type, and closures are another; use "
+                            + "--to exact", at: reliance.location)
+                }
+            }
+        }
+    }
+
+    /// Whether a type that is nested in the one at `anchor` runs on the actor that is the module's default.
+    private func isOnActor(_ anchor: Anchor) -> Bool {
+        guard anchor.settings.isMainActorByDefault else { return true }
+        let type = index.file(at: anchor.source.path)?.types.first { $0.name == anchor.typeName }
+        return type.map { index.isolation(of: $0).isMainActor } ?? true
     }
 
     /// Whether values of the type are copied, as far as anything tells.

@@ -161,7 +161,8 @@ package struct ConsumerInterface: Sendable {
 
     /// The interface is in the consumer's file, which has to import what its members name.
     private mutating func addImports(_ anchor: Anchor) {
-        let imports = InterfaceImports(for: places.members, at: anchor, index)
+        let outside = places.bounds(of: type).outside?.sources ?? []
+        let imports = InterfaceImports(for: places.members, and: outside, at: anchor, index)
         refusals += imports.refusals
         if imports.missing.isEmpty { return }
         let unknown = type.module == anchor.module ? [] : imports.unknown(toFilesBesides: anchor)
@@ -186,9 +187,8 @@ package struct ConsumerInterface: Sendable {
         let anchor = home(of: consumer)
         addImports(anchor)
         refuseTakenName()
-        let isHeldWeakly = places.places.contains { $0.isWeak(in: index) }
-        let isForClasses = isHeldWeakly || places.members.contains(where: \.isWritten)
-        let bounds = InterfaceBounds(type, isForClasses: isForClasses, in: index)
+        let bounds = places.bounds(of: type)
+        refuseTied(bounds)
         let access = access(from: consumer)
         refuse(membersNarrowerThan: access)
         // A value that the consumer passes on as less than the type is passed on as that.
@@ -197,7 +197,7 @@ package struct ConsumerInterface: Sendable {
         var text =
             attributes
             + bounds.protocolText(
-                name, places.members.map(\.requirement), access: access, inheriting: places.handedAs,
+                name, MemberHead.lines(places.members), access: access, inheriting: places.handedAs,
                 extendedBy: choice.map(places.members.defaultFunctions) ?? [], at: anchor)
         if type.kind == .protocol {
             conformTypes(from: consumer, access, bounds)
@@ -205,10 +205,16 @@ package struct ConsumerInterface: Sendable {
             text += "\n\n" + bounds.conformanceText(of: type.path, to: name)
         }
         // Code in other branches conforms to it, or names it, unless the type itself is under a condition.
-        let isConditional = !(CodePlace(type.location, in: index)?.conditions.isEmpty ?? true)
+        let isConditional = !(CodePlace(type.location, in: index)?.branches.isEmpty ?? true)
         let end = isConditional ? anchor.end : anchor.unconditionalEnd
         edits.append(SourceEdit(inserting: "\n\n" + text + anchor.source.gap(behind: end), at: end, of: anchor.source))
         edits += replacements(.exact) + places.stating
+    }
+
+    /// What is said of inherited types can't be repeated if it names an associated type of the protocol itself.
+    private mutating func refuseTied(_ bounds: InterfaceBounds) {
+        guard let tied = bounds.outside?.tied else { return }
+        refusals.append(Refusal(.associatedRequirement, tied, at: type.location))
     }
 
     /// From where the new protocol has to be seen: from all places that are edited.

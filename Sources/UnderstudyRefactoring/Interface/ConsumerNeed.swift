@@ -7,6 +7,7 @@ package struct ConsumerNeed: Hashable, Sendable {
     let requirements: [String]
     let handedAs: [String]
     let isWeak: Bool
+    let usesInherited: Bool
     let module: String?
 
     /// `consumers` of `type`, those with the same need together, in their order.
@@ -43,9 +44,7 @@ package struct KnownInterface: Sendable {
         guard places.refusals.isEmpty, let first = places.places.first, let anchor = Anchor(of: first, in: index) else {
             return nil
         }
-        let isForClasses =
-            places.places.contains { $0.isWeak(in: index) } || places.members.contains(where: \.isWritten)
-        let bounds = InterfaceBounds(type, isForClasses: isForClasses, in: index)
+        let bounds = places.bounds(of: type)
         let known = KnownProtocol.usable(Self.known(of: type, for: places, in: index), seenFrom: anchor, in: index)
         let found = known.first { known in
             known.resolved.requirements.count == places.members.count && known.gaps(of: places, bounds).isEmpty

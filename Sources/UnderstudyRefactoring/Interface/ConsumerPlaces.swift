@@ -62,11 +62,22 @@ struct ConsumerPlaces {
     /// The consumer whose place comes first.
     var consumer: String { places.first?.owner ?? "" }
 
+    /// What an interface for these places has to require of types besides members.
+    func bounds(of type: StudiedType) -> InterfaceBounds {
+        // A property that is set through a constant, a weak reference and a comparison of objects all need a class.
+        let isForClasses =
+            isHeldWeakly || members.contains(where: \.isWritten) || places.contains { $0.relies(on: .identity) }
+        return InterfaceBounds(
+            type, isForClasses: isForClasses, usesInherited: places.contains { $0.relies(on: .inherited) }, in: index)
+    }
+
+    private var isHeldWeakly: Bool { places.contains { $0.isWeak(in: index) || $0.relies(on: .weak) } }
+
     /// What would be required of an interface for these places.
     var need: ConsumerNeed {
         ConsumerNeed(
-            requirements: members.map(\.requirement), handedAs: handedAs,
-            isWeak: places.contains { $0.isWeak(in: index) },
+            requirements: MemberHead.lines(members), handedAs: handedAs,
+            isWeak: isHeldWeakly, usesInherited: places.contains { $0.relies(on: .inherited) },
             module: places.first.flatMap { index.file(at: $0.ownerLocation.path)?.module })
     }
 

@@ -13,8 +13,13 @@ struct InterfaceImports {
     private let index: DeclarationIndex
     private let known: Set<String>
 
-    /// - Parameter anchor: The place of the requirements.
-    init(for members: [MemberHead], at anchor: Anchor, _ index: DeclarationIndex) {
+    /// - Parameters:
+    ///   - outside: What else is named, each with the protocol that names it.
+    ///   - anchor: The place of the requirements.
+    init(
+        for members: [MemberHead], and outside: [(text: String, declaration: ProtocolDeclaration)] = [],
+        at anchor: Anchor, _ index: DeclarationIndex
+    ) {
         self.anchor = anchor
         self.index = index
         let imports = index.file(at: anchor.source.path)?.imports ?? []
@@ -22,11 +27,16 @@ struct InterfaceImports {
         known = Set(direct).union(direct.flatMap { index.modules(exportedBy: $0) })
         var found: Set<String> = []
         var seen: Set<NameInFile> = []
-        for member in members {
-            let path = member.member.declaration.source.path
+        let named =
+            members.map { ($0.importedNames, $0.member.declaration.source.path, $0.location) }
+            + outside.map { text, declaration in
+                let words = TextWords.words(of: text).filter { !SwiftLibraryNames.contains($0) }.sorted()
+                return (words.filter { $0.first?.isUppercase == true }, declaration.source.path, declaration.location)
+            }
+        for (names, path, location) in named {
             guard path != anchor.source.path, let file = index.file(at: path) else { continue }
-            for name in member.importedNames where seen.insert(NameInFile(name: name, path: path)).inserted {
-                add(importsOf: name, usedBy: member, in: file, to: &found)
+            for name in names where seen.insert(NameInFile(name: name, path: path)).inserted {
+                add(importsOf: name, usedAt: location, in: file, to: &found)
             }
         }
         missing = found.sorted()
@@ -49,7 +59,7 @@ struct InterfaceImports {
     }
 
     private mutating func add(
-        importsOf name: String, usedBy member: MemberHead, in file: FileDeclarations, to found: inout Set<String>
+        importsOf name: String, usedAt location: SourceLocation, in file: FileDeclarations, to found: inout Set<String>
     ) {
         let declaring = index.modules(declaring: name)
         if let own = anchor.module, declaring.contains(own) { return }
@@ -62,7 +72,7 @@ struct InterfaceImports {
         let plain = likely.filter { $0.branches.isEmpty && !known.contains($0.module) }
         if plain.isEmpty, let conditional = likely.first(where: { !$0.branches.isEmpty }) {
             let words = "'\(name)' may need an import that depends on a condition: \(conditional.text)"
-            refusals.append(Refusal(.place, words, at: member.location))
+            refusals.append(Refusal(.place, words, at: location))
         }
         found.formUnion(plain.map(\.text))
         modules += plain

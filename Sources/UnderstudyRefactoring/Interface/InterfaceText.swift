@@ -9,6 +9,8 @@ struct InterfaceBounds {
     private(set) var isolation: String?
     /// What it inherits.
     private(set) var inherited: [StandardProtocol.Name] = []
+    /// What else it inherits, of which the members are not known; `nil` where nothing of that is used.
+    private(set) var outside: OutsideBounds?
     /// What it does not require of conforming types: `~Copyable`.
     private(set) var suppressed: [String] = []
     /// Whether another protocol refines it.
@@ -23,21 +25,23 @@ struct InterfaceBounds {
 
     /// The bounds of a protocol that replaces `type`.
     ///
-    /// - Parameter isForClasses: Whether it matters that the type is a class: it is held weakly, or a member is set
-    ///   through a constant.
-    init(_ type: StudiedType, isForClasses: Bool, in index: DeclarationIndex) {
+    /// - Parameters:
+    ///   - isForClasses: Whether it matters that the type is a class: it is held weakly, or a member is set through a
+    ///     constant.
+    ///   - usesInherited: Whether something is used that a protocol inherits from outside of the sources.
+    init(_ type: StudiedType, isForClasses: Bool, usesInherited: Bool = false, in index: DeclarationIndex) {
         let place = CodePlace(type.location, in: index)
         isRefined = type.kind == .protocol
         availability = place?.availability ?? []
         audience = place?.audience ?? []
         if type.kind == .protocol {
-            takeProtocol(type, in: index)
+            takeProtocol(type, usesInherited, in: index)
         } else {
             takeType(type, isForClasses: isForClasses, in: index)
         }
     }
 
-    private mutating func takeProtocol(_ type: StudiedType, in index: DeclarationIndex) {
+    private mutating func takeProtocol(_ type: StudiedType, _ usesInherited: Bool, in index: DeclarationIndex) {
         guard let declaration = index.protocolDeclaration(of: type) else { return }
         let resolved = index.resolve(declaration)
         suppressed = declaration.inherited.filter { $0.hasPrefix("~") }
@@ -46,7 +50,9 @@ struct InterfaceBounds {
         case .actor: inherited.append(.actor)
         case .none: break
         }
-        if resolved.isClassBound, resolved.isolation != .actor { inherited.append(.anyObject) }
+        if usesInherited { outside = OutsideBounds(of: declaration, in: index) }
+        let isClass = usesInherited && resolved.superclass != nil
+        if resolved.isClassBound, !isClass, resolved.isolation != .actor { inherited.append(.anyObject) }
         if resolved.hasSendableValues, resolved.isolation != .actor { inherited.append(.sendable) }
     }
 
@@ -82,7 +88,7 @@ struct InterfaceBounds {
         _ name: String, _ requirements: [String], access: AccessLevel, inheriting others: [String] = [],
         extendedBy functions: [String] = [], of extended: String? = nil, at anchor: Anchor
     ) -> String {
-        let own = inherited.map(\.text) + suppressed
+        let own = (outside?.names ?? []) + inherited.map(\.text) + suppressed
         let supertypes = own + others.filter { !own.contains($0) }
         let level: AccessLevel? =
             switch access {
@@ -100,7 +106,7 @@ struct InterfaceBounds {
         return audienceLines + availabilityLines + (actor.map { $0 + "\n" } ?? "")
             + "\(visible)\(modifier)protocol \(name)"
             + (supertypes.isEmpty ? "" : ": " + supertypes.joined(separator: ", "))
-            + block(requirements)
+            + (outside?.whereText ?? "") + block(requirements)
             + (functions.isEmpty
                 ? ""
                 : "\n\n\(audienceLines + availabilityLines)\(visible)extension \(extended ?? name)" + block(functions))

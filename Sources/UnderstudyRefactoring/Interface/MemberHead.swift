@@ -24,6 +24,23 @@ struct MemberHead {
         }
     }
 
+    /// The requirements of `members`, each under the conditions under which the type has it.
+    static func lines(_ members: [MemberHead]) -> [String] {
+        var blocks: [(branches: [Scope.Branch], lines: [String])] = []
+        for member in members {
+            let branches = member.branches
+            if let last = blocks.indices.last, blocks[last].branches == branches {
+                blocks[last].lines.append(member.requirement)
+            } else {
+                blocks.append((branches, [member.requirement]))
+            }
+        }
+        return blocks.flatMap { Scope.wrapped($0.lines, in: $0.branches) }
+    }
+
+    /// The branches of `#if` in the type around the member, outermost first.
+    var branches: [Scope.Branch] { place?.innerBranches ?? [] }
+
     /// The property's name, or the function's without labels.
     var name: String {
         switch member.declaration.piece.kind {

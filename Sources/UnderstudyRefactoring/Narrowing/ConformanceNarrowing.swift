@@ -19,9 +19,7 @@ package struct ConformanceNarrowing: Sendable {
         let known = KnownProtocol.all(of: declaration, seenFrom: anchor, in: index)
         guard !known.isEmpty else { return nil }
         var refusals = places.refusals
-        let isHeldWeakly = places.places.contains { $0.isWeak(in: index) }
-        let isForClasses = isHeldWeakly || places.members.contains(where: \.isWritten)
-        let bounds = InterfaceBounds(type, isForClasses: isForClasses, in: index)
+        let bounds = places.bounds(of: type)
         let gaps = known.map { $0.gaps(of: places, bounds) }
         if let found = gaps.firstIndex(where: \.isEmpty) {
             let name = known[found].name
@@ -118,6 +116,9 @@ struct KnownProtocol {
             case .actor: resolved.isolation != .actor
             default: true
             }
+        }
+        if let outside = bounds.outside, !OutsideBounds(of: declaration, in: index).includes(outside) {
+            return "protocol \(name): \(outside.names.joined(separator: ", "))\(outside.whereText)"
         }
         return lacking.map { "protocol \(name): \($0.text)" }
     }

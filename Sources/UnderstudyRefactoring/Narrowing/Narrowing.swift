@@ -112,16 +112,7 @@ package struct Narrowing: Sendable {
         of place: TypedPlace, in graph: PlaceGraph, _ table: PartTable, _ index: DeclarationIndex
     ) -> Need {
         if let obstacle = place.lastingObstacles(in: index).first { return .whole(.obstacle(obstacle)) }
-        var parts: Set<Int> = []
-        for use in place.uses.sorted() {
-            guard let part = table.part(of: graph[use]) else { return .whole(.member(use)) }
-            parts.insert(part)
-        }
-        for path in place.handedAs {
-            guard let part = table.part(ofOwner: path) else { return .whole(.everything) }
-            parts.insert(part)
-        }
-        return .parts(parts)
+        return table.parts(for: place, in: graph)
     }
 
     /// Propagates needs to where values come from until nothing changes.

@@ -18,7 +18,10 @@ struct NarrowingEdits {
         self.index = index
         needsClass =
             table.markers.contains("AnyObject")
-            && narrowing.graph.places.contains { !$0.writes.isEmpty || $0.isWeak(in: index) }
+            && narrowing.graph.places.contains { place in
+                !place.writes.isEmpty || place.isWeak(in: index) || place.relies(on: .weak)
+                    || place.relies(on: .identity)
+            }
     }
 
     /// One change for each owner of places that can be narrowed, and one with doubts for each whose places could be
@@ -157,11 +160,8 @@ struct NarrowingEdits {
     /// What a place that keeps its type would need for its own uses, and why it keeps its type.
     private func wish(of id: TypedPlaceID) -> ([Int], String)? {
         guard case .whole(let cause) = narrowing.needs[id.number], let doubt = words(for: cause) else { return nil }
-        var parts = table.always
-        for use in graph[id].uses {
-            guard let part = table.part(of: graph[use]) else { return nil }
-            parts.insert(part)
-        }
+        guard case .parts(let own) = table.parts(for: graph[id], in: graph) else { return nil }
+        let parts = own.union(table.always)
         guard !graph[id].uses.isEmpty, parts.count < table.parts.count || !table.isWholeMadeOfParts else { return nil }
         return (parts.sorted(), doubt)
     }

@@ -12,6 +12,8 @@ package struct PartTable: Sendable {
         let isBeside: Bool
         /// The protocols without members that it is known to inherit.
         let markers: Set<String>
+        /// Whether it inherits what is not in the sources, or is such a protocol itself.
+        var isOutside = false
         /// The other parts that it inherits, directly or not.
         var inherits: Set<Int> = []
     }
@@ -23,6 +25,8 @@ package struct PartTable: Sendable {
     let parts: [Part]
     /// Parts whose uses can't be seen in the sources, so every place keeps them: platform protocols.
     let always: Set<Int>
+    /// Whether the whole says more of the types that it inherits than the parts do.
+    private let constrainsInherited: Bool
     /// The part of each of the type's own requirements; none for those that only the whole has.
     private let partOfRequirement: [RequirementID: Int]
     /// Whether the whole consists of exactly the parts, so that a place that needs all parts can keep the whole.
@@ -87,8 +91,12 @@ package struct PartTable: Sendable {
             for signature in required where required.count < restated[signature]?.size ?? .max {
                 restated[signature] = (parts.count, required.count)
             }
-            parts.append(Part(name: name, isBeside: false, markers: part.map(Self.markers) ?? []))
+            parts.append(
+                Part(
+                    name: name, isBeside: false, markers: part.map(Self.markers) ?? [],
+                    isOutside: base.map { !OutsideBounds(of: $0, in: index).isEmpty } ?? true))
         }
+        constrainsInherited = OutsideBounds.constrainsInherited(declaration)
         markers = Self.markers(of: resolved)
         self.parts = parts
         self.always = always
@@ -109,6 +117,26 @@ package struct PartTable: Sendable {
     func leavingOutInherited(_ chosen: [Int]) -> [Int] {
         let inherited = chosen.reduce(into: Set<Int>()) { $0.formUnion(parts[$1].inherits) }
         return chosen.filter { !inherited.contains($0) }
+    }
+
+    /// What `place` needs for its own uses.
+    func parts(for place: TypedPlace, in graph: PlaceGraph) -> Narrowing.Need {
+        var found: Set<Int> = []
+        for use in place.uses.sorted() {
+            guard let part = part(of: graph[use]) else { return .whole(.member(use)) }
+            found.insert(part)
+        }
+        for path in place.handedAs {
+            guard let part = part(ofOwner: path) else { return .whole(.everything) }
+            found.insert(part)
+        }
+        let usesInherited = place.relies(on: .inherited)
+        if usesInherited { found.formUnion(parts.indices.filter { parts[$0].isOutside }) }
+        // What it says of inherited types, such as 'where ID == Int', is lost with it.
+        if constrainsInherited, usesInherited || found.contains(where: { !parts[$0].isBeside }) {
+            return .whole(.everything)
+        }
+        return .parts(found)
     }
 
     /// The part of a member; `nil` for those that only the whole has.

@@ -131,6 +131,8 @@ public struct CaptureSyntax: Sendable {
     public let value: ExpressionSyntax?
     /// Whether the captured value is optional inside.
     public let isWeak: Bool
+    /// Whether it is captured `unowned`.
+    public let isUnowned: Bool
 }
 
 /// One parameter of a closure.

@@ -36,6 +36,8 @@ public indirect enum StatementSyntax: Sendable {
 public struct LocalVariableSyntax: Sendable {
     /// Whether it is a `let`.
     public let isLet: Bool
+    /// Whether it is `weak` or `unowned`, so that its value is an object.
+    public let isWeak: Bool
     /// Its name, or a tuple of names.
     public let pattern: ExpressionSyntax
     /// Its type, where one is written.

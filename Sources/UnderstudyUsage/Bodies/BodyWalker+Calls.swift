@@ -43,6 +43,7 @@ extension BodyWalker {
         if word == "type", arguments.count == 1 {
             let value = evaluate(arguments[0].value, isBase: true)
             noteComparison(of: value, at: arguments[0].value.range)
+            noteReliance(.dynamicType, word, on: value, at: name.range)
             return Value(.metatype(value.type), value.holder)
         }
         if let selfValue, let value = callLibrary(word, of: selfValue, arguments, expecting: expected) { return value }
@@ -78,7 +79,10 @@ extension BodyWalker {
         if case .tuple = base.type {
             return call(evaluateMember(name, of: base, as: .read), arguments, expecting: expected, at: name.range)
         }
-        if let value = callLibrary(word, of: base, arguments, expecting: expected) { return value }
+        if let value = callLibrary(word, of: base, arguments, expecting: expected) {
+            noteInherited(word, of: base, at: name.range)
+            return value
+        }
         if let value = dynamicMember(name, of: base, .read) {
             return call(value, arguments, expecting: expected, at: name.range)
         }

@@ -34,11 +34,10 @@ extension BodyWalker {
     }
 
     private func capturedValue(_ capture: CaptureSyntax) -> Value {
-        if let value = capture.value {
-            let found = evaluate(value)
-            return capture.isWeak ? found.with(found.type.wrapped) : found
-        }
-        let found = evaluate(NameSyntax(range: capture.name, arguments: [], labels: nil), .read)
+        let found =
+            capture.value.map { evaluate($0, isBase: true) }
+            ?? evaluate(NameSyntax(range: capture.name, arguments: [], labels: nil), .read)
+        if capture.isWeak || capture.isUnowned { noteReliance(.weak, "weak", on: found, at: capture.name) }
         return capture.isWeak ? found.with(found.type.wrapped) : found
     }
 

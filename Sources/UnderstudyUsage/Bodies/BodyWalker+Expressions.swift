@@ -75,6 +75,7 @@ extension BodyWalker {
         noteHolds(type, .local)
         let value = evaluate(
             inner, expecting: cast == .coercion ? written : .unknown, isBase: cast != .coercion)
+        if cast != .coercion { noteReliance(.dynamicType, "is", on: value, at: inner.range) }
         switch cast {
         case .coercion: return Value(written)
         case .forced: return value.with(written)
@@ -163,7 +164,14 @@ extension BodyWalker {
             values.append(value)
         }
         if compares, !operands.contains(where: isNil) {
-            for (operand, value) in zip(operands, values) { noteComparison(of: value, at: operand.range) }
+            for (operand, value) in zip(operands, values) {
+                noteComparison(of: value, at: operand.range)
+                if operators.contains(where: isIdentity) {
+                    noteReliance(.identity, text(operators[0]), on: value, at: operand.range)
+                } else {
+                    noteInherited(text(operators[0]), of: value, at: operand.range)
+                }
+            }
         }
         if coalesces {
             let value = joined(zip(values, operands.map(\.range)).map { ($0, $1) }, isBase)
@@ -197,6 +205,11 @@ extension BodyWalker {
 
     private func isNil(_ operand: ExpressionSyntax) -> Bool {
         if case .name(let name) = operand.form { source.matches(name.range, "nil") } else { false }
+    }
+
+    /// Whether the operator at `range` compares which objects two values are.
+    private func isIdentity(_ range: ByteRange) -> Bool {
+        source.matches(range, "===") || source.matches(range, "!==")
     }
 
     private func isComparison(_ range: ByteRange) -> Bool {

@@ -202,6 +202,7 @@ extension BodyWalker {
             guard inner.isUnknown else { return Value(.metatype(inner)) }
             if let method = unapplied(name, of: type) { return method }
             if case .external(let module, _) = type, let found = member(name, ofModule: module) { return found }
+            noteInherited(word, of: base, at: name.range)
             return .unknown
         default:
             let found = table.libraryProperty(word, of: base.type)
@@ -214,6 +215,8 @@ extension BodyWalker {
                 if let value = dynamicMember(name, of: base, access) { return value }
                 noteUnknownMember(word, base, at: name.range)
                 if base.type.isOpen { noteUnknownFunction(word, at: name.range) }
+            } else {
+                noteInherited(word, of: base, at: name.range)
             }
             return Value(found, base.holder, uses: uses(around: base))
         }
@@ -299,6 +302,7 @@ extension BodyWalker {
         }
         // `register(Store.self) { … }.inScope(…)`: what has a member that the type lacks is of another type.
         if base.isGuessed { return }
+        noteInherited(name, of: base, at: range)
         // It may be a double's, of which the framework is not read that gives it this member.
         noteComparison(of: base, at: range)
         guard let bounds = base.type.bounds, !bounds.contains(where: table.inheritsUnread) else { return }

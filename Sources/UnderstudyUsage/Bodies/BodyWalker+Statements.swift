@@ -88,6 +88,9 @@ extension BodyWalker {
     private func walk(_ variable: LocalVariableSyntax) {
         let written = variable.type.map(resolve)
         let value = variable.value.map { evaluate($0, expecting: written ?? .unknown, isBase: true) }
+        if variable.isWeak, let value, let expression = variable.value {
+            noteReliance(.weak, "weak", on: value, at: expression.range)
+        }
         walk(variable.accessors, of: written ?? value?.type ?? .unknown)
         if let written, let type = variable.type {
             // A concrete value is used as the protocol from here on, whoever held it.
@@ -122,6 +125,7 @@ extension BodyWalker {
 
     private func walk(_ loop: ForSyntax) {
         let sequence = evaluate(loop.sequence, isBase: true)
+        noteInherited("makeIterator()", of: sequence, at: loop.sequence.range)
         inScope {
             noteHolds(loop.type, .local)
             if loop.type != nil { noteMention(sequence, at: loop.sequence.range) }

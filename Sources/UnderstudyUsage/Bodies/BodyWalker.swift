@@ -127,6 +127,10 @@ final class BodyWalker {
         let isWatched = base.map { isWatchedValue($0.type) } ?? false
         guard found.isThroughProtocol || isWatched else {
             noteConcrete(found.member, at: place)
+            // A superclass gives it.
+            if let base, base.type.followedBounds != nil {
+                noteReliance(.inherited, table.members[found.member].name, on: base, at: range)
+            }
             return Value.noUses
         }
         let holders = base?.holders ?? [nil]
@@ -179,6 +183,26 @@ final class BodyWalker {
             evidence.mentions.append(
                 Evidence.Mention(protocols: types, holder: holder, place: placeInFile(range), consumer: consumer))
         }
+    }
+
+    /// Records that `value` is used for what no requirement says.
+    func noteReliance(_ kind: PlaceReliance.Kind, _ name: String, on value: Value, at range: ByteRange) {
+        guard isRecording else { return }
+        let types = followedTypes(in: value.type)
+        guard !types.isEmpty else { return }
+        for holder in value.holders {
+            let mention = Evidence.Mention(
+                protocols: types, holder: holder, place: placeInFile(range), consumer: consumer)
+            evidence.reliances.append(Evidence.Reliance(kind: kind, name: name, mention: mention))
+        }
+    }
+
+    /// Records that `name` of `value` is used, which only a protocol or a class that was not read can give.
+    func noteInherited(_ name: String, of value: Value, at range: ByteRange) {
+        guard isRecording, let bounds = value.type.followedBounds, bounds.contains(where: table.inheritsUnread) else {
+            return
+        }
+        noteReliance(.inherited, name, on: value, at: range)
     }
 
     /// Records that the alternatives of `value` have to be of one type.

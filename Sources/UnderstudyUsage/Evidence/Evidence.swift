@@ -154,6 +154,14 @@ struct Evidence: Sendable {
         let consumer: ConsumerKey
     }
 
+    /// A use of values of these protocols for what no requirement of theirs says.
+    struct Reliance: Sendable {
+        let kind: PlaceReliance.Kind
+        /// What is used, as it is written or would be.
+        let name: String
+        let mention: Mention
+    }
+
     /// Two values of which an expression is one, so that they have to be of one type.
     struct Join: Sendable {
         let holders: [Holder]
@@ -170,6 +178,7 @@ struct Evidence: Sendable {
     var holds: [Hold] = []
     var mentions: [Mention] = []
     var joins: [Join] = []
+    var reliances: [Reliance] = []
     /// Where members of protocols' extensions are used of values whose type is known to be concrete.
     var concretePlaces: Set<PlaceInFile> = []
     /// The names of requirements that follow values of unknown type: any of them may be a use.
@@ -233,6 +242,7 @@ struct Evidence: Sendable {
         holds += later.holds
         mentions += later.mentions
         joins += later.joins
+        reliances += later.reliances
         concretePlaces.formUnion(later.concretePlaces)
         unknownMembers.formUnion(later.unknownMembers)
         concreteUses.merge(later.concreteUses) { first, _ in first }

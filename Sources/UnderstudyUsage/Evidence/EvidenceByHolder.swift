@@ -9,10 +9,12 @@ struct EvidenceByHolder: Sendable {
     /// What the values of a holder are joined with, and where.
     private(set) var joins: [Holder: [JoinedHolder]] = [:]
     private(set) var choices: [Holder: [Evidence.Mention]] = [:]
+    private(set) var reliances: [Holder: [Evidence.Reliance]] = [:]
     private(set) var doubts: [Holder: [Evidence.Doubt]] = [:]
     /// Uses and doubts about values without a known holder, by the consumer.
     private(set) var looseUses: [ConsumerKey: UsesByOwner] = [:]
     private(set) var looseDoubts: [ConsumerKey: [Evidence.Doubt]] = [:]
+    private(set) var looseReliances: [ConsumerKey: [Evidence.Reliance]] = [:]
 
     init(_ evidence: Evidence, _ table: SymbolTable) {
         for use in evidence.uses {
@@ -39,6 +41,13 @@ struct EvidenceByHolder: Sendable {
         }
         for choice in evidence.choices {
             if let holder = choice.holder { choices[holder, default: []].append(choice) }
+        }
+        for reliance in evidence.reliances {
+            if let holder = reliance.mention.holder {
+                reliances[holder, default: []].append(reliance)
+            } else {
+                looseReliances[reliance.mention.consumer, default: []].append(reliance)
+            }
         }
         for doubt in evidence.doubts {
             if let holder = doubt.holder {

@@ -116,8 +116,12 @@ struct PlaceGathering {
         for doubt in evidence.looseDoubts[consumer] ?? [] where doubt.protocols.contains(where: family.contains) {
             note(.unresolved, at: doubt.place, id)
         }
+        for reliance in evidence.looseReliances[consumer] ?? [] { add(reliance, to: id) }
         for source in [holder] + table.parameters(of: holder) { addEvidence(of: source, to: id) }
         graph[id].gifts.sort { ($0.path, $0.range.start) < ($1.path, $1.range.start) }
+        graph[id].reliances = Set(graph[id].reliances).sorted {
+            ($0.location, $0.kind.rawValue) < ($1.location, $1.kind.rawValue)
+        }
         noteDeclaration(of: holder, consumer, id)
         graph[id].obstacles = Array(Set(graph[id].obstacles)).sorted {
             ($0.location, $0.reason.rawValue) < ($1.location, $1.reason.rawValue)
@@ -139,6 +143,7 @@ struct PlaceGathering {
         where !explained.contains(mention.place) && !roots.allSatisfy({ !mention.protocols.contains($0) }) {
             note(.leaves, at: mention.place, id)
         }
+        for reliance in evidence.reliances[holder] ?? [] { add(reliance, to: id) }
         for join in evidence.joins[holder] ?? [] {
             if let other = ids[join.holder] {
                 addWay(PlaceWay(from: id, to: other))
@@ -209,8 +214,12 @@ struct PlaceGathering {
 
     private mutating func add(_ handover: Evidence.Handover, to id: TypedPlaceID) {
         if case .receiver(let member) = handover.to {
-            guard let owner = table.members[member].owner, family.contains(owner) else { return }
-            graph[id].uses.insert(usedMember(member))
+            guard let owner = table.members[member].owner else { return }
+            if family.contains(owner) {
+                graph[id].uses.insert(usedMember(member))
+            } else if table.types[owner].kind == .external {
+                rely(on: .inherited, report.name(of: member), at: handover.place, id)
+            }
         } else if let target = place(of: handover.to) {
             if target != id { addWay(PlaceWay(from: id, to: target)) }
         } else if let bounds = inheritedBounds(of: handover.to) {
@@ -264,6 +273,17 @@ struct PlaceGathering {
                 isRequirement: info.isRequirement, requirement: numbers[member]))
         members[member] = id
         return id
+    }
+
+    private mutating func add(_ reliance: Evidence.Reliance, to id: TypedPlaceID) {
+        guard reliance.mention.protocols.contains(where: family.contains) else { return }
+        rely(on: reliance.kind, reliance.name, at: reliance.mention.place, id)
+    }
+
+    private mutating func rely(
+        on kind: PlaceReliance.Kind, _ name: String, at place: PlaceInFile, _ id: TypedPlaceID
+    ) {
+        graph[id].reliances.append(PlaceReliance(kind: kind, name: name, location: report.location(place)))
     }
 
     private mutating func note(_ reason: PlaceObstacle.Reason, at place: PlaceInFile, _ id: TypedPlaceID) {

@@ -90,6 +90,14 @@ extension ValueType {
         }
     }
 
+    /// What is known of a value, or of a type, or of what an optional wraps.
+    var followedBounds: [TypeID]? {
+        switch self {
+        case .optional(let inner), .metatype(let inner): inner.followedBounds
+        default: bounds
+        }
+    }
+
     /// The protocols of the values inside this one: of `[P?]`, those of `P`.
     var heldBounds: [TypeID] {
         switch self {

@@ -48,6 +48,8 @@ package struct TypedPlace: Sendable {
     package var uses: Set<UsedMemberID> = []
     /// Those of them that are written to.
     package var writes: Set<UsedMemberID> = []
+    /// What is used of its values besides members that the sources declare.
+    package var reliances: [PlaceReliance] = []
     /// The paths of inherited types as which its values are passed on.
     package var handedAs: Set<String> = []
     /// The reasons against any other type in this place.
@@ -56,6 +58,9 @@ package struct TypedPlace: Sendable {
     package var gifts: [PlaceGift] = []
     /// Those of them whose types are inferred from the place's own.
     package var inferredGifts: [InferredGift] = []
+
+    /// Whether its values are used as what `kind` says.
+    package func relies(on kind: PlaceReliance.Kind) -> Bool { reliances.contains { $0.kind == kind } }
 
     /// Describes a place.
     package init(
@@ -67,6 +72,28 @@ package struct TypedPlace: Sendable {
         self.ownerLocation = ownerLocation
         self.holds = holds
     }
+}
+
+/// A use of a place's values for what no member of its type says, which another type has to give as well.
+package struct PlaceReliance: Sendable, Hashable {
+    /// What is relied on; the raw value orders them.
+    package enum Kind: Int, Sendable {
+        /// A member that the type inherits from a class, or from a protocol that was not read.
+        case inherited
+        /// Which object it is.
+        case identity
+        /// That it is an object, which is held weakly.
+        case weak
+        /// Of which type it is at run time.
+        case dynamicType
+    }
+
+    /// What is relied on.
+    package var kind: Kind
+    /// The member, or the operator.
+    package var name: String
+    /// Where it is used.
+    package var location: SourceLocation
 }
 
 /// An expression whose value a place gets.

@@ -82,9 +82,10 @@ extension Parser {
     }
 
     private mutating func parseCapture() -> CaptureSyntax? {
-        var isWeak = false
+        var (isWeak, isUnowned) = (false, false)
         if at(word: "weak") || at(word: "unowned"), peek().kind == .identifier || peek().kind == .leftParen {
             isWeak = at(word: "weak")
+            isUnowned = !isWeak
             advance()
             if at(.leftParen) { skipBrackets() }
         }
@@ -92,7 +93,7 @@ extension Parser {
         guard atName else { return nil }
         let name = advance().range
         let value = take(operatorPrefix: "=") != nil ? parseExpression() : nil
-        return CaptureSyntax(name: name, value: value, isWeak: isWeak)
+        return CaptureSyntax(name: name, value: value, isWeak: isWeak, isUnowned: isUnowned)
     }
 
     private mutating func parseClosureParameters() -> [ClosureParameterSyntax]? {

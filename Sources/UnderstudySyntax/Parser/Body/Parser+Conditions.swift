@@ -36,8 +36,11 @@ extension Parser {
         return .binding(pattern, type, value)
     }
 
-    /// Reads local constants or variables from `let` or `var` on.
-    mutating func parseLocalVariables() -> [LocalVariableSyntax] {
+    /// Reads local constants or variables from `let` or `var` on, with `modifiers` in front of them.
+    mutating func parseLocalVariables(_ modifiers: [ModifierSyntax] = []) -> [LocalVariableSyntax] {
+        let isWeak = modifiers.contains {
+            source.matches($0.name, "weak") || source.matches($0.name, "unowned")
+        }
         let isLet = at(word: "let")
         advance()
         var variables: [LocalVariableSyntax] = []
@@ -50,7 +53,8 @@ extension Parser {
             let value = take(operatorPrefix: "=") != nil ? parseExpression() : nil
             let accessors = at(.leftBrace) && !token.startsLine ? parseAccessors() : nil
             variables.append(
-                LocalVariableSyntax(isLet: isLet, pattern: pattern, type: type, value: value, accessors: accessors))
+                LocalVariableSyntax(
+                    isLet: isLet, isWeak: isWeak, pattern: pattern, type: type, value: value, accessors: accessors))
         } while take(.comma)
         return variables
     }

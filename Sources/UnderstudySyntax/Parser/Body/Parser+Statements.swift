@@ -93,8 +93,8 @@ extension Parser {
             return .expression(parseExpression())
         }
         let before = checkpoint
-        _ = parseModifiers()
-        if at(word: "let") || at(word: "var") { return .variables(parseLocalVariables()) }
+        let modifiers = parseModifiers()
+        if at(word: "let") || at(word: "var") { return .variables(parseLocalVariables(modifiers)) }
         goBack(to: before)
         return .declaration(parseDeclaration(in: .file))
     }
