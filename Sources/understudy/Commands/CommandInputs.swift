@@ -25,6 +25,8 @@ struct InputPlaces: Sendable {
     var readsDependencies = false
     /// Whether to read also what git ignores but the compiler compiles, to find users.
     var readsIgnored = false
+    /// Whether code of third parties among the sources is only context.
+    var sparesThirdParties = false
 }
 
 /// The sources that a command works on.
@@ -136,6 +138,11 @@ extension CommandInputs {
         var others = SourcePaths.collect(around, files: session.files, compiled: compiled)
         others.sources += own.sources.filter(\.isIgnored)
         own.sources.removeAll(where: \.isIgnored)
+        let foreign =
+            places.sparesThirdParties
+            ? thirdParties(among: own.sources, in: given.isEmpty ? usual : given, session) : [:]
+        others.sources += own.sources.filter { foreign[$0.path] != nil }
+        own.sources.removeAll { foreign[$0.path] != nil }
         let diagnostics = own.diagnostics + others.diagnostics
         session.console.report(diagnostics)
         guard !diagnostics.contains(where: { $0.severity == .error }) else { return nil }
@@ -161,7 +168,25 @@ extension CommandInputs {
             dependencies: dependencies,
             reach: EditReach(
                 own: [session.packageFolder] + Self.named(given, own.sources),
-                foreign: places.context + dependencies.folders, files: session.files))
+                foreign: places.context + dependencies.folders + Set(foreign.values).sorted(), files: session.files))
+    }
+
+    /// The folders of third parties around those of `sources` that are in one, by their paths.
+    private static func thirdParties(
+        among sources: [SourceFile], in roots: [String], _ session: Session
+    ) -> [String: String] {
+        let current = session.files.currentFolder()
+        func absolute(_ path: String) -> String { Path.normalized(Path.join(current, path)) }
+        let folders = roots.filter { SourceWord($0).isPath }.map(absolute).sorted { $0.utf8.count > $1.utf8.count }
+        var found: [String: String] = [:]
+        for source in sources {
+            let path = absolute(source.path)
+            guard let root = folders.first(where: { Path.isWithin(path, $0) }),
+                let folder = Path.relative(path, to: root).flatMap(ThirdParties.folder(around:))
+            else { continue }
+            found[source.path] = Path.join(root, folder)
+        }
+        return found
     }
 
     /// The files and folders that `words` name; the files themselves if a word is a list.

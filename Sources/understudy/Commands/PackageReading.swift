@@ -53,10 +53,12 @@ extension InputPlaces {
         }
     }
 
-    /// The same places with what git ignores, for commands that look for users.
+    /// The same places with what git ignores, and with third parties as context, for commands that look for users and
+    /// change the code.
     func readingIgnored() -> InputPlaces {
         var copy = self
         copy.readsIgnored = true
+        copy.sparesThirdParties = true
         return copy
     }
 }
