@@ -40,7 +40,8 @@ struct ConsumerPlaces {
             graph[id].gifts.filter { gift in !(gift.source.map(own.contains) ?? false) }.map { (id, $0) }
         }
         findObstacles()
-        if members.isEmpty, let first = ids.first {
+        // Where its values can't be followed, it is not known that nothing is used.
+        if members.isEmpty, refusals.isEmpty, let first = ids.first {
             refuse(.unused, graph[first].owner, at: graph[first].holds[0].location)
         }
         refusals += members.compactMap(\.obstacle).filter { form == .exact || $0.reason != .defaultArgument }
