@@ -142,6 +142,18 @@ package struct Narrowing: Sendable {
         }
     }
 
+    /// The owners outside of tests that depend on less: all of their places do.
+    ///
+    /// One that still takes the whole anywhere asks others for it.
+    package var narrowed: Set<TypedPlace.Owner> {
+        var found: Set<TypedPlace.Owner> = []
+        var kept: Set<TypedPlace.Owner> = []
+        for (place, need) in zip(graph.places, needs) where !place.isTest {
+            if case .parts = need { found.insert(place.home) } else { kept.insert(place.home) }
+        }
+        return found.subtracting(kept)
+    }
+
     /// The parts that a place depends on; `nil` if it keeps its type.
     func parts(of id: TypedPlaceID) -> [Int]? {
         if case .parts(let parts) = needs[id.number] { parts.sorted() } else { nil }

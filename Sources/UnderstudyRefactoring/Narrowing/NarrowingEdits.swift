@@ -29,12 +29,12 @@ struct NarrowingEdits {
     ///
     /// - Parameter isDoubtful: Whether the parts themselves may not be created.
     func changes(doubting isDoubtful: Bool) -> [SourceChange] {
-        var owners: [Owner] = []
-        var safe: [Owner: [SourceEdit]] = [:]
-        var unsafe: [Owner: (edits: [SourceEdit], doubts: [String])] = [:]
+        var owners: [TypedPlace.Owner] = []
+        var safe: [TypedPlace.Owner: [SourceEdit]] = [:]
+        var unsafe: [TypedPlace.Owner: (edits: [SourceEdit], doubts: [String])] = [:]
         for number in graph.places.indices {
             let id = TypedPlaceID(number)
-            let owner = Owner(graph[id])
+            let owner = graph[id].home
             if !owners.contains(owner) { owners.append(owner) }
             if let parts = narrowing.parts(of: id) {
                 safe[owner, default: []] += edits(of: id, parts)
@@ -53,22 +53,6 @@ struct NarrowingEdits {
             }
             return [certain, doubtful].compactMap(\.self)
         }
-    }
-
-    /// How many owners of places outside of tests can depend on less than the whole, or could if somebody changed the
-    /// obstacles by hand.
-    var gainers: Int {
-        Set(
-            graph.places.indices.map { TypedPlaceID($0) }.filter { id in
-                !graph[id].isTest && (narrowing.parts(of: id) != nil || isChangeable(id) && wish(of: id) != nil)
-            }.map { Owner(graph[$0]) }
-        ).count
-    }
-
-    /// Whether all obstacles to another type in a place can be changed by hand.
-    private func isChangeable(_ id: TypedPlaceID) -> Bool {
-        let obstacles = graph[id].lastingObstacles(in: index)
-        return !obstacles.isEmpty && obstacles.allSatisfy { $0.reason.isChangeable }
     }
 
     /// The edits that narrow the places of `owner`, with those of the places to which their values go.
@@ -110,16 +94,6 @@ struct NarrowingEdits {
             return Refusal(.place, "it uses '\(graph[member].name)', which only the whole protocol has", at: place)
         case .obstacle(let obstacle): return obstacle.refusal ?? Refusal(.place, "it keeps its type", at: place)
         case .place(let next): return Refusal(.handedOn, graph[next].owner, at: place)
-        }
-    }
-
-    private struct Owner: Hashable {
-        let name: String
-        let location: SourceLocation
-
-        init(_ place: TypedPlace) {
-            name = place.owner
-            location = place.ownerLocation
         }
     }
 

@@ -14,16 +14,6 @@ extension PlaceObstacle {
 }
 
 extension PlaceObstacle.Reason {
-    /// Whether the type can be changed by hand: values from a container or a macro, inferred types, and what is public
-    /// in the package itself.
-    var isChangeable: Bool {
-        switch self {
-        case .inferred, .invariant, .spelling, .isPublic, .overload, .functionValue: true
-        case .leaves, .unresolved, .unknownOwner, .generic, .unreadWitness, .witness, .conformer, .test, .generated:
-            false
-        }
-    }
-
     /// The reason against another type; `nil` if nobody would want the type changed.
     var words: String? {
         switch self {

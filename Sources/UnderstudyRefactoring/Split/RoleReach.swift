@@ -17,25 +17,21 @@ package struct RoleReach: Sendable {
     /// The shares, in the order of the roles.
     package let shares: [Share]
 
-    /// Examines the places of the protocol of `split` for its roles together.
-    package init(_ split: ProtocolSplit, in index: DeclarationIndex) {
-        guard !split.offer.roles.isEmpty else {
+    /// Examines the places of the protocol of `split` for these of its roles together, or for all.
+    package init(_ split: ProtocolSplit, _ some: [Role]? = nil, in index: DeclarationIndex) {
+        let roles = some ?? split.offer.roles
+        guard !roles.isEmpty else {
             shares = []
             return
         }
-        let chosen = split.choosing(roles: split.offer.roles)
+        let chosen = split.choosing(roles: roles)
         let table = PartTable(chosen, names: chosen.finding.proposal.map(\.name), in: index)
-        let narrowing = Narrowing(split.places, table, in: index)
-        var narrowed: Set<String> = []
-        for number in split.places.places.indices {
-            let place = split.places.places[number]
-            if !place.isTest, narrowing.parts(of: TypedPlaceID(number)) != nil { narrowed.insert(place.owner) }
-        }
-        shares = split.offer.roles.map { role in
+        let narrowed = Narrowing(split.places, table, in: index).narrowed
+        shares = roles.map { role in
             var share = Share()
             for id in role.consumers {
                 let consumer = split[id].consumer
-                if narrowed.contains(consumer.name) {
+                if narrowed.contains(TypedPlace.Owner(name: consumer.name, location: consumer.location)) {
                     share.now.append(id)
                 } else if consumer.access == .reaches {
                     share.elsewhere.append(id)

@@ -102,7 +102,7 @@ private struct Ways {
         if let roles = split.offer.serving(demand.needs),
             roles.contains(where: { reach.shares[$0.number].now.contains(user.id) })
         {
-            let command = RoleText.command(for: split, roles: roles.map(\.number).sorted())
+            let command = RoleText.command(for: split, roles.sorted().map { split.offer[$0] })
             return ("'\(command)' offers it less", command)
         }
         if user.consumer.access == .reaches {

@@ -22,6 +22,6 @@ struct RolesView {
                 }
             }
         }
-        html.element("p") { $0.element("code", text: RoleText.command(for: split, roles: roles.indices)) }
+        if let command = text.command { html.element("p") { $0.element("code", text: command) } }
     }
 }

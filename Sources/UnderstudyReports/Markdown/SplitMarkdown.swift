@@ -138,7 +138,7 @@ package struct SplitMarkdown {
             lines += "(at random \(role.atRandom)): \(MarkdownText.words(text.service(of: role))). "
             lines += MarkdownText.words(text.reach(of: number)) + ".\n"
         }
-        return lines + "\n" + MarkdownText.code(RoleText.command(for: split, roles: roles.indices)) + "\n"
+        return lines + (text.command.map { "\n" + MarkdownText.code($0) + "\n" } ?? "")
     }
 
     /// The protocols that it would become, one requirement per line; the documentation of each would hide the rest.

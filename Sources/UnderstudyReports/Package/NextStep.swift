@@ -81,7 +81,7 @@ extension NextStep {
 extension OfferPlan.Entry {
     /// How many files of the sources the command changes; 0 where it refuses.
     func fileCount(in report: SplitReport) -> Int {
-        let chosen = role.map { split.choosing(roles: [$0]) } ?? split
+        let chosen = roles.isEmpty ? split : split.choosing(roles: roles)
         let edits = SplitPlan(chosen, in: report.index)?.edits(narrowing: true) ?? []
         return Set(edits.map(\.source.path)).count
     }

@@ -14,8 +14,8 @@ package struct OfferPlan: Sendable {
         }
 
         let split: ProtocolSplit
-        /// The role that it writes; `nil` where it splits the protocol.
-        var role: Role?
+        /// The roles that it writes, the one last that it is about; none where it splits the protocol.
+        var roles: [Role] = []
         /// The names of the new protocols.
         let names: [String]
         /// How many unnecessary dependencies it removes.
@@ -30,7 +30,7 @@ package struct OfferPlan: Sendable {
         let command: String
 
         /// What it consists of.
-        var kind: Kind { role == nil ? .partition : .role }
+        var kind: Kind { roles.isEmpty ? .partition : .role }
 
         /// What it removes per protocol.
         var value: Double { Double(removes) / Double(max(1, names.count)) }
@@ -69,17 +69,34 @@ package struct OfferPlan: Sendable {
                     command: obstacle == nil ? command + " --narrow --apply" : command))
         }
         guard !split.offer.roles.isEmpty else { return entries }
-        let reach = RoleReach(split, in: report.index)
-        for (number, role) in split.offer.roles.enumerated() {
-            let reach = Reach(now: reach.shares[number].now.count, of: role.consumers.count)
-            let obstacle = obstacle(to: split.choosing(roles: [role]), reach: reach, in: report)
+        for number in split.offer.roles.indices {
+            let (roles, reach) = roles(upTo: number, of: split, in: report)
+            let obstacle = obstacle(to: split.choosing(roles: roles), reach: reach, in: report)
             entries.append(
                 Entry(
-                    split: split, role: role, names: [role.name], removes: role.removes, atRandom: role.atRandom,
-                    reach: reach, obstacle: obstacle,
-                    command: obstacle == nil ? RoleText.command(for: split, roles: [number]) : command))
+                    split: split, roles: roles, names: roles.map(\.name), removes: roles.reduce(0) { $0 + $1.removes },
+                    atRandom: roles.reduce(0) { $0 + $1.atRandom }, reach: reach, obstacle: obstacle,
+                    command: obstacle == nil ? RoleText.command(for: split, roles) : command))
         }
         return entries
+    }
+
+    /// The role of a number, with those before it if consumers can only depend on all of them together; and whom these
+    /// roles narrow.
+    private static func roles(
+        upTo number: Int, of split: ProtocolSplit, in report: SplitReport
+    ) -> (roles: [Role], reach: Reach) {
+        func reach(_ roles: [Role]) -> Reach {
+            let shares = RoleReach(split, roles, in: report.index).shares
+            return Reach(now: Set(shares.flatMap(\.now)).count, of: Set(roles.flatMap(\.consumers)).count)
+        }
+        let alone = [split.offer.roles[number]]
+        let together = Array(split.offer.roles[...number])
+        let own = reach(alone)
+        guard own.now == 0, number > 0,
+            RoleReach(split, together, in: report.index).shares.last?.now.isEmpty == false
+        else { return (alone, own) }
+        return (together, reach(together))
     }
 
     /// What keeps the change that `split` proposes from being made, or from being of use to anybody.
@@ -92,10 +109,15 @@ package struct OfferPlan: Sendable {
     var first: (count: Int, removes: Int) {
         var kinds: [ObjectIdentifier: Entry.Kind] = [:]
         var chosen: [Entry] = []
+        var taken: Set<String> = []
         for entry in entries where chosen.count < Self.counted && entry.obstacle == nil {
             let kind = kinds[ObjectIdentifier(entry.split.declaration), default: entry.kind]
             kinds[ObjectIdentifier(entry.split.declaration)] = kind
-            if kind == entry.kind { chosen.append(entry) }
+            // Some roles are offered once more together with others.
+            let names = entry.names.map { entry.split.finding.name + "." + $0 }
+            guard kind == entry.kind, taken.isDisjoint(with: names) else { continue }
+            taken.formUnion(names)
+            chosen.append(entry)
         }
         return (chosen.count, chosen.reduce(0) { $0 + $1.removes })
     }
@@ -115,7 +137,7 @@ extension OfferPlan.Entry {
     var offer: String {
         switch kind {
         case .partition: "\(split.finding.name) into \(names.joined(separator: ", "))"
-        case .role: "\(names[0]) beside \(split.finding.name)"
+        case .role: "\(names.joined(separator: ", ")) beside \(split.finding.name)"
         }
     }
 

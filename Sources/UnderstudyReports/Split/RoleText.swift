@@ -54,7 +54,8 @@ struct RoleText {
         let isAll = role.consumers.allSatisfy { own.isSuperset(of: split[$0].consumer.needs.union(split[$0].needs)) }
         let others = role.others.count
         let also = others == 0 ? "" : "; \(others) \(others == 1 ? "other uses" : "others use") it too"
-        return (isAll ? "all" : "with the roles before it, all")
+        let rename = role.needsBetterName ? "(rename this: --names \(role.name)=…) " : ""
+        return rename + (isAll ? "all" : "with the roles before it, all")
             + " that \(who) \(role.consumers.count == 1 ? "needs" : "need")\(also)"
     }
 
@@ -76,10 +77,15 @@ struct RoleText {
         return text
     }
 
+    /// The command that writes the roles that consumers can depend on now; `nil` if there are none.
+    var command: String? {
+        let useful = zip(roles, reach.shares).filter { !$0.1.now.isEmpty }.map(\.0)
+        return useful.isEmpty ? nil : Self.command(for: split, useful)
+    }
+
     /// The command that writes these roles.
-    static func command(for split: ProtocolSplit, roles numbers: some Collection<Int>) -> String {
-        "understudy split \(split.finding.name) --roles \(numbers.map { "\($0 + 1)" }.joined(separator: ",")) "
-            + "--narrow --apply"
+    static func command(for split: ProtocolSplit, _ roles: [Role]) -> String {
+        "understudy split \(split.finding.name) --roles \(roles.map(\.name).joined(separator: ",")) --narrow --apply"
     }
 
     /// The section of the text report.
@@ -93,7 +99,7 @@ struct RoleText {
             text += "         \(service(of: role))\n"
             text += "         \(reach(of: number))\n"
         }
-        return text + "    " + Self.command(for: split, roles: roles.indices) + "\n"
+        return text + (command.map { "    \($0)\n" } ?? "")
     }
 
     /// The line about the best role of a protocol that nobody asked about; `nil` if its gain is not high.

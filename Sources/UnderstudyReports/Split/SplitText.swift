@@ -94,7 +94,11 @@ package struct SplitText {
         let command = "understudy split \(split.finding.name)"
         let all = "    \(command) --narrow --apply\n"
         guard split.finding.verdict == .question else { return all }
-        return all + "    \(command) --groups 1 --narrow --apply\n"
+        // Where nobody could depend on a group, its protocol would be of no use.
+        let whole = split.choosing(groups: split.finding.proposal.indices.map { PartID($0) })
+        if !split.users.isEmpty, SplitPlan(whole, in: report.index)?.narrowing.narrowed.isEmpty == true { return "" }
+        guard let first = split.finding.proposal.first else { return all }
+        return all + "    \(command) --groups \(first.name) --narrow --apply\n"
     }
 
     /// A declaration of several lines, with the indentation of the report.

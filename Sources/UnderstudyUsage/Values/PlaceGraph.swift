@@ -59,6 +59,20 @@ package struct TypedPlace: Sendable {
     /// Those of them whose types are inferred from the place's own.
     package var inferredGifts: [InferredGift] = []
 
+    /// Who has places: a type, or a function outside of types.
+    package struct Owner: Hashable, Sendable {
+        /// The name.
+        package let name: String
+        /// Where it is declared.
+        package let location: SourceLocation
+
+        /// Names an owner.
+        package init(name: String, location: SourceLocation) { (self.name, self.location) = (name, location) }
+    }
+
+    /// The type or function that contains it, with its place.
+    package var home: Owner { Owner(name: owner, location: ownerLocation) }
+
     /// Whether its values are used as what `kind` says.
     package func relies(on kind: PlaceReliance.Kind) -> Bool { reliances.contains { $0.kind == kind } }
 

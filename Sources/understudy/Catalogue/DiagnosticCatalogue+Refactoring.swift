@@ -7,7 +7,7 @@ extension DiagnosticCatalogue {
             "protocol-stays-whole", cause: "Nothing in the sources suggests splitting the protocol.",
             example: "understudy split Store --apply",
             cure:
-                "Leave it whole, write roles beside it with '--roles 1', or name parts yourself with '--parts A=save(_:),B=find(by:)'."
+                "Leave it whole, write roles beside it with '--roles' and the names that 'split' shows, or name parts yourself with '--parts A=save(_:),B=find(by:)'."
         ),
         DiagnosticEntry(
             "unresolved-uses",

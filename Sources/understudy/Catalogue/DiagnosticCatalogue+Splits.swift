@@ -22,6 +22,15 @@ extension DiagnosticCatalogue {
                 example: "typealias Store = Saver & Finder",
                 cure: "Nothing to do; name one of the parts to have it checked."),
             DiagnosticEntry(
+                "nobody-narrowed",
+                cause:
+                    "With '--narrow', the protocol changes, but no consumer can depend on a part as the sources are written.",
+                example:
+                    "understudy split Store --narrow --apply // all consumers pass the store to one that needs all of it",
+                cure:
+                    "Undo it, or change the places that 'understudy split Store --format json' lists in \"keptPlaces\" and narrow the consumers then."
+            ),
+            DiagnosticEntry(
                 "composed-protocol", cause: "The name given to 'list' is a type alias of several protocols.",
                 example: "typealias Store = Saver & Finder", cure: "Nothing to do; the parts are listed."),
             DiagnosticEntry(

@@ -13,11 +13,11 @@ enum SplitApplication {
         "parts of your own instead of the proposal: a name, and its requirements joined by '+'; separated by commas; "
             + "can be repeated")
     static let roles = Option.list(
-        "roles", value: "NUMBER",
-        "the roles with these numbers instead of the proposal; separated by commas; can be repeated")
+        "roles", value: "NAME",
+        "the roles with these names, or numbers, instead of the proposal; separated by commas; can be repeated")
     static let groups = Option.list(
-        "groups", value: "NUMBER",
-        "only the parts of the proposal with these numbers; separated by commas; can be repeated")
+        "groups", value: "NAME",
+        "only the parts of the proposal with these names, or numbers; separated by commas; can be repeated")
     static let form = Option<SplitOptions.Form>.choice(
         "form", value: "FORM", default: .auto,
         "what the old name becomes: alias, refine, or auto, which is alias if that compiles")
@@ -65,6 +65,9 @@ enum SplitApplication {
             refusals += plan.refusals
             edits += plan.edits(narrowing: options.narrows)
             plans.append((split, plan))
+            if options.narrows, plan.refusals.isEmpty, plan.narrowing.narrowed.isEmpty {
+                session.console.report(nobodyNarrowed(split))
+            }
         }
         var doubles: [PartDouble.Written] = []
         if arguments[narrowTests], refusals.isEmpty {
@@ -86,13 +89,22 @@ enum SplitApplication {
             protocols: Set(study.report.splits.map(\.declaration.name)), advice: advice)
     }
 
+    /// That only declarations change, although `--narrow` was given.
+    private static func nobodyNarrowed(_ split: ProtocolSplit) -> Diagnostic {
+        Diagnostic(
+            DiagnosticID("nobody-narrowed"), .warning,
+            "no consumer of '\(split.finding.name)' depends on less after this, so it is of use to nobody yet; "
+                + "'understudy split \(split.finding.name) --format json' lists the places that keep the whole",
+            at: split.declaration.location)
+    }
+
     /// The reasons against the proposal itself; the groups of a question are applied with the names that it shows.
     private static func stand(against split: ProtocolSplit) -> [Refusal] {
         guard split.finding.verdict == .keep else { return [] }
         let fixed = SplitPlan.fixedByLanguage(split)
         if !fixed.isEmpty { return fixed }
-        let numbers = split.offer.roles.indices.map { "\($0 + 1)" }.joined(separator: ",")
-        let roles = numbers.isEmpty ? "" : "; --roles \(numbers) writes smaller protocols beside it"
+        let names = split.offer.roles.map(\.name).joined(separator: ",")
+        let roles = names.isEmpty ? "" : "; --roles \(names) writes smaller protocols beside it"
         return [Refusal(.stayingWhole, split.finding.explanation + roles, at: split.declaration.location)]
     }
 
@@ -135,28 +147,33 @@ enum SplitApplication {
                 .malformedValue(arguments[option][0], option: option.declaration.spelling, form: form), of: "split")
             return nil
         }
-        let texts = arguments[option]
-        func numbers(upTo count: Int, what: String) -> [Int]? {
-            let found = texts.compactMap { text in Int(text).flatMap { $0 >= 1 && $0 <= count ? $0 - 1 : nil } }
-            if found.count == texts.count { return Set(found).sorted() }
-            let wrong = texts.first { text in Int(text).map { $0 < 1 || $0 > count } ?? true } ?? ""
-            if count == 0 {
+        // What was written before need not be written again.
+        let texts = arguments[option].filter { !split.isMade(of: $0) }
+        if texts.isEmpty { return [] }
+        func numbers(of names: [String], what: String) -> [Int]? {
+            // Names stay the same when other offers have been carried out, numbers don't.
+            func number(_ text: String) -> Int? {
+                names.firstIndex(of: text) ?? Int(text).flatMap { names.indices.contains($0 - 1) ? $0 - 1 : nil }
+            }
+            guard let wrong = texts.first(where: { number($0) == nil }) else {
+                return Set(texts.compactMap(number)).sorted()
+            }
+            if names.isEmpty {
                 let none = Refusal(.stayingWhole, "no \(what) were found for it", at: split.declaration.location)
                 session.console.report(none.diagnostic)
-                return nil
+            } else {
+                let option = option.declaration.spelling
+                _ = session.refuse(.unknownChoice(wrong, option: option, choices: names), of: "split")
             }
-            let form = "numbers of \(what), from 1 to \(count)"
-            _ = session.refuse(
-                .malformedValue(wrong, option: option.declaration.spelling, form: form), of: "split")
             return nil
         }
         switch option.declaration.name {
         case roles.declaration.name:
-            return numbers(upTo: split.offer.roles.count, what: "roles").map { numbers in
+            return numbers(of: split.offer.roles.map(\.name), what: "roles").map { numbers in
                 [split.choosing(roles: numbers.map { split.offer.roles[$0] })]
             }
         case groups.declaration.name:
-            return numbers(upTo: split.finding.proposal.count, what: "groups").map { numbers in
+            return numbers(of: split.finding.proposal.map(\.name), what: "groups").map { numbers in
                 [split.choosing(groups: numbers.map { PartID($0) })]
             }
         default: return named(texts, of: split, in: session)

@@ -50,7 +50,7 @@ enum SplitCommand {
             Command.Example("understudy split NotesRepository", "One protocol, with everything known about it."),
             Command.Example("understudy split --plan", "What to do first: all offers, ordered by what they remove."),
             Command.Example(
-                "understudy split StateService --roles 1,3 --narrow --apply",
+                "understudy split StateService --roles AccountReading,ThemeStoring --narrow --apply",
                 "Writes two of the roles that 'understudy split StateService' shows, and narrows consumers to them."),
             Command.Example(
                 "understudy split --since origin/main --format markdown",

@@ -121,7 +121,7 @@ struct AssistantServerTests {
             ("apply_split", #"{"protocols":["Store"],"parts":{"A":"save(_:)"}}"#, "an object with a list of texts"),
             ("apply_split", #"{"protocols":["Store"],"parts":{"A":["save(_:),B=x"]}}"#, "without commas"),
             ("apply_split", #"{"protocols":["Store"],"names":["A=B"]}"#, "an object with a text for each name"),
-            ("apply_split", #"{"protocols":["Store"],"roles":["one"]}"#, "a list of whole numbers"),
+            ("apply_split", #"{"protocols":["Store"],"roles":[1]}"#, "a list of texts"),
             ("extract", #"{"type":"Store","requirements":["a,b"]}"#, "without commas, not 'a,b'"),
             ("narrow", #"{"consumers":["A"],"to":"nothing"}"#, "one of "),
             ("sync", #"{"write":"yes"}"#, "\"write\" must be true or false"),

@@ -15,8 +15,8 @@ struct AssistantWordingTests {
         ("generate", "name a folder with --output, or use --stdout", #"name a folder with "output", or use --stdout"#),
         ("generate", "'--output' and '--stdout'", #""output" and '--stdout'"#),
         (
-            "split", "write them with 'understudy split Store --roles 1,2 --apply'",
-            #"write them with 'apply_split' with {"protocols": ["Store"], "roles": [1, 2], "write": true}"#
+            "split", "write them with 'understudy split Store --roles Reader,Saver --apply'",
+            #"write them with 'apply_split' with {"protocols": ["Store"], "roles": ["Reader", "Saver"], "write": true}"#
         ),
         ("split", "'understudy split --plan' lists offers", "'split' lists offers"),
         ("narrow", "write '--to exact'", #"write "to": "exact""#),
@@ -25,8 +25,8 @@ struct AssistantWordingTests {
         ("extract", "'understudy extract Clock' makes one", #"'extract' with {"type": "Clock"} makes one"#),
         ("usage", "argument PROTOCOL is missing", #""protocol" is missing"#),
         (
-            "split", "for 4 consumers: understudy split Store --roles 1 --narrow --apply\n2",
-            #"for 4 consumers: 'apply_split' with {"protocols": ["Store"], "roles": [1], "narrow": true, "write": true}"#
+            "split", "for 4 consumers: understudy split Store --roles Reader --narrow --apply\n2",
+            #"for 4 consumers: 'apply_split' with {"protocols": ["Store"], "roles": ["Reader"], "narrow": true, "write": true}"#
                 + "\n2"
         ),
         ("report", "`understudy sync`", "'sync'"),

@@ -90,7 +90,7 @@ struct RoleCommandTests {
             "reach: 3 of 3 can depend on it now\n",
             ": ActiveAccountIDProvider { loadConfig(); saveConfig(_:); configVersion }",
             "LockButton takes the value from another type's property\n",
-            "    understudy split StateService --roles 1,2,3 --narrow --apply\n",
+            "    understudy split StateService --roles ActiveAccountIDProvider,ConfigStateService --narrow --apply\n",
         ] {
             #expect(output.contains(line), "\(line) in\n\(output)")
         }
@@ -143,7 +143,8 @@ struct RoleCommandTests {
     @Test(
         "Numbers of no role are refused, and say which there are",
         arguments: [
-            ("--roles 9", "from 1 to 3"), ("--roles one", "from 1 to 3"),
+            ("--roles 9", "unknown value '9' for '--roles'; expected one of ActiveAccountIDProvider, "),
+            ("--roles Nobody", "unknown value 'Nobody' for '--roles'; expected one of ActiveAccountIDProvider, "),
             ("--roles 1 --groups 1", "can't be used together"),
         ])
     func wrongNumbers(_ words: String, _ message: String) throws {
@@ -158,7 +159,9 @@ struct RoleCommandTests {
     func question() throws {
         let folder = try TemporaryFolder(["Sources/Notes/A.swift": NotesSources.files[0].value])
         let shown = run("split NotesRepository", in: folder).output
-        #expect(shown.contains("group 1, protocol ") && shown.contains("split NotesRepository --groups 1 "), "\(shown)")
+        #expect(
+            shown.contains("group 1, protocol ") && shown.contains("split NotesRepository --groups NoteFinder "),
+            "\(shown)")
         let some = run("split NotesRepository --groups 2 --dry-run --diff", in: folder)
         #expect(some.code == .success && some.output.contains("+protocol NotesRepository: "), "\(some.output)")
         let all = run("split NotesRepository --apply", in: folder)
@@ -236,7 +239,10 @@ struct RoleCommandTests {
         let text = run("split --plan", in: folder).output
         #expect(text.hasPrefix("The first "), "\(text)")
         #expect(text.contains("\n1  ActiveAccountIDProvider beside StateService  -21 (at random "), "\(text)")
-        #expect(text.contains("for 3 of 3 consumers now: understudy split StateService --roles 1 --narrow --apply\n"))
+        #expect(
+            text.contains(
+                "for 3 of 3 consumers now: understudy split StateService --roles ActiveAccountIDProvider --narrow --apply\n"
+            ))
         #expect(
             run("split --plan --format markdown", in: folder).output.contains(
                 "| ActiveAccountIDProvider beside StateService | 21 |"))

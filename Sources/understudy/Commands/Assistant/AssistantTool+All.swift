@@ -309,11 +309,11 @@ extension AssistantTool {
                 name: "protocols", value: .sources, place: .operands, summary: "The names of the protocols to split.",
                 isRequired: true),
             Parameter(
-                name: "roles", value: .numbers, place: .option("--roles"),
-                summary: "The numbers of the roles to write instead of the proposal, in the order of 'split'."),
+                name: "roles", value: .texts, place: .option("--roles"),
+                summary: "The roles to write instead of the proposal, by the names that 'split' shows."),
             Parameter(
-                name: "groups", value: .numbers, place: .option("--groups"),
-                summary: "The numbers of the parts or groups to write, if not all."),
+                name: "groups", value: .texts, place: .option("--groups"),
+                summary: "The names of the parts or groups to write, if not all."),
             Parameter(
                 name: "names", value: .namedTexts, place: .option("--names"),
                 summary: "Other names for proposed parts, such as {\"NotePart\": \"NoteReading\"}."),

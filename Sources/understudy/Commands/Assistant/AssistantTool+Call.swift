@@ -135,7 +135,6 @@ extension AssistantTool.Parameter.Value {
         case .flag: nil
         case .texts, .sources, .paths: Self.all(node) { $0.text.flatMap { $0.isEmpty ? nil : $0 } }
         case .choices(let choices): Self.all(node) { $0.text.flatMap { choices.contains($0) ? $0 : nil } }
-        case .numbers: Self.all(node) { AssistantTool.number($0).map(String.init) }
         case .namedTexts: Self.members(node) { $0.text }
         case .namedLists:
             Self.members(node) { value in
@@ -163,7 +162,7 @@ extension AssistantTool.Parameter.Value {
 
     fileprivate var isList: Bool {
         switch self {
-        case .texts, .choices, .numbers, .namedTexts, .namedLists: true
+        case .texts, .choices, .namedTexts, .namedLists: true
         default: false
         }
     }
@@ -177,7 +176,6 @@ extension AssistantTool.Parameter.Value {
         case .paths: "a list of paths"
         case .choices(let choices): "a list of some of \(choices.joined(separator: ", "))"
         case .number(let least): "a whole number, at least \(least)"
-        case .numbers: "a list of whole numbers"
         case .flag: "true or false"
         case .namedTexts: "an object with a text for each name"
         case .namedLists: "an object with a list of texts for each name"

@@ -20,8 +20,6 @@ struct AssistantTool: Sendable {
             case choices([String])
             /// A whole number that is at least this.
             case number(from: Int)
-            /// Whole numbers that are not negative.
-            case numbers
             /// An object with a text for each name.
             case namedTexts
             /// An object with a list of texts for each name.
@@ -135,7 +133,6 @@ extension AssistantTool.Parameter.Value {
             json.member("minimum", least)
         case .texts, .sources, .paths: Self.write(listOf: .text, to: &json)
         case .choices(let choices): Self.write(listOf: .choice(choices), to: &json)
-        case .numbers: Self.write(listOf: .number(from: 0), to: &json)
         case .namedTexts: Self.write(objectOf: .text, to: &json)
         case .namedLists: Self.write(objectOf: .texts, to: &json)
         }

@@ -117,7 +117,7 @@ extension AssistantTool.Parameter {
     /// Whether its value is in brackets.
     fileprivate var isInList: Bool {
         switch value {
-        case .texts, .sources, .paths, .choices, .numbers: true
+        case .texts, .sources, .paths, .choices: true
         default: false
         }
     }
@@ -142,7 +142,6 @@ extension AssistantTool.Parameter {
     fileprivate func argument(_ texts: [String]) -> String {
         let values = texts.map { text in
             switch value {
-            case .numbers: text
             case .namedTexts, .namedLists: member(text)
             default: "\"\(text)\""
             }
