@@ -95,6 +95,10 @@ extension BodyWalker {
         of base: Value, _ arguments: [ArgumentSyntax], expecting expected: ValueType, at range: ByteRange
     ) -> Value {
         noteCreation(of: base.type.instance, at: range)
+        if base.isLocalType {
+            for argument in arguments { evaluate(argument.value) }
+            return .unknown
+        }
         if base.type.isOpen { return callUnknown("init", arguments, at: range, isOpen: true) }
         if case .metatype = base.type { return call(base, arguments, expecting: expected, at: range) }
         return call(base.with(.metatype(base.type)), arguments, expecting: expected, at: range)
@@ -170,6 +174,7 @@ extension BodyWalker {
     func call(
         _ callee: Value, _ arguments: [ArgumentSyntax], expecting expected: ValueType, at range: ByteRange
     ) -> Value {
+        if let function = callee.localFunction { return call(function, callee.type, arguments) }
         switch callee.type.unwrapped {
         case .function(let parameters, let result):
             for (index, argument) in arguments.enumerated() {
@@ -186,6 +191,27 @@ extension BodyWalker {
             for argument in arguments { evaluate(argument.value) }
             return Value(callee.type.unwrapped.madeByFactory ?? .unknown)
         }
+    }
+
+    /// The call of a local function, whose parameters get the values.
+    private func call(_ function: Value.LocalFunction, _ type: ValueType, _ arguments: [ArgumentSyntax]) -> Value {
+        var next = 0
+        for argument in arguments {
+            let label = argument.label.map(text).flatMap { $0 == "_" ? nil : $0 }
+            let number = function.parameter(label, from: next)
+            let wanted = number.map { function.types[$0] } ?? .unknown
+            let value = evaluate(argument.value, expecting: wanted)
+            guard let number else { continue }
+            next = number + 1
+            guard let holder = function.holders[number] else {
+                if !wanted.heldBounds.isEmpty { noteDoubt(value, at: argument.value.range) }
+                continue
+            }
+            noteHandover(value, to: holder, of: wanted, at: argument.value.range)
+            noteGift(value, of: argument.value, to: holder, of: wanted)
+        }
+        guard case .function(_, let result) = type else { return .unknown }
+        return Value(result)
     }
 
     private func callAsFunction(

@@ -7,13 +7,20 @@ extension BodyWalker {
         guard case .declaration(let declaration) = statement else { return }
         switch declaration.kind {
         case .function(let function):
-            let type = inScope { () -> ValueType in
+            let value = inScope { () -> Value in
                 declareGenerics(function)
                 let parameters = function.parameters.map { resolve($0.type) }
-                return .function(parameters, function.result.map(resolve) ?? .void)
+                var value = Value(.function(parameters, function.result.map(resolve) ?? .void))
+                value.localFunction = Value.LocalFunction(
+                    labels: function.parameters.map { $0.firstName.map(text).flatMap { $0 == "_" ? nil : $0 } },
+                    types: parameters, holders: function.parameters.map { localHolder(of: $0) })
+                return value
             }
-            declare(text(function.name), Value(type))
-        case .nominal(let nominal): declare(text(nominal.name), .unknown)
+            declare(text(function.name), value)
+        case .nominal(let nominal):
+            var type = Value.unknown
+            type.isLocalType = true
+            declare(text(nominal.name), type)
         default: break
         }
     }
@@ -22,7 +29,7 @@ extension BodyWalker {
     func walk(_ declaration: DeclSyntax) {
         walk(declaration.attributes)
         switch declaration.kind {
-        case .function(let function): walk(function)
+        case .function(let function): walk(function, isLocal: true)
         case .nominal(let nominal): walkMembers(Self.flat(nominal.members.members))
         case .extension(let syntax): walkMembers(Self.flat(syntax.members.members))
         default: break
@@ -36,26 +43,35 @@ extension BodyWalker {
         }
     }
 
-    private func walk(_ function: FunctionSyntax) {
+    /// - Parameter isLocal: Whether all its calls are seen, since it is declared in a body.
+    private func walk(_ function: FunctionSyntax, isLocal: Bool = false) {
         inScope {
             declareGenerics(function)
             for parameter in function.genericParameters { noteHolds(parameter.inherited, .generic) }
-            walk(function.parameters)
+            walk(function.parameters, isLocal: isLocal)
             noteHolds(function.result, .result)
             walkBody(function.body, returning: function.result.map(resolve) ?? .void)
         }
     }
 
-    private func walk(_ parameters: [ParameterSyntax]) {
+    /// What holds the values of a local function's parameter; `nil` where it names a generic parameter of the function.
+    private func localHolder(of parameter: ParameterSyntax) -> Holder? {
+        let isGeneric =
+            hasLocalTypes && source.tokenTexts(in: parameter.type.range).contains { localType($0) != nil }
+        return isGeneric ? nil : localHolder(resolve(parameter.type), at: parameter.type.range)
+    }
+
+    private func walk(_ parameters: [ParameterSyntax], isLocal: Bool = false) {
         for parameter in parameters {
-            noteHolds(parameter.type, .parameter)
+            let holder = isLocal ? localHolder(of: parameter) : nil
+            noteHolds(parameter.type, .parameter, of: holder)
             walk(parameter.attributes)
             let type = resolve(parameter.type)
             if let value = parameter.defaultValue {
                 evaluate(Parser.parseExpression(in: value, of: source), expecting: type)
             }
             let name = (parameter.secondName ?? parameter.firstName).map(text) ?? "_"
-            declare(name, Value(parameter.isVariadic ? .array(type) : type))
+            declare(name, Value(parameter.isVariadic ? .array(type) : type, holder))
         }
     }
 

@@ -139,7 +139,7 @@ extension BodyWalker {
     func noteUnknownFunction(_ name: String, at range: ByteRange) {
         guard isRecording, !isSettled(range) else { return }
         guard name == "init" || table.isFunctionName(name) else { return }
-        note(Evidence.UnknownArgument(call: nil), of: name, at: range)
+        note(Evidence.UnknownArgument(module: module, call: nil), of: name, at: range)
     }
 
     /// Records that a function called `name`, of something unknown, gets `value` for one of its parameters.
@@ -155,8 +155,10 @@ extension BodyWalker {
         func label(_ argument: ArgumentSyntax) -> String? { argument.label.map(text).flatMap { $0 == "_" ? nil : $0 } }
         let call = Evidence.UnknownArgument.Call(
             label: label(argument), labels: arguments.filter { !$0.isTrailing }.map(label))
-        note(Evidence.UnknownArgument(call: call), of: name, at: argument.value.range)
+        note(Evidence.UnknownArgument(module: module, call: call), of: name, at: argument.value.range)
     }
+
+    private var module: String? { table.files[table.places[place].file].module }
 
     private func note(_ argument: Evidence.UnknownArgument, of name: String, at range: ByteRange) {
         if evidence.unknownArguments[name]?[argument] == nil {

@@ -5,7 +5,7 @@ extension BodyWalker {
     /// The value of a plain name.
     func evaluate(_ name: NameSyntax, _ access: RequirementUse.Kind) -> Value {
         let word = text(name.range)
-        if let value = known(word) { return value }
+        if let value = known(word, at: name.range) { return value }
         if let value = implicitMember(name, word: word, as: access) { return value }
         if let global = global(name, word) { return global }
         if let wrapper = implicitBases.lazy.compactMap({ self.wrapper(named: word, of: $0) }).first { return wrapper }
@@ -13,8 +13,11 @@ extension BodyWalker {
     }
 
     /// Words with a meaning of their own, and local names.
-    private func known(_ word: String) -> Value? {
-        if let local = lookUpLocal(word) { return local }
+    private func known(_ word: String, at range: ByteRange) -> Value? {
+        if let local = lookUpLocal(word) {
+            noteEscape(of: local.localFunction, at: range)
+            return local
+        }
         // No longer word is special.
         guard word.utf8.count <= 5 else { return nil }
         switch word {
@@ -24,6 +27,12 @@ extension BodyWalker {
         case "true", "false": return Value(.bool)
         default: return nil
         }
+    }
+
+    /// Records that a local function is used as a value, so that any code may call it.
+    private func noteEscape(of function: Value.LocalFunction?, at range: ByteRange) {
+        guard let function else { return }
+        for (type, holder) in zip(function.types, function.holders) { noteMention(Value(type, holder), at: range) }
     }
 
     private var superValue: Value {

@@ -47,6 +47,22 @@ struct Value {
     /// Whether its type is only that of what an unread function was given, as for `resolve(Store.self)`.
     var isGuessed = false
 
+    /// The parameters, if it is a function that is declared in a body.
+    var localFunction: LocalFunction?
+
+    /// The parameters of a local function, which nobody else can call.
+    struct LocalFunction {
+        let labels: [String?]
+        let types: [ValueType]
+        /// What holds the values that the parameters get.
+        let holders: [Holder?]
+
+        /// The parameter for an argument with `label`, the first one from `next` on.
+        func parameter(_ label: String?, from next: Int) -> Int? {
+            labels.indices.dropFirst(next).first { labels[$0] == label } ?? (next < labels.count ? next : nil)
+        }
+    }
+
     /// One of several values that an expression may have.
     struct Alternative {
         let type: ValueType
@@ -63,6 +79,9 @@ struct Value {
 
     static let noUses = 0..<0
     static let unknown = Value(.unknown)
+
+    /// Whether it is a type that is declared in the body.
+    var isLocalType = false
 
     /// What may hold the value.
     var holders: [Holder?] { alternatives.isEmpty ? [holder] : alternatives.map(\.holder) }
@@ -209,6 +228,8 @@ struct Evidence: Sendable {
 
     /// An argument in a call whose function is known by its name alone.
     struct UnknownArgument: Hashable, Sendable {
+        /// The module of the call.
+        let module: String?
         /// Its label, and those of the call; `nil` where the function is named without a call.
         let call: Call?
 

@@ -13,6 +13,7 @@ package final class UsageFacts: Sendable {
     let unknownArguments: [String: [Evidence.UnknownArgument: PlaceInFile]]
     /// The values of each holder whose types were inferred from its own.
     let openGifts: [Holder: [Evidence.OpenGift]]
+    let reach: ModuleReach
     let isTestFile: [Bool]
     /// Whether the file is generated.
     let isGeneratedFile: [Bool]
@@ -34,6 +35,7 @@ package final class UsageFacts: Sendable {
         unknownArguments = evidence.unknownArguments
         openGifts = evidence.openGifts
         self.index = index
+        reach = ModuleReach(table.files.elements)
         let common = TestCode.commonFolders(table.files.elements.map(\.source.path))
         isTestFile = table.files.elements.map { TestCode.isTest($0, below: common) }
         isGeneratedFile = table.files.elements.map { $0.isIgnored || GeneratedCode.isGenerated($0.source) }

@@ -3,25 +3,25 @@ import UnderstudySyntax
 
 /// Collects the places of one type, and what is known about each.
 struct PlaceGathering {
-    private let report: UsageReport
+    let report: UsageReport
     private let evidence: EvidenceByHolder
     /// The type; several for a composition.
-    private let roots: [TypeID]
+    let roots: [TypeID]
     /// The name of the type.
-    private let name: String
+    let name: String
     /// The type and all that it inherits from: their members are used through the places.
     private let family: TypeSet
-    private let conformers: Set<TypeID>
+    let conformers: Set<TypeID>
     private let numbers: [MemberID: RequirementID]
-    private var graph = PlaceGraph()
+    var graph = PlaceGraph()
     private var holders: [Holder] = []
     private var ids: [Holder: TypedPlaceID] = [:]
     private var members: [MemberID: UsedMemberID] = [:]
     private var consumers: [ConsumerKey] = []
     private var looseUses: [ConsumerKey: LooseUses] = [:]
-    private var rivals: [RivalKey: Set<MemberID>] = [:]
+    var rivals: [RivalKey: Set<MemberID>] = [:]
 
-    private var table: SymbolTable { report.table }
+    var table: SymbolTable { report.table }
 
     init(
         _ report: UsageReport, _ id: TypeID, conformers: Set<TypeID>, numbers: [MemberID: RequirementID]
@@ -179,7 +179,11 @@ struct PlaceGathering {
         guard case .parameter(_, let number) = holder else { return }
         let labels = table.signature(of: member).parameters.map(\.label)
         let unknown = report.facts.unknownArguments[table.members[member].name] ?? [:]
-        let places = unknown.filter { $0.key.mayBe(labels[safe: number] ?? nil, of: labels) }.values
+        let own = table.files[table.places[table.members[member].place].file].module
+        let places = unknown.filter { argument, _ in
+            report.facts.reach.mayHave(argument.module, valuesOf: own)
+                && argument.mayBe(labels[safe: number] ?? nil, of: labels)
+        }.values
         if let place = places.min(by: { ($0.file, $0.offset) < ($1.file, $1.offset) }) {
             note(.unknownOwner, at: place, id)
         }
@@ -288,58 +292,6 @@ struct PlaceGathering {
 
     private mutating func note(_ reason: PlaceObstacle.Reason, at place: PlaceInFile, _ id: TypedPlaceID) {
         graph[id].obstacles.append(PlaceObstacle(reason, at: report.location(place)))
-    }
-
-    // MARK: - How it is declared
-
-    private mutating func noteDeclaration(of holder: Holder, _ consumer: ConsumerKey, _ id: TypedPlaceID) {
-        let place = graph[id]
-        func add(_ reason: PlaceObstacle.Reason) {
-            graph[id].obstacles.append(PlaceObstacle(reason, at: place.holds[0].location))
-        }
-        if place.holds.contains(where: \.isInvariant) { add(.invariant) }
-        if place.holds.contains(where: { !isNamedPlainly($0) }) { add(.spelling) }
-        let isBoundByClass = place.kind == .generic && roots.contains { table.types[$0].kind != .protocol }
-        if isBoundByClass || !table.isOfParametersAlone(holder) { add(.generic) }
-        if roots.contains(where: { consumer == .type($0) }) || consumer.isOne(of: conformers) { add(.conformer) }
-        guard let member = holder.member else { return }
-        let access = report.access(of: member)
-        if access >= .public {
-            let isFixed = access == .open || report.mayBeOverridden(member)
-            if case .parameter = holder, !isFixed { graph[id].isOpenToOthers = true } else { add(.isPublic) }
-        }
-        if report.isGenerated(member) { add(.generated) }
-        if case .parameter(_, let index) = holder, isRivalled(member, parameter: index) { add(.overload) }
-        if access > .fileprivate, report.mayImplementUnread(member) { add(.unreadWitness) }
-        if let files = report.facts.unknownAsks[table.members[member].name], case .property = holder,
-            access > .fileprivate || files.contains(table.places[table.members[member].place].file)
-        {
-            add(.unknownOwner)
-        }
-    }
-
-    /// Whether an overload takes values of several types where `member` takes its parameter `index`.
-    private mutating func isRivalled(_ member: MemberID, parameter index: Int) -> Bool {
-        guard let key = table.rivals(of: member, parameter: index) else { return false }
-        let found = rivals[key] ?? table.rivals(key, besides: roots)
-        rivals[key] = found
-        return found.count > (found.contains(member) ? 1 : 0)
-    }
-
-    /// Whether the type is named by its own name, without generic arguments.
-    private func isNamedPlainly(_ hold: ProtocolHold) -> Bool {
-        guard let source = report.source(at: hold.location.path) else { return false }
-        return isNamed(source[hold.range]) && source.byte(at: hold.range.upperBound) != UInt8(ascii: "<")
-    }
-
-    /// Whether the written text is the type's own name, or ends with it.
-    private func isNamed(_ written: InSource<ByteRange>) -> Bool {
-        let (range, source) = (written.piece, written.source)
-        let bytes = Array(name.utf8)
-        let start = range.upperBound - bytes.count
-        guard start >= range.lowerBound else { return false }
-        return source.bytes(in: ByteRange(start: start, end: range.upperBound)) == bytes
-            && (start == range.lowerBound || source.byte(at: start - 1) == UInt8(ascii: "."))
     }
 
     // MARK: - Witnesses

@@ -76,7 +76,6 @@ extension Parser {
     /// Reads one statement; `nil` for empty ones.
     mutating func parseStatement() -> StatementSyntax? {
         switch token.kind {
-        case .leftBrace: return .block(parseBlock())
         case .pound where at(pound: "#if"): return parseBranches()
         case .at:
             _ = parseAttributes()
