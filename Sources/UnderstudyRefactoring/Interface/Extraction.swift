@@ -66,7 +66,7 @@ package struct Extraction: Sendable {
             level.map { min($0, anchor.access) }
             ?? chosen.compactMap { $0.place?.access(in: index) }.reduce(anchor.access, min)
         let text = bounds.protocolText(
-            name, chosen.map(\.requirement), access: access, extendedBy: chosen.defaultFunctions(besides: choice),
+            name, MemberHead.lines(chosen), access: access, extendedBy: chosen.defaultFunctions(besides: choice),
             at: anchor)
         let conformance = bounds.conformanceText(of: type.path, to: name)
         let gap = anchor.source.gap(behind: anchor.end)
@@ -129,7 +129,7 @@ extension Requirement {
     ///
     /// - Parameter usual: From where it can be seen if it does not say so.
     fileprivate func isDemandable(unlessWritten usual: AccessLevel) -> Bool {
-        guard kind == .func || kind == .var || kind == .subscript, !isStatic, conditions.isEmpty,
+        guard kind == .func || kind == .var || kind == .subscript, !isStatic,
             signature.restrictions.isDisjoint(with: [.unavailable, .obsoleted])
         else { return false }
         let level = AccessLevel(source[syntax.modifiers]) ?? usual

@@ -97,7 +97,9 @@ struct MemberHead {
             return refusal(.untyped)
         }
         if !member.isRequirement {
-            if hasDefaultValues, DefaultOverloads(of: self) == nil { return refusal(.defaultArgument) }
+            if hasDefaultValues, !branches.isEmpty || DefaultOverloads(of: self) == nil {
+                return refusal(.defaultArgument)
+            }
             if signature?.result.map(Self.isOpaque) == true { return refusal(.opaqueResult) }
             if type.kind != .protocol, mentionsSelf { return refusal(.mentionsSelf) }
         }
