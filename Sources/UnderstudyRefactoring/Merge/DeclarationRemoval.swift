@@ -27,7 +27,7 @@ struct DeclarationRemoval {
         let about =
             comments.map { comment in
                 units.indentation + (comment.hasPrefix("///") ? String(comment.dropFirst()) : comment)
-            } + units.comments.map { units.indentation + source.text(in: $0) }
+            } + (units.opening + units.closing).map { units.indentation + source.text(in: $0) }
         let members = units.units.indices.map { number in
             (number > 0 && units.isApart(number - 1, number) ? "\n" : "") + units.units[number].text
         }

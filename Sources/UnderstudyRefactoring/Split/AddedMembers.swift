@@ -158,7 +158,12 @@ struct AddedMembers: Sendable {
         }
         let end = source.endOfLine(after: added.syntax.range.upperBound, before: source.count)
         let head = ByteRange(start: added.syntax.range.lowerBound, end: nameRange(of: added).lowerBound)
-        let moved = parts.map { "\n\n\(source.text(in: head))\(names[$0]) {\(texts[$0] ?? "")\n}" }.joined()
+        let moved = parts.map { part in
+            // No empty line is in front of the first one.
+            let text = texts[part] ?? ""
+            let lines = text.prefix { $0.isNewline }.prefix(1) + text.drop { $0.isNewline }
+            return "\n\n\(source.text(in: head))\(names[part]) {\(lines)\n}"
+        }.joined()
         return edits + (moved.isEmpty ? [] : [SourceEdit(inserting: moved, at: end, of: source)])
     }
 

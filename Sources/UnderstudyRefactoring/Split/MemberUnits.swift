@@ -22,8 +22,10 @@ struct MemberUnits {
     private(set) var units: [MemberUnit] = []
     /// The white space in front of members.
     let indentation: String
-    /// Comments of the protocol itself: in its head, and at the ends of its first and last lines.
-    let comments: [ByteRange]
+    /// Comments of the protocol itself in its head, and at the end of its first line.
+    let opening: [ByteRange]
+    /// Those at the end of its last line.
+    let closing: [ByteRange]
     private let source: SourceText
     /// For each member the number of empty lines, or several, in front of it and of the ones before it.
     private var sections: [Int] = []
@@ -36,7 +38,7 @@ struct MemberUnits {
         let text = source
         indentation =
             found.first(where: \.startsLine).map { text.whiteSpace(at: $0.range.lowerBound) } ?? outer + "    "
-        comments = source.comments(of: declaration, members: found.first?.range.lowerBound ?? start)
+        (opening, closing) = source.comments(of: declaration, members: found.first?.range.lowerBound ?? start)
         let end = block.members.last?.range.upperBound ?? start
         let loose = Self.trimmed(String(source.looseText(after: end, in: block.range)))
         var section = 0
@@ -68,7 +70,7 @@ struct MemberUnits {
     }
 
     private func text(of entry: MemberText) -> String {
-        let text = Self.trimmed(source.text(in: entry.range))
+        let text = source.text(in: entry.range)
         return entry.startsLine ? text : indentation + text
     }
 
@@ -117,13 +119,15 @@ extension SourceText {
     }
 
     /// The comments of a protocol that belong to none of its members, the first of which begins at `members`.
-    fileprivate func comments(of declaration: ProtocolDeclaration, members: Int) -> [ByteRange] {
+    fileprivate func comments(
+        of declaration: ProtocolDeclaration, members: Int
+    ) -> (opening: [ByteRange], closing: [ByteRange]) {
         let (whole, block) = (declaration.syntax.range, declaration.details.members.range)
         let opening = block.isEmpty ? whole.upperBound : block.lowerBound + 1
         let head = ByteRange(
             start: whole.lowerBound, end: min(endOfLine(after: opening, before: count), max(members, opening)))
         let tail = ByteRange(start: whole.upperBound, end: endOfLine(after: whole.upperBound, before: count))
-        return comments(in: head) + comments(in: tail)
+        return (comments(in: head), comments(in: tail))
     }
 
     /// The first non-empty line from `start`, with its indentation, and the number of empty lines before it.

@@ -33,11 +33,12 @@ struct PartHead {
         repeated = Self.repeated(declaration, resolved)
         let isDefault = settings.isMainActorByDefault && resolved.isolation.isMainActor
         let own = declaration.writtenAttributes
-        attributes = isDefault ? own : Self.attributes(declaration, resolved)
+        attributes = own
         let isSaid =
             isDefault && !own.contains(Attribute("MainActor"))
             && settings.saysIsolationOfRefined(declaration.effectiveAccess)
-        partAttributes = attributes + (isSaid ? [Attribute("MainActor")] : [])
+        partAttributes =
+            (isDefault ? own : Self.attributes(declaration, resolved)) + (isSaid ? [Attribute("MainActor")] : [])
     }
 
     /// The constraints that a part takes over from the whole: a class, an actor, `Sendable`, or protocols that were not

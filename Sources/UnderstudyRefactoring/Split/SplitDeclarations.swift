@@ -20,7 +20,7 @@ package struct SplitDeclarations: Sendable {
     /// The reasons against writing them into the source.
     package let refusals: [Refusal]
     private let indentation: String
-    /// The comments of the old protocol that belong to none of its members.
+    /// The comments of the old protocol that go behind it.
     private let comments: [String]
 
     /// All declarations, as they replace the old one.
@@ -44,16 +44,23 @@ package struct SplitDeclarations: Sendable {
         let inherited = Set(proposal.flatMap(\.inherits))
         // The whole inherits the others through those that inherit them.
         let direct = names.indices.filter { !inherited.contains(PartID($0)) }.map { names[$0] }
-        let block = { (members: MemberList) in
-            members.texts.isEmpty ? " {}" : " {\n\(members.texts.joined(separator: "\n"))\n\(head.indentation)}"
+        let block = { (members: MemberList, opening: [String]) in
+            let comments = opening.map { " " + $0 }.joined(separator: "\n" + units.indentation)
+            return members.texts.isEmpty
+                ? " {}" : " {\(comments)\n\(members.texts.joined(separator: "\n"))\n\(head.indentation)}"
         }
+        // The source's form of what is inherited stays, with the comments in it.
+        let listed = isAlias ? [] : declaration.source.comments(in: declaration.details.inheritedRange)
+        let opening = units.opening.filter { !listed.contains($0) }.map(declaration.source.text(in:))
+        let isOpen = !isAlias && !assignment.staying.texts.isEmpty
+        comments = (isOpen ? [] : opening) + units.closing.map(declaration.source.text(in:))
         compositionHead =
             isAlias
             ? head.alias(naming: declaration.simpleName, parts: direct)
             : head.refinement(
                 naming: declaration.simpleName, primary: declaration.primaryAssociatedTypes,
                 constraint: constraints.staying, parts: direct)
-        composition = compositionHead + (isAlias ? "" : block(assignment.staying))
+        composition = compositionHead + (isAlias ? "" : block(assignment.staying, opening))
         partHeads = names.indices.map { number in
             head.text(
                 naming: names[number],
@@ -61,12 +68,9 @@ package struct SplitDeclarations: Sendable {
                 constraint: constraints.parts[number], members: assignment.parts[number].texts,
                 inheriting: proposal[number].inherits.map { names[$0.number] })
         }
-        parts = zip(partHeads, assignment.parts).map { head.indentation + $0 + block($1) }
+        parts = zip(partHeads, assignment.parts).map { head.indentation + $0 + block($1, []) }
         self.names = names
         indentation = head.indentation
-        // The source's form of what is inherited stays, with the comments in it.
-        let listed = isAlias ? [] : declaration.source.comments(in: declaration.details.inheritedRange)
-        comments = units.comments.filter { !listed.contains($0) }.map(declaration.source.text(in:))
         var refusals = assignment.refusals + constraints.refusals
         if options.form == .alias, !isAliasPossible {
             refusals.append(Refusal(.alias, declaration.name, at: declaration.location))
