@@ -95,6 +95,9 @@ struct WordTests {
             ("register", "Registrar", "Registering"), ("scan", "Scanner", "Scanning"), ("play", "Player", "Playing"),
             ("load", "Loader", "Loading"), ("lie", "Lier", "Lying"), ("agree", "Agreer", "Agreeing"),
             ("show", "Presenter", "Showing"), ("add", "Inserter", "Adding"), ("delete", "Deleter", "Deleting"),
+            ("transmit", "Transmitter", "Transmitting"), ("defer", "Deferrer", "Deferring"),
+            ("expel", "Expeller", "Expelling"), ("recur", "Recurrer", "Recurring"), ("limit", "Limiter", "Limiting"),
+            ("offer", "Offerer", "Offering"), ("permit", "Permitter", "Permitting"),
         ]
     )
     func agents(verb: String, agent: String, gerund: String) {

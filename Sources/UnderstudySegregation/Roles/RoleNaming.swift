@@ -203,7 +203,9 @@ struct RoleNaming {
     /// The subject of the consumer that needs most of a role, or of the next one that has a subject, in front of the old
     /// name: `ConfigStateService` for `DefaultConfigService`.
     private func consumers(of subject: Subject) -> [[String]] {
-        let own = subject.consumers.prefix(Self.few).map(ConsumerSubject.init).filter { !$0.isOfLibrary }
+        // One of many says nothing of the others.
+        if subject.consumers.count > Self.few { return [] }
+        let own = subject.consumers.map(ConsumerSubject.init).filter { !$0.isOfLibrary }
         return own.flatMap { named(after: $0.words) }
     }
 
@@ -218,6 +220,11 @@ struct RoleNaming {
 
     /// The name of the first consumer in the old one, or in front of it.
     private func plain(_ subject: Subject) -> [[String]] {
+        if subject.consumers.count > Self.few {
+            // What fewest use is nearest to what is special about it.
+            let least = subject.places.min { input.usage.users[$0].count < input.usage.users[$1].count }
+            return (least.map { spoken(at: $0) } ?? []) + [["Base"] + frame.written]
+        }
         let whole = subject.consumers.first.map { ConsumerSubject($0).whole } ?? []
         let left = whole.filter { !isOwn($0.lowercased()) }
         return [

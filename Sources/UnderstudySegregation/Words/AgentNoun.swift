@@ -159,14 +159,24 @@ enum AgentNoun {
 
     /// Doubles the last consonant of short verbs (`get` → gett) and of those stressed at their end (`commit`).
     private static func doubled(_ verb: String) -> String {
-        let stressed = ["cancel", "commit", "emit", "refer", "reset", "submit", "transfer", "begin"]
         let letters = Array(verb)
         guard letters.count >= 3, let last = letters.last else { return verb }
         let isShort =
             letters.count <= 4 && "bdgklmnprt".contains(last) && endsInVowel(verb.dropLast())
             && !endsInVowel(verb.dropLast(2)) && letters.count { "aeiou".contains($0) } == 1
-        return isShort || stressed.contains(verb) ? verb + String(last) : verb
+        return isShort || isStressedAtEnd(verb) ? verb + String(last) : verb
     }
+
+    /// Whether a verb of several syllables is stressed at its end: those with these endings are, but for a few.
+    private static func isStressedAtEnd(_ verb: String) -> Bool {
+        if stressed.contains(verb) { return true }
+        return !unstressed.contains(verb) && ["mit", "fer", "pel", "cur"].contains { verb.hasSuffix($0) }
+    }
+
+    private static let stressed: Set<String> = [
+        "begin", "cancel", "control", "equip", "forget", "patrol", "regret", "reset",
+    ]
+    private static let unstressed: Set<String> = ["buffer", "differ", "limit", "offer", "suffer"]
 
     private static func endsInVowel(_ text: Substring) -> Bool { text.last.map("aeiou".contains) ?? false }
 }
