@@ -31,7 +31,7 @@ enum ReportStyle {
         .figures div{background:var(--card);border:1px solid var(--line);border-radius:.5rem;padding:.75rem 1rem;
         display:flex;flex-direction:column-reverse;justify-content:flex-end}
         .figures dt{color:var(--soft);font-size:.875rem;line-height:1.35}
-        .figures dd{margin:0;font-size:1.35rem;font-variant-numeric:tabular-nums;white-space:nowrap}
+        .figures dd{margin:0;font-size:1.35rem;font-variant-numeric:tabular-nums}
         .scroll{overflow-x:auto;max-width:100%;border:1px solid var(--line);border-radius:.5rem;position:relative;
         background:linear-gradient(90deg,var(--card) 30%,transparent) left/2.5rem 100% no-repeat local,
         linear-gradient(270deg,var(--card) 30%,transparent) right/2.5rem 100% no-repeat local,
@@ -41,7 +41,7 @@ enum ReportStyle {
         .cards{width:100%;background:var(--card);border:1px solid var(--line);border-radius:.5rem;
         border-collapse:separate;border-spacing:0}
         .cards a{display:inline-block;max-width:100%;min-height:1.5rem;line-height:1.5rem;min-width:1.5rem}
-        #contents,.demands{table-layout:fixed}#contents thead th{width:8%}#contents thead th:nth-child(4){width:10%}
+        .cards code{overflow-wrap:anywhere}#contents,.demands{table-layout:fixed}#contents thead th{width:8%}#contents thead th:nth-child(4){width:10%}
         #contents thead th:first-child{width:26%}#contents thead th:nth-child(2){width:24%}
         #contents thead th:last-child{width:24%}
         .demands thead th:first-child{width:28%}.demands thead th:nth-child(2){width:10%}
@@ -121,7 +121,8 @@ enum ReportStyle {
         .matrix .name{min-width:7.5rem;max-width:8.5rem;font-size:.8125rem}.matrix .consumer a{max-height:10rem}
         th,td{padding:.35rem .5rem}
         .verdict{white-space:normal;border-radius:.5rem}.hint{display:block}
-        pre{white-space:pre-wrap;overflow-wrap:anywhere}#words{min-width:0;flex:1 1 12rem}
+        pre{white-space:pre-wrap;overflow-wrap:anywhere}#words{min-width:0;flex:1 1 12rem}}
+        @media(max-width:57rem){
         #contents thead th:nth-child(n),.demands thead th:nth-child(n){width:auto}
         .cards,.cards tbody,.cards tr,.cards th,.cards td{display:block}
         .cards tr[hidden]{display:none}.cards caption{display:none}

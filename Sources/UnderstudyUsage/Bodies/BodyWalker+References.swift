@@ -80,20 +80,38 @@ extension BodyWalker {
 
     /// The value of a name without a call, given the members that it may mean; `nil` if there are none.
     func refer(
-        to found: Overloads, _ name: NameSyntax, base: Value, _ access: RequirementUse.Kind
+        to found: Overloads, _ name: NameSyntax, base: Value, _ access: RequirementUse.Kind,
+        expecting expected: ValueType = .unknown
     ) -> Value? {
         guard !found.isEmpty else { return nil }
         if let value = refer(toPropertyOf: found, name, base: base, access) { return value }
         let labels = name.labels.map { $0.map(text).map { $0 == "_" ? nil : $0 } }
-        let functions = found.functions(labels: labels, in: table)
+        let named = found.functions(labels: labels, in: table)
+        var functions = fitting(named, expected)
         guard let function = preferred(functions) else { return nil }
         // Any of several overloads may be meant, and whoever gets the function may call it.
-        if functions.count > Overloads.few || labels == nil && found.differInLabels(in: table) {
-            noteDoubt(base, at: name.range, about: name.range)
-        }
+        let isOpen = functions.count == named.count && labels == nil && found.differInLabels(in: table)
+        if functions.count > Overloads.few || isOpen { noteDoubt(base, at: name.range, about: name.range) }
         noteNamed(functions, at: name.range)
+        let required = functions.filter { table.members[$0.member].isRequirement }
+        if !required.isEmpty, required.count < functions.count {
+            // The type decides whether it is one that an extension adds.
+            noteChoice(by: base, at: name.range)
+            functions = required
+        }
         for function in functions.prefix(Overloads.few) { note(function, .read, at: name.range, base: base) }
         return Value(functionType(of: function))
+    }
+
+    /// Those of `functions` that are of the type that is expected, if that tells.
+    private func fitting(_ functions: [FoundMember], _ expected: ValueType) -> [FoundMember] {
+        guard functions.count > 1, case .function(let wanted, _) = expected.unwrapped else { return functions }
+        let fitting = functions.filter { found in
+            let parameters = table.signature(of: found.member).parameters.map { $0.type.substituting(found.arguments) }
+            return parameters.count == wanted.count
+                && zip(wanted, parameters).allSatisfy { table.mayTake($0, for: $1) && table.mayTake($1, for: $0) }
+        }
+        return fitting.isEmpty ? functions : fitting
     }
 
     /// The same, if one of them is a property.
@@ -165,7 +183,7 @@ extension BodyWalker {
     ) -> Value {
         guard let base else { return evaluateImplicit(name, expecting: expected) }
         let value = evaluate(base, isBase: true)
-        let result = evaluateMember(name, of: value, as: access)
+        let result = evaluateMember(name, of: value, expecting: expected, as: access)
         if access == .write { noteWrite(into: value) }
         return chained(result, base)
     }
@@ -186,7 +204,9 @@ extension BodyWalker {
     }
 
     /// What the member `name` of `base` is.
-    func evaluateMember(_ name: NameSyntax, of base: Value, as access: RequirementUse.Kind) -> Value {
+    func evaluateMember(
+        _ name: NameSyntax, of base: Value, expecting expected: ValueType = .unknown, as access: RequirementUse.Kind
+    ) -> Value {
         let word = text(name.range)
         switch word {
         case "self": return base
@@ -201,7 +221,7 @@ extension BodyWalker {
         }
         let found = settled(candidates(word, of: base), word, at: name.range, base: base)
         noteConstraints(of: found, on: base, at: name.range)
-        if let value = refer(to: found, name, base: base, access) { return value }
+        if let value = refer(to: found, name, base: base, access, expecting: expected) { return value }
         switch base.type {
         case .tuple(let elements):
             let found = elements.first { $0.label == word } ?? Int(word).flatMap { elements[safe: $0] }

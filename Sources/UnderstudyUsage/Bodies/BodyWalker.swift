@@ -265,10 +265,12 @@ final class BodyWalker {
 
     /// Records that `value` is passed to `holder`, if both have protocol types.
     func noteHandover(_ value: Value, to holder: Holder, of type: ValueType, at range: ByteRange) {
-        if value.alternatives.isEmpty {
+        // A list of values that is itself a value of the type is given as a whole.
+        let isOne = if case .array = value.type { type.unwrapped.bounds != nil } else { false }
+        if value.alternatives.isEmpty || isOne {
             noteHandover(of: value.type, from: value.holder, to: holder, of: type, at: range)
         }
-        for other in value.alternatives {
+        for other in isOne ? [] : value.alternatives {
             noteHandover(of: other.type, from: other.holder, to: holder, of: type, at: other.range)
         }
     }
